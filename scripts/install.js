@@ -1,0 +1,26 @@
+// Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript,
+// nothing imported but Node itself. Everything after it runs on the Node 24 that npm links here.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'node_modules', '.installed-lock')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+if (!installed) {
+  console.log('Installing what is missing (npm ci), once …')
+  const npm = process.env.npm_execpath
+  if (npm === undefined) throw new Error('Start this through npm: npm start, npm test, or npm run …')
+  const { status } = spawnSync(process.execPath, [npm, 'ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit'
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lock)
+}

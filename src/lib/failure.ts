@@ -1,0 +1,34 @@
+/**
+ * An end that a person can do something about. Whatever else is thrown is a bug of ours and is reported as one.
+ */
+export class Failure extends Error {
+  /** Stable name of this kind of failure: its heading in docs/errors.md. */
+  readonly code: string
+  /** What the reader of the log should do now. */
+  readonly advice: string
+
+  constructor({
+    code,
+    what,
+    advice,
+    cause
+  }: {
+    code: string
+    what: string
+    advice: string
+    cause?: unknown
+  }) {
+    super(what, cause === undefined ? undefined : { cause })
+    this.name = 'Failure'
+    this.code = code
+    this.advice = advice
+  }
+}
+
+/** The innermost reason of an error in a few words, for a log line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // Node reports several failed addresses of one host as an AggregateError without a message.
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
+  return error.message
+}

@@ -1,0 +1,69 @@
+import { HttpClient } from '@actions/http-client'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
+import http from 'node:http'
+import https from 'node:https'
+
+export interface HttpRequest {
+  method: 'GET' | 'POST'
+  url: URL
+  headers: Record<string, string>
+  body?: string
+  /** Ends the request, and the reading of its answer, at once. */
+  signal: AbortSignal
+}
+
+/** Sends one request as it is: no redirect is followed, nothing is retried, no header is added but the agent's name. */
+export interface Http {
+  send(request: HttpRequest): Promise<http.IncomingMessage>
+}
+
+/**
+ * Proxies (`https_proxy`, `no_proxy`) are the toolkit client's knowledge, so its agents are used; the requests are
+ * Node's own, since the client can neither be aborted nor reports a body that was cut off, and streams half as fast.
+ */
+export class AgentHttp implements Http {
+  // One client for each kind of connection: a client keeps the first agent that it made, whatever address comes next.
+  readonly #clients = new Map<string, HttpClient>()
+  readonly #userAgent: string
+
+  constructor(userAgent: string) {
+    this.#userAgent = userAgent
+  }
+
+  async send({ method, url, headers, body, signal }: HttpRequest): Promise<http.IncomingMessage> {
+    signal.throwIfAborted()
+    const agent = this.#agentFor(url)
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method,
+      agent,
+      signal,
+      headers: {
+        'user-agent': this.#userAgent,
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers
+      }
+    })
+    request.on('response', resolve)
+    request.on('error', error => reject(signal.aborted ? (signal.reason as Error) : error))
+    request.end(body)
+    return await promise
+  }
+
+  #agentFor(url: URL): http.Agent {
+    // Disposing a client leaves its tunnels open, and they would keep the process alive: none are kept.
+    const keepAlive = getProxyUrl(url) === undefined
+    const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
+    let client = this.#clients.get(kind)
+    if (client === undefined) {
+      client = new HttpClient(undefined, [], { keepAlive, maxSockets: 32 })
+      this.#clients.set(kind, client)
+    }
+    return client.getAgent(url.href)
+  }
+
+  /** Idle connections would keep the process alive. */
+  [Symbol.dispose](): void {
+    for (const client of this.#clients.values()) client.dispose()
+  }
+}
