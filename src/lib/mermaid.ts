@@ -31,6 +31,12 @@ export interface Sample {
 
 const POINTS = 24
 
+/** Low and wide, and in a colour that shows on white and on black: the default one is hardly seen on either. */
+const CHART_LOOK = {
+  xyChart: { width: 900, height: 240 },
+  themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette: '#2da44e' } }
+}
+
 /** The lines of a line chart from 0 to 100. The chart spaces its points evenly, so the samples are brought to that. */
 export function progressChart(title: string, samples: Sample[]): string[] {
   const ordered = samples.toSorted((a, b) => a.at - b.at)
@@ -41,6 +47,7 @@ export function progressChart(title: string, samples: Sample[]): string[] {
     valueAt(ordered, start + (span * i) / (POINTS - 1)).toFixed(1)
   )
   return [
+    `%%{init: ${JSON.stringify(CHART_LOOK)}}%%`,
     'xychart-beta',
     `  title "${plain(title)}"`,
     `  x-axis "${unit}" 0 --> ${(span / unitMs).toFixed(1)}`,
