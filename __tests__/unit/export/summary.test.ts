@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { ExportReport } from '../../../src/export/report.ts'
+import { renderSummary } from '../../../src/export/summary.ts'
+import { renderMarkdown } from '../../support/markdown.ts'
+import { parseMermaid } from '../../support/mermaid.ts'
+
+const START = Date.UTC(2026, 10, 15, 2, 0, 0)
+const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
+
+function finished(more: Partial<ExportReport> = {}): ExportReport {
+  return {
+    domain: 'docs.example.com',
+    jobId: 'job_17',
+    status: 'completed',
+    pageCount: 1204,
+    stages: [
+      { name: 'Waiting', startedAt: START, endedAt: START + 4000 },
+      { name: 'Rendering', startedAt: START + 4000, endedAt: START + 180_000 },
+      { name: 'Download', startedAt: START + 180_000, endedAt: START + 184_000 },
+      { name: 'Artifact', startedAt: START + 184_000, endedAt: START + 186_000 }
+    ],
+    progress: [0, 20, 65, 100].map((percent, i) => ({ at: START + 4000 + i * 50_000, percent })),
+    link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
+    archive: {
+      path: '/tmp/out/static-export-docs.example.com.tar.gz',
+      size: 18_200_000,
+      sha256: 'ab'.repeat(32)
+    },
+    deliveries: [
+      {
+        kind: 'artifact',
+        ok: true,
+        text: 'static-export-docs.example.com.tar.gz',
+        url: 'https://github.com/o/r/actions/runs/1/artifacts/2'
+      }
+    ],
+    startedAt: START,
+    endedAt: START + 186_000,
+    ...more
+  }
+}
+
+test('a good run says first what was exported, how much of it, and where it is', () => {
+  const markdown = renderSummary(finished())
+  expect(markdown.split('\n').slice(0, 7)).toEqual([
+    '## ✅ docs.example.com exported',
+    '',
+    '**1,204 pages** · **18 MB** · took **3 min 6 s**',
+    '',
+    '| Delivered to |  |',
+    '| --- | --- |',
+    '| ✅ Artifact | [static-export-docs.example.com.tar.gz](https://github.com/o/r/actions/runs/1/artifacts/2) |'
+  ])
+  expect(renderMarkdown(markdown).tables[1]).toEqual([
+    ['Details', ''],
+    ['Export job', 'job_17 · completed'],
+    ['Archive', 'static-export-docs.example.com.tar.gz · 18 MB'],
+    ['SHA-256', 'ab'.repeat(32)],
+    ['Link', 'ends 2026-11-15 05:03 UTC (in 3 h)']
+  ])
+})
+
+test('the pictures of the run are ones that Mermaid can draw', async () => {
+  const { mermaid } = renderMarkdown(renderSummary(finished()))
+  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
+  expect(mermaid[0]).toContain(`Rendering (2 min 56 s) :${START + 4000}, ${START + 180_000}`)
+})
+
+test('a failed stage is red in the picture, and one that never ended goes on to the end of the run', () => {
+  const stages = [{ name: 'Rendering', startedAt: START, failed: true }]
+  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
+  expect(mermaid[0]).toContain(`:crit, ${START}, ${START + 186_000}`)
+})
+
+test('a failure says what happened and what to do before anything else', () => {
+  const failure = {
+    what: 'Job job_17 did not end in 30 min.',
+    advice: 'Run again with job-id: job_17',
+    code: 'timeout'
+  }
+  const markdown = renderSummary({ stages: [], progress: [], deliveries: [], startedAt: START, failure })
+  expect(markdown).toBe(
+    '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
+      '> Run again with job-id: job&#95;17\n>\n> <code>timeout</code>\n'
+  )
+})
+
+test('a run with one delivery missing counts what failed and shows each', () => {
+  const deliveries = [
+    { kind: 'site' as const, ok: true, text: '1,204 files' },
+    { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }
+  ]
+  const failure = { what: 'One delivery failed.', advice: 'See above.', code: 'delivery-failed' }
+  const markdown = renderSummary(finished({ deliveries, failure }))
+  expect(markdown).toContain('## ❌ docs.example.com: 1 of 2 deliveries failed')
+  expect(renderMarkdown(markdown).tables[0]?.slice(1)).toEqual([
+    ['✅ Site folder', '1,204 files'],
+    ['❌ Release', 'The token may not write to releases.']
+  ])
+})
+
+test('a link written to a deployment config brings a warning with the moment when it ends', () => {
+  const deliveries = [{ kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }]
+  const warned = renderSummary(finished({ deliveries }))
+  expect(warned).toContain(
+    '> [!WARNING]\n> The link in the deployment config ends **2026-11-15 05:03 UTC** (in 3 h).'
+  )
+  expect(renderSummary(finished())).not.toContain('[!WARNING]')
+})
+
+test('a link that may be seen is there to click, one that was not put into the report is not', () => {
+  const shown = renderSummary(finished({ link: { expiresAt: new Date(START), endsAt: START, url: SECRET } }))
+  expect(renderMarkdown(shown).links).toContain(
+    'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
+  )
+  expect(shown).toContain('(it has ended)')
+  expect(renderSummary(finished())).not.toContain('store.example.com')
+})
+
+test('progress that never moved is not drawn', () => {
+  const progress = [0, 0, 0, 0].map((percent, i) => ({ at: START + i, percent }))
+  expect(renderMarkdown(renderSummary(finished({ progress }))).mermaid).toHaveLength(1)
+})
+
+test('whatever the service sent, the summary stays small and its tables whole', () => {
+  const long = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+    fc.constantFrom('|', 'x'.repeat(2_000_000), '\n|a|b|\n')
+  )
+  fc.assert(
+    fc.property(long, long, long, (domain, jobId, what) => {
+      const markdown = renderSummary(
+        finished({
+          domain,
+          jobId,
+          status: what,
+          failure: { what, advice: what, code: 'x' },
+          stages: Array.from({ length: 5000 }, (_, i) => ({ name: what, startedAt: START + i })),
+          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what })),
+          progress: Array.from({ length: 5000 }, (_, i) => ({ at: START + i, percent: i % 101 }))
+        })
+      )
+      expect(Buffer.byteLength(markdown)).toBeLessThan(512 * 1024)
+      const { tables } = renderMarkdown(markdown)
+      expect(tables.map(rows => rows.length)).toEqual([41, 5])
+      expect(tables.flat().every(row => row.length === 2)).toBe(true)
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('names of stages can not break the picture', async () => {
+  const names = ['a:b', 'x #1; y', 'per%%cent', '{"json"}', 'ümläut', '<script>', '`|`', '中文']
+  const stages = names.map((name, i) => ({
+    name,
+    startedAt: START + i * 1000,
+    endedAt: START + i * 1000 + 500
+  }))
+  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
+  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
+})

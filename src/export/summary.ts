@@ -1,0 +1,123 @@
+import { basename } from 'node:path'
+import { alert, clip, code, escapeMarkdown, fence, link, table } from '../lib/markdown.ts'
+import { gantt, progressChart } from '../lib/mermaid.ts'
+import { formatBytes, formatDuration } from '../lib/quantity.ts'
+import type { Delivery, ExportReport, ReportedLink } from './report.ts'
+
+// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+const LONGEST_NAME = 300
+const LONGEST_TEXT = 2000
+const MOST_ROWS = 40
+
+const DELIVERED_TO: Record<Delivery['kind'], string> = {
+  artifact: 'Artifact',
+  site: 'Site folder',
+  release: 'Release',
+  config: 'Deployment config',
+  url: 'Link'
+}
+
+/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
+export function renderSummary(report: ExportReport): string {
+  const { failure, deliveries } = report
+  const sections = [
+    `## ${heading(report)}`,
+    highlights(report),
+    failure && alert('CAUTION', [`**${text(failure.what)}**`, text(failure.advice), code(failure.code)]),
+    deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MOST_ROWS).map(deliveryRow)),
+    expiryWarning(report),
+    details(report),
+    stagesPicture(report),
+    progressPicture(report)
+  ]
+  return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
+}
+
+function heading({ domain, jobId, failure, deliveries, archive, link: reported }: ExportReport): string {
+  const what = name(domain ?? jobId ?? 'The documentation')
+  const missed = deliveries.filter(({ ok }) => !ok).length
+  if (missed > 0 && (archive ?? reported) !== undefined) {
+    return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`
+  }
+  return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
+}
+
+function highlights({ pageCount, site, archive, startedAt, endedAt }: ExportReport): string {
+  const pages = pageCount ?? site?.pageCount
+  const facts = [
+    pages !== undefined && `**${count(pages, 'page')}**`,
+    archive && `**${formatBytes(archive.size)}**`,
+    endedAt !== undefined && `took **${formatDuration(endedAt - startedAt)}**`
+  ]
+  return facts.filter(fact => typeof fact === 'string').join(' · ')
+}
+
+function deliveryRow({ kind, ok, text: what, url }: Delivery): string[] {
+  return [`${ok ? '✅' : '❌'} ${DELIVERED_TO[kind]}`, link(clip(what, LONGEST_TEXT), url)]
+}
+
+/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+function expiryWarning(report: ExportReport): string | undefined {
+  const { link: reported, deliveries, jobId } = report
+  if (reported === undefined || !deliveries.some(({ kind, ok }) => kind === 'config' && ok)) return undefined
+  return alert('WARNING', [
+    `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
+    `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, LONGEST_NAME))} it gets a fresh link without exporting again`}.`
+  ])
+}
+
+function details(report: ExportReport): string | undefined {
+  const { jobId, status, archive, site, link: reported, runUrl } = report
+  const rows: [label: string, ...facts: (string | undefined)[]][] = [
+    ['Export job', jobId && code(clip(jobId, LONGEST_NAME)), status && name(status)],
+    [
+      'Archive',
+      archive && code(clip(basename(archive.path), LONGEST_NAME)),
+      archive && formatBytes(archive.size)
+    ],
+    ['SHA-256', archive && code(archive.sha256)],
+    ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
+    ['Link', reported?.url && link('download', reported.url), reported && `ends ${expiry(reported, report)}`],
+    ['Run', runUrl && link(clip(runUrl, LONGEST_NAME), runUrl)]
+  ]
+  const filled = rows
+    .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
+    .filter(([, facts]) => facts !== '')
+  return filled.length === 0 ? undefined : table(['Details', ''], filled)
+}
+
+function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: ExportReport): string {
+  const left = endsAt - (endedAt ?? startedAt)
+  const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (it has ended)`
+}
+
+function stagesPicture({ stages, startedAt, endedAt }: ExportReport): string | undefined {
+  if (stages.length === 0) return undefined
+  const bars = stages.slice(0, MOST_ROWS).map(stage => ({
+    name: clip(stage.name, 60),
+    startedAt: stage.startedAt,
+    endedAt: stage.endedAt ?? endedAt ?? startedAt,
+    failed: stage.failed ?? false
+  }))
+  return fence('mermaid', gantt('Where the time went', bars))
+}
+
+function progressPicture({ progress }: ExportReport): string | undefined {
+  // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
+  if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2) return undefined
+  const samples = progress.map(({ at, percent }) => ({ at, value: percent }))
+  return fence('mermaid', progressChart('Rendering on the service', samples))
+}
+
+function name(value: string): string {
+  return escapeMarkdown(clip(value, LONGEST_NAME))
+}
+
+function text(value: string): string {
+  return escapeMarkdown(clip(value, LONGEST_TEXT))
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
+}

@@ -1,0 +1,45 @@
+/**
+ * A text of unknown origin as Markdown that shows exactly this text. Character references can not start a table cell,
+ * a tag, a link, emphasis, code or math, so nothing in the text can break out of the place where it is put.
+ */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_~[\]<>&|$#!@"']/g, character => {
+    return `&#${character.charCodeAt(0)};`
+  })
+}
+
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+export function code(text: string): string {
+  return `<code>${escapeMarkdown(text)}</code>`
+}
+
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+export function link(text: string, address: string | undefined): string {
+  const url = address === undefined ? null : URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol)) return escapeMarkdown(text)
+  const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  })
+  return `[${escapeMarkdown(text)}](${target})`
+}
+
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+export function table(header: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A coloured box, as GitHub draws it. Paragraphs are Markdown already. */
+export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
+  return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n')
+}
+
+export function fence(language: string, lines: string[]): string {
+  return ['```' + language, ...lines, '```'].join('\n')
+}
+
+/** Long texts end in an ellipsis, never inside of a character. */
+export function clip(text: string, length: number): string {
+  const characters = Array.from(text.slice(0, 2 * length + 1))
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
+}
