@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts'
+import type { ExportJob } from '../service/schemas.ts'
 
 /** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
 export interface ExportReport {
@@ -43,6 +44,26 @@ export interface Delivery {
   /** What went where, or why it did not. */
   text: string
   url?: string
+}
+
+/** Notes one look at the job: what it says now, and which of its two stages it is in. */
+export function noteLook(report: ExportReport, job: ExportJob, now: number): void {
+  report.status = job.status
+  if (job.pageCount !== undefined) report.pageCount = job.pageCount
+  if (job.progress !== undefined) report.progress.push({ at: now, percent: job.progress })
+
+  const name = job.status === 'queued' ? 'Waiting' : 'Rendering'
+  let stage = report.stages.find(known => known.name === name)
+  if (stage === undefined) {
+    const before = report.stages.at(-1)
+    if (before !== undefined) before.endedAt = now
+    stage = { name, startedAt: before === undefined ? report.startedAt : now }
+    report.stages.push(stage)
+  }
+  if (job.status === 'completed' || job.status === 'failed') {
+    stage.endedAt = now
+    stage.failed = job.status === 'failed'
+  }
 }
 
 /** Runs one stage and notes how long it took and whether it failed. */

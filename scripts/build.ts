@@ -1,0 +1,3 @@
+import { build } from './bundle.ts'
+
+await build('dist')

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const ENTRIES = ['export']
+
+/** Bundles every action into `<folder>/<action>/`. Deleted first: ncc never removes a chunk that it no longer makes. */
+export async function build(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const entry of ENTRIES) await ncc(`src/${entry}/index.ts`, join(folder, entry))
+  await writeLicences(join(folder, 'licenses.txt'))
+}
+
+/** With chunks, ncc forgets packages in its list, so that one is made from an entry that imports everything at once. */
+async function writeLicences(file: string): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const scratch = await mkdtemp(join(tmpdir(), 'licences-'))
+  const entry = join(root, '.licences.mjs')
+  try {
+    await writeFile(
+      entry,
+      Object.keys(dependencies)
+        .map((name, index) => `import * as p${index} from '${name}'\nconsole.log(p${index})\n`)
+        .join('')
+    )
+    await ncc(entry, scratch, '--license', 'licenses.txt')
+    await writeFile(file, await readFile(join(scratch, 'licenses.txt'), 'utf8'))
+  } finally {
+    await rm(entry, { force: true })
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function ncc(entry: string, folder: string, ...options: string[]): Promise<void> {
+  const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
+  const child = spawn(
+    process.execPath,
+    [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', ...options],
+    { cwd: root, stdio: 'inherit' }
+  )
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`ncc could not bundle ${entry}`)
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '../lib/clock.ts'
+import { Failure } from '../lib/failure.ts'
+import { isSafeAddress } from '../lib/fields.ts'
+import type { Log } from '../lib/log.ts'
+import { pollUntilEnded } from '../lib/poll.ts'
+import { secretsInLink } from '../lib/secret.ts'
+import type { Service } from '../service/client.ts'
+
+/** A presigned link to the archive. */
+export interface BundleLink {
+  url: string
+  /** As the service said it. */
+  expiresAt: Date
+  /** The same moment by our own clock: a runner's clock may be hours off. */
+  endsAt: number
+  /** Of the archive, when the service told it. */
+  sizeBytes: number | undefined
+}
+
+export interface BundleContext {
+  service: Service
+  clock: Clock
+  random: () => number
+  log: Log
+  signal: AbortSignal
+  pollIntervalMs: number
+  maskUrl: boolean
+  /** Waits for the job again: the service said that it has not finished after all. */
+  backToPolling: () => Promise<void>
+}
+
+/** A link with less than this left is asked for once more before anything is done with it. */
+const SHORT_LIFE_MS = 60_000
+const MOST_RENEWALS = 5
+
+export async function obtainLink(jobId: string, context: BundleContext): Promise<BundleLink> {
+  const link = await askForLink(jobId, context)
+  if (link.endsAt - context.clock.now() >= SHORT_LIFE_MS) return link
+  context.log.info('The link is about to expire already: asking for a fresh one.')
+  return await askForLink(jobId, context)
+}
+
+/** For the steps after: a fresh link whenever the store refuses one, a bounded number of times. */
+export function linkRenewal(jobId: string, context: BundleContext): (why: string) => Promise<BundleLink> {
+  let renewals = 0
+  return async why => {
+    if (renewals === MOST_RENEWALS) {
+      throw new Failure({
+        code: 'link-refused',
+        what: `The store refused ${MOST_RENEWALS + 1} links to the archive of job ${jobId}, the last time: ${why}.`,
+        advice:
+          'Check that this runner may reach the store (proxy, firewall, IP allow-list) and that its clock and the service agree; then run again with the same `job-id`.'
+      })
+    }
+    renewals += 1
+    context.log.info(`Asking for a fresh link: ${why}.`)
+    return await askForLink(jobId, context)
+  }
+}
+
+async function askForLink(jobId: string, context: BundleContext): Promise<BundleLink> {
+  const { service, pollIntervalMs, maskUrl, log } = context
+  const made = await pollUntilEnded(
+    {
+      look: async () => {
+        const bundle = await service.makeBundle(jobId)
+        if (bundle === undefined) await context.backToPolling()
+        return bundle
+      },
+      hasEnded: bundle => bundle !== undefined,
+      intervalMs: pollIntervalMs
+    },
+    context
+  )
+  if (made === undefined) throw new Error('polling ended without a bundle')
+  const { bundleUrl, expiresAt, sizeBytes } = made.answer
+  if (maskUrl) for (const secret of secretsInLink(bundleUrl)) log.mask(secret)
+  if (!isSafeAddress(new URL(bundleUrl))) {
+    throw new Failure({
+      code: 'link-not-safe',
+      what: `The link to the archive of job ${jobId} is not https: what your readers get could be changed on the way.`,
+      advice: 'Ask the service, or whoever runs its object store, for links that start with https.'
+    })
+  }
+  return { url: bundleUrl, expiresAt, endsAt: expiresAt.getTime() - made.clockSkewMs, sizeBytes }
+}

@@ -1,0 +1,23 @@
+/** Every output of the action, in the order of action.yml. */
+export const OUTPUT_NAMES = [
+  'job-id',
+  'status',
+  'page-count',
+  'bundle-url',
+  'expires-at',
+  'archive-path',
+  'archive-sha256',
+  'archive-size',
+  'site-path',
+  'file-count',
+  'manifest-path',
+  'artifact-id',
+  'artifact-name',
+  'artifact-url',
+  'artifact-digest',
+  'release-asset-url',
+  'deployment-config'
+] as const
+
+/** Called as soon as a value is known, so that it is there even when a later step fails. */
+export type SetOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) => void

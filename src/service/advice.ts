@@ -1,0 +1,69 @@
+import { Failure } from '../lib/failure.ts'
+import { isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
+
+/** What a refusal means to the person who set the workflow up, whichever call it was. */
+const ADVICE: Partial<Record<number, string>> = {
+  400: 'Check `domain`, `version` and `paths`: the service did not accept the request as it stands.',
+  401: 'Check `api-key`: it must be an admin key of this organization that has not expired. Make a new one on the API keys page of the dashboard and update the secret.',
+  403: "Static export needs an enterprise plan, and a key that may use it. Check the plan, the key's scope, and whether an IP allow-list keeps this runner out.",
+  404: 'Check that `base-url` carries the right path and that the id belongs to the same organization as `api-key`.',
+  409: 'Another export of this domain is running. Wait for it, or pass its id as `job-id` to pick it up instead of starting one.',
+  429: 'The service limits how many requests are made. Start fewer exports at once (`max-parallel` in a matrix), or raise `timeout`.'
+}
+
+const GATEWAY_ADVICE =
+  'The service is in trouble. Run again later; if it lasts, show this message to its support.'
+
+/** Turns the last error of a call into words. `call` says what was being done, to which job. */
+export function failureOf(error: unknown, call: string): unknown {
+  if (error instanceof Refusal) return refused(error, call)
+  if (error instanceof Misunderstanding) {
+    return new Failure({
+      code: 'answer-not-understood',
+      what: `${call}: ${error.message}.`,
+      advice:
+        'Check that `base-url` is the address of the API, not of the dashboard or of a login page in front of it.',
+      cause: error
+    })
+  }
+  if (error instanceof Silence) return unreachable(error, call)
+  return error
+}
+
+function refused(error: Refusal, call: string): Failure {
+  const { status, reason, location } = error
+  const said = reason === undefined ? '' : ` The service said: ${reason}`
+  if (status >= 300 && status < 400) {
+    const target = location === undefined ? '' : ` to ${URL.parse(location)?.origin ?? 'another address'}`
+    return new Failure({
+      code: 'service-redirects',
+      what: `${call}: the service redirects${target}, and the key is not sent there.`,
+      advice: 'Set `base-url` to the address that the API really has.',
+      cause: error
+    })
+  }
+  return new Failure({
+    code: ADVICE[status] === undefined ? 'service-error' : `service-${status}`,
+    what: `${call}: the service answered ${status}.${said}`,
+    advice: ADVICE[status] ?? GATEWAY_ADVICE,
+    cause: error
+  })
+}
+
+function unreachable(error: Silence, call: string): Failure {
+  if (isTrustProblem(error.code)) {
+    return new Failure({
+      code: 'certificate-not-trusted',
+      what: `${call}: the certificate of the service is not trusted (${error.message}).`,
+      advice:
+        'Behind a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job.',
+      cause: error
+    })
+  }
+  return new Failure({
+    code: 'service-unreachable',
+    what: `${call}: the service could not be reached (${error.message}).`,
+    advice: 'Check `base-url`, and whether this runner reaches it: firewall, `https_proxy` and `no_proxy`.',
+    cause: error
+  })
+}

@@ -1,0 +1,165 @@
+import type { z } from 'zod'
+import type { Http } from '../lib/http.ts'
+import { type RetryContext, type Verdict, withRetry } from '../lib/retry.ts'
+import { failureOf } from './advice.ts'
+import { type Exchange, exchange, isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
+import {
+  type AgentJob,
+  agentJob,
+  type Bundle,
+  bundle,
+  type ExportJob,
+  exportJob,
+  startedJob
+} from './schemas.ts'
+
+export interface ExportOrder {
+  domain: string
+  version?: string | undefined
+  paths?: string[] | undefined
+}
+
+/** The documentation host's administrative API: the four calls that we make of it. */
+export interface Service {
+  startExport(order: ExportOrder): Promise<string>
+  readExport(jobId: string): Promise<ExportJob>
+  /** Undefined while the service says that the job has not finished. */
+  makeBundle(jobId: string): Promise<Exchange<Bundle> | undefined>
+  readAgentJob(projectId: string, jobId: string): Promise<AgentJob>
+}
+
+export interface ServiceContext extends RetryContext {
+  http: Http
+  /** How long one request may stay without its whole answer. */
+  answerTimeoutMs?: number
+}
+
+const ANSWER_TIMEOUT_MS = 30_000
+const MOST_VAIN_STARTS = 8
+const MOST_UNKNOWN_HOSTS = 5
+const MOST_MISUNDERSTANDINGS = 3
+
+export function createService(
+  { baseUrl, apiKey }: { baseUrl: URL; apiKey: string },
+  context: ServiceContext
+): Service {
+  const { http, clock, log, signal, answerTimeoutMs = ANSWER_TIMEOUT_MS } = context
+
+  async function call<T extends z.ZodType>(
+    what: string,
+    request: { method: 'GET' | 'POST'; path: string[]; body?: unknown; schema: T },
+    judge: (error: unknown, attempt: number) => Verdict
+  ): Promise<Exchange<z.infer<T>>> {
+    const once = async () =>
+      await exchange(
+        {
+          method: request.method,
+          url: addressOf(baseUrl, request.path),
+          // The only place where the key is written into a request: always to the origin of `base-url`.
+          headers: { authorization: `Bearer ${apiKey}` },
+          body: request.body === undefined ? undefined : JSON.stringify(request.body),
+          schema: request.schema
+        },
+        { http, now: () => clock.now(), signal, answerTimeoutMs }
+      )
+    try {
+      return await withRetry({ what, call: once, judge }, context)
+    } catch (error) {
+      throw failureOf(error, what)
+    }
+  }
+
+  return {
+    async startExport({ domain, version, paths }) {
+      let lost = 0
+      const judge = (error: unknown, attempt: number): Verdict => {
+        if (surelyNotTaken(error)) {
+          return error instanceof Silence && attempt >= MOST_VAIN_STARTS
+            ? { again: false }
+            : judgeRead(error, attempt)
+        }
+        if (!answerWasLost(error) || lost > 0) return { again: false }
+        lost += 1
+        log.warning(
+          `The answer to the start of the export of ${domain} was lost, so it is sent once more. An earlier job may be running already.`
+        )
+        return { again: true }
+      }
+      const body = {
+        domain,
+        ...(version !== undefined && { version }),
+        ...(paths !== undefined && { paths })
+      }
+      const { answer } = await call(
+        `Starting the export of ${domain}`,
+        { method: 'POST', path: ['v1', 'static-export', 'jobs'], body, schema: startedJob },
+        judge
+      )
+      return answer.jobId
+    },
+
+    async readExport(jobId) {
+      const path = ['v1', 'static-export', 'jobs', jobId]
+      const { answer } = await call(
+        `Reading export job ${jobId}`,
+        { method: 'GET', path, schema: exportJob },
+        judgeRead
+      )
+      return answer
+    },
+
+    async makeBundle(jobId) {
+      const path = ['v1', 'static-export', 'jobs', jobId, 'bundle']
+      try {
+        return await call(
+          `Asking for the bundle of job ${jobId}`,
+          { method: 'POST', path, schema: bundle },
+          judgeRead
+        )
+      } catch (error) {
+        if (error instanceof Error && error.cause instanceof Refusal && error.cause.status === 409)
+          return undefined
+        throw error
+      }
+    },
+
+    async readAgentJob(projectId, jobId) {
+      const path = ['v2', 'agent', projectId, 'job', jobId]
+      const { answer } = await call(
+        `Reading agent job ${jobId}`,
+        { method: 'GET', path, schema: agentJob },
+        judgeRead
+      )
+      return answer
+    }
+  }
+}
+
+/** `base-url` may carry a path prefix; ids are opaque, so whatever is in them is encoded. */
+function addressOf(baseUrl: URL, path: string[]): URL {
+  const prefix = baseUrl.pathname.replace(/\/+$/, '')
+  return new URL(`${prefix}/${path.map(encodeURIComponent).join('/')}`, baseUrl.origin)
+}
+
+/** Reads, and the bundle call, may be repeated freely: until the run's own timeout, unless it is no use. */
+function judgeRead(error: unknown, attempt: number): Verdict {
+  if (error instanceof Refusal) return { again: isPassing(error.status), waitMs: error.waitMs }
+  if (error instanceof Misunderstanding) return { again: attempt < MOST_MISUNDERSTANDINGS }
+  if (!(error instanceof Silence) || isTrustProblem(error.code)) return { again: false }
+  // A host that nobody knows is a misspelt `base-url` more often than a name server's bad minute.
+  return { again: error.code !== 'ENOTFOUND' || attempt < MOST_UNKNOWN_HOSTS }
+}
+
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500
+}
+
+function surelyNotTaken(error: unknown): boolean {
+  if (error instanceof Refusal) return error.status === 429 || error.status === 503
+  return error instanceof Silence && !error.mayHaveArrived
+}
+
+function answerWasLost(error: unknown): boolean {
+  if (error instanceof Refusal) return isPassing(error.status)
+  return error instanceof Silence || error instanceof Misunderstanding
+}
