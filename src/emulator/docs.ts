@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { parse } from 'yaml'
 
 export interface DocsPage {
@@ -43,7 +43,7 @@ export async function readDocs(folder: string): Promise<Docs> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const sources = names
     .filter(entry => entry.isFile())
-    .map(entry => posix.join(...join(entry.parentPath, entry.name).slice(folder.length).split(/[\\/]/)))
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter(source => !source.split('/').some(isHidden))
     .sort()
   const pages = new Map<string, DocsPage>()

@@ -28,7 +28,7 @@ export type FaultKind =
   | { kind: 'throttle'; bytesPerSecond: number }
   /** On bundle: the link dies so long after it was made, whatever expiresAt says. On download: refused as expired. */
   | { kind: 'expire'; afterMs?: number }
-  /** On download: the stored object is another one from this request on. */
+  /** On download: the stored object is another one from this request on (not with `archive`: replace that file). */
   | { kind: 'change' }
   | { kind: 'redirect'; to: string | ((request: RecordedRequest) => string); status?: number }
   /** On download: the store ignores Range; `chunked` hides the length too. */

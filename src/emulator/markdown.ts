@@ -11,7 +11,7 @@ export interface Heading {
 
 interface Environment {
   page: DocsPage
-  /** Address of each source file's page in the export. */
+  /** Where each file of the docs folder is in the export. */
   hrefs: Map<string, string>
   headings: Heading[]
 }
@@ -67,10 +67,11 @@ markdown.core.ruler.push('alerts', ({ tokens, Token }) => {
     if (mark === undefined || kind === undefined) continue
     token.attrJoin('class', `alert ${kind.toLowerCase()}`)
     const label = new Token('html_inline', '', 0)
-    label.content = '<b>' + kind.charAt(0) + kind.slice(1).toLowerCase() + '</b><br>'
-    const rest = inline.children ?? []
-    const body = rest.slice(rest.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak') + 1)
-    inline.children = [label, ...(mark.includes('\n') ? body : rest.slice(1))]
+    label.content = `<b>${kind.charAt(0)}${kind.slice(1).toLowerCase()}</b><br>`
+    const [first, ...others] = inline.children ?? []
+    if (first) first.content = first.content.slice(mark.trimEnd().length).trimStart()
+    const rest = others[0]?.type === 'softbreak' ? others.slice(1) : others
+    inline.children = [label, ...(first ? [first] : []), ...rest]
   }
 })
 
@@ -121,10 +122,10 @@ export function renderMarkdown(
   return { html: markdown.render(page.markdown, { export: environment }), headings: environment.headings }
 }
 
-/** Links between sources become links between pages; undefined for a page that is not in this export. */
+/** Links between sources become links between pages; undefined for what is not in this export. */
 function rewritten(href: string, { page, hrefs }: Environment): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
-  if (!path.endsWith('.md') || /^[a-z]+:|^\//i.test(path)) return href
+  if (path === '' || /^([a-z][a-z\d+.-]*:|\/)/i.test(path)) return href
   const target = hrefs.get(posix.join(posix.dirname(page.source), decodeURI(path)))
   return target === undefined ? undefined : relativeHref(page.path, target) + rest
 }

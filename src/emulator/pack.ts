@@ -1,5 +1,5 @@
 import { readdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { create } from 'tar'
 
@@ -36,10 +36,6 @@ async function entriesOf(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   return files
     .filter(file => file.isFile())
-    .map(file =>
-      join(file.parentPath, file.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/')
-    )
+    .map(file => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/'))
     .sort()
 }

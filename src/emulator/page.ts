@@ -49,8 +49,8 @@ ${page.description && `<meta name="description" content="${escapeHtml(page.descr
 ${navigation(site.pages, page.path)}
 </nav>
 <main id="content">
-${contents && `<details class="contents inline"><summary>On this page</summary>${contents}</details>\n`}<article>
-${page.html}</article>
+<article>
+${withContents(page.html, contents)}</article>
 ${neighbours(site.pages, page.path)}</main>
 <aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}
 </aside>
@@ -63,6 +63,13 @@ ${neighbours(site.pages, page.path)}</main>
 /** The site's own address of a page: without an ending, as its host serves it. */
 export function canonical({ domain }: Site, path: string): string {
   return encodeURI(`https://${domain}/${path.replace(/(^|\/)index$/, '')}`)
+}
+
+/** For screens without room beside the text: folded up below the title. */
+function withContents(html: string, contents: string): string {
+  if (contents === '') return html
+  const folded = `<details class="contents inline"><summary>On this page</summary>${contents}</details>\n`
+  return html.includes('</h1>\n') ? html.replace('</h1>\n', end => end + folded) : folded + html
 }
 
 function tableOfContents(headings: Heading[]): string {

@@ -27,7 +27,8 @@ export async function* renderSite({
   const { domain, version, paths } = order
   const pages = docs.pages.filter(({ path }) => paths?.includes(path) ?? true)
   const site: Site = { domain, version, pages }
-  const hrefs = new Map(pages.map(page => [page.source, `${page.path}.html`]))
+  const hrefs = new Map(docs.files.map(file => [file, file]))
+  for (const page of pages) hrefs.set(page.source, `${page.path}.html`)
   for (const [index, page] of pages.entries()) {
     await pace.move()
     await write(folder, `${page.path}.html`, pageHtml(site, { ...page, ...renderMarkdown(page, hrefs) }))

@@ -36,7 +36,8 @@ export function storeRoutes({ jobs, links, archive }: Store): Hono<{ Bindings: B
     const job = jobs.get(c.req.param('jobId'))
     if (job === undefined) return storeError(404, 'NoSuchKey', 'The key does not exist')
     const file = archive ?? jobs.archiveOf(job)
-    if (find(faults, 'change')) await repackSite(jobs.siteOf(job), file, (await stat(file)).size)
+    if (find(faults, 'change') && archive === undefined)
+      await repackSite(jobs.siteOf(job), file, (await stat(file)).size)
     const rangeless = find(faults, 'no-ranges')
     const response = await download({
       file,
