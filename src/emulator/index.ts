@@ -1,0 +1,5 @@
+export { startEmulator, type Emulator, type EmulatorOptions } from './server.ts'
+export type { AgentJob, AgentScenario } from './agent.ts'
+export type { Fault } from './faults.ts'
+export type { ExportJob } from './jobs.ts'
+export type { Call, RecordedRequest } from './requests.ts'
