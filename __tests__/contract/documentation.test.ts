@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readmes, withTables } from '../../scripts/tables.ts'
+import { codeBlocks, pages, parseBlock, root, textOf, usesIn, wrongInputs } from '../support/repository.ts'
+
+test.each(readmes)('the tables of %s say what its action.yml says', async readme => {
+  expect(textOf(readme)).toBe(await withTables(root, readme))
+})
+
+describe.each(pages)('%s', page => {
+  test('has YAML that parses, with inputs that our actions have', () => {
+    const blocks = codeBlocks(page, 'yaml').map(parseBlock)
+    expect(blocks.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
+  })
+
+  test('has JSON that parses', () => {
+    for (const { text } of codeBlocks(page, 'json')) expect(() => JSON.parse(text) as unknown).not.toThrow()
+  })
+
+  test('links to files that exist', () => {
+    const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g)].map(
+      ([, path = '']) => path
+    )
+    expect(links.filter(path => !existsSync(join(root, dirname(page), path)))).toEqual([])
+  })
+
+  test('links to headings that exist', () => {
+    const links = [...textOf(page).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
+    const missing = links.filter(([, path = '', anchor = '']) => {
+      const target = path === '' ? page : join(dirname(page), path)
+      return existsSync(join(root, target)) && !anchorsOf(target).includes(anchor)
+    })
+    expect(missing.map(([link]) => link)).toEqual([])
+  })
+})
+
+/** As GitHub makes them: lower case, punctuation dropped, spaces to hyphens. */
+function anchorsOf(page: string): string[] {
+  const prose = textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
+  return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-')
+  )
+}

