@@ -1,0 +1,180 @@
+import type { IncomingMessage } from 'node:http'
+import type { Clock } from '../../lib/clock.ts'
+import { Failure, reasonOf } from '../../lib/failure.ts'
+import { isSafeAddress } from '../../lib/fields.ts'
+import type { Http } from '../../lib/http.ts'
+import { formatDuration } from '../../lib/quantity.ts'
+import { retryAfterMs } from '../../lib/retry.ts'
+
+/** The connection broke, or the store asked for patience: the same request may well work in a while. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+  readonly waitMs: number | undefined
+  constructor(why: string, { waitMs, cause }: { waitMs?: number | undefined; cause?: unknown } = {}) {
+    super(why, { cause })
+    this.waitMs = waitMs
+  }
+}
+
+/** The store does not take this link (any more). */
+export class LinkRefused extends Error {
+  override readonly name = 'LinkRefused'
+}
+
+/** What is here and what the store has now do not belong together: all bytes so far are void. */
+export class MustStartOver extends Error {
+  override readonly name = 'MustStartOver'
+}
+
+export interface StoreContext {
+  http: Http
+  clock: Clock
+  signal: AbortSignal
+  /** How long a connection may stay silent. */
+  stallMs: number
+}
+
+/** One answer of the store with a body worth reading. */
+export interface StoreAnswer {
+  status: 200 | 206
+  headers: IncomingMessage['headers']
+  /** Ends early with `Interrupted`. The time in which nobody reads does not count as silence. */
+  body: AsyncIterable<Buffer>
+  /** Instead of reading the body. */
+  discard(): void
+}
+
+const MOST_REDIRECTS = 5
+
+/** Asks with `GET`: a link signed for it answers 403 to `HEAD`. No credentials: the link carries its own. */
+export async function askStore(
+  link: string,
+  headers: Record<string, string>,
+  { http, clock, signal, stallMs }: StoreContext
+): Promise<StoreAnswer> {
+  const silence = new Silence(stallMs)
+  const request = AbortSignal.any([signal, silence.signal])
+  let url = new URL(link)
+  try {
+    silence.watch()
+    for (let redirects = 0; ; redirects += 1) {
+      // Compression on the way would make sizes and ranges those of something else.
+      const sent = { 'accept-encoding': 'identity', ...headers }
+      const answer = await http.send({ method: 'GET', url, headers: sent, signal: request })
+      const status = answer.statusCode ?? 0
+      if (status === 200 || status === 206) {
+        const discard = () => {
+          silence.rest()
+          answer.destroy()
+        }
+        return { status, headers: answer.headers, body: readBody(answer, silence, signal), discard }
+      }
+      const location = answer.headers.location
+      const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
+      if (!isRedirect) throw await judge(answer, clock.now())
+      answer.destroy()
+      url = redirectTarget(location, url, redirects)
+    }
+  } catch (error) {
+    silence.rest()
+    throw interruption(error, silence, signal)
+  }
+}
+
+function redirectTarget(location: string, from: URL, redirects: number): URL {
+  const target = URL.parse(location, from.href)
+  if (target !== null && isSafeAddress(target) && redirects < MOST_REDIRECTS) return target
+  throw new Failure({
+    code: 'store-redirect-refused',
+    what:
+      redirects >= MOST_REDIRECTS
+        ? `The store at ${from.host} redirected more than ${MOST_REDIRECTS} times.`
+        : `The store at ${from.host} redirects to an address that is not https.`,
+    advice:
+      'The archive could be changed on the way, so it is not fetched from there. Tell whoever runs the store.'
+  })
+}
+
+/** What an answer without the archive's bytes means. */
+async function judge(answer: IncomingMessage, now: number): Promise<Error> {
+  const status = answer.statusCode ?? 0
+  const said = `the store answered ${status}${await errorCodeOf(answer)}`
+  if ([400, 401, 403, 404, 410].includes(status)) return new LinkRefused(said)
+  if (status === 412) return new MustStartOver('the archive was replaced while it was downloaded')
+  if (status === 416) return new MustStartOver('the store has no such range of the archive (any more)')
+  if (status === 408 || status === 429 || status >= 500) {
+    return new Interrupted(said, { waitMs: retryAfterMs(answer.headers, now) })
+  }
+  return new Failure({
+    code: 'store-answer-unknown',
+    what: `The archive could not be downloaded: ${said}.`,
+    advice:
+      status === 407
+        ? 'The proxy wants a user name and password: put them into the https_proxy variable of the runner.'
+        : 'Check what stands between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+  })
+}
+
+/** S3 and Azure name the reason in XML. Only that one word is taken: the rest may repeat parts of the signed link. */
+async function errorCodeOf(answer: IncomingMessage): Promise<string> {
+  let text = ''
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      text += chunk.toString('latin1')
+      if (text.length > 4096) break
+    }
+  } catch {
+    // The status alone says enough.
+  }
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
+  return code === undefined ? '' : ` (${code})`
+}
+
+async function* readBody(
+  answer: IncomingMessage,
+  silence: Silence,
+  signal: AbortSignal
+): AsyncGenerator<Buffer> {
+  try {
+    silence.watch()
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      silence.rest()
+      yield chunk
+      silence.watch()
+    }
+  } catch (error) {
+    throw interruption(error, silence, signal)
+  } finally {
+    silence.rest()
+  }
+}
+
+function interruption(error: unknown, silence: Silence, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason
+  if (silence.signal.aborted) return silence.signal.reason
+  const ours = [Failure, Interrupted, LinkRefused, MustStartOver].some(kind => error instanceof kind)
+  return ours ? error : new Interrupted(`the connection broke (${reasonOf(error)})`, { cause: error })
+}
+
+/** Aborts when nothing was heard for too long. */
+class Silence {
+  readonly #controller = new AbortController()
+  readonly signal = this.#controller.signal
+  readonly #stallMs: number
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(stallMs: number) {
+    this.#stallMs = stallMs
+  }
+
+  watch(): void {
+    this.rest()
+    this.#timer = setTimeout(() => {
+      this.#controller.abort(new Interrupted(`not a byte came for ${formatDuration(this.#stallMs)}`))
+    }, this.#stallMs).unref()
+  }
+
+  rest(): void {
+    clearTimeout(this.#timer)
+  }
+}
