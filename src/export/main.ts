@@ -4,6 +4,7 @@ import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
 import { formatDuration } from '../lib/quantity.ts'
 import type { Service } from '../service/client.ts'
+import { downloadArchive } from './archive/download.ts'
 import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
 import { explainEnd } from './ending.ts'
 import type { Inputs } from './inputs.ts'
@@ -23,6 +24,8 @@ export interface ExportContext {
   setOutput: SetOutput
   writeSummary: (markdown: string) => Promise<void>
 }
+
+const NEED_ARCHIVE = ['artifact', 'site', 'release'] as const
 
 /** The whole export. However it ends, the summary tells of it. */
 export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
@@ -76,10 +79,24 @@ async function exportSite(inputs: Inputs, report: ExportReport, context: ExportC
   }
   const link = await obtainLink(jobId, bundleContext)
   announce(link)
+  const renew = linkRenewal(jobId, bundleContext)
   const freshLink = async (why: string) => {
-    const renewed = await linkRenewal(jobId, bundleContext)(why)
+    const renewed = await renew(why)
     announce(renewed)
     return renewed
+  }
+
+  if (NEED_ARCHIVE.some(delivery => inputs.deliver.has(delivery))) {
+    await log.group('Downloading the archive', async () => {
+      const archive = await downloadArchive(
+        { link, freshLink, folder: inputs.outputDir, name: inputs.artifact.name },
+        context
+      )
+      report.archive = archive
+      setOutput('archive-path', archive.path)
+      setOutput('archive-sha256', archive.sha256)
+      setOutput('archive-size', archive.size)
+    })
   }
 
   function announce({ url, expiresAt, endsAt }: BundleLink): void {
