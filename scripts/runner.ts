@@ -1,0 +1,56 @@
+import { styleText } from 'node:util'
+
+/** The parts of the runner that a person sees: how it shows the log, and how it reads outputs. */
+
+const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan' } as const
+
+/** Shows log lines as the runner does: commands obeyed, secrets starred. */
+export function createLogView() {
+  const secrets = new Set<string>()
+  let indent = '  '
+
+  const masked = (text: string) =>
+    // The longest first: a link contains its own signature.
+    [...secrets]
+      .sort((a, b) => b.length - a.length)
+      .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+
+  const show = (line: string): string | undefined => {
+    const command = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line)
+    if (command === null) return indent + masked(line)
+    const [, name = '', data = ''] = command
+    const text = unescape(data)
+    switch (name) {
+      case 'add-mask':
+        secrets.add(text)
+        return undefined
+      case 'group':
+        indent = '    '
+        return `  ${styleText('bold', `▾ ${masked(text)}`)}`
+      case 'endgroup':
+        indent = '  '
+        return undefined
+      case 'error':
+      case 'warning':
+      case 'notice':
+        return indent + styleText(STYLES[name], `${name}: ${masked(text)}`)
+      default:
+        return undefined
+    }
+  }
+  return { show, masked }
+}
+
+function unescape(data: string): string {
+  return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+}
+
+/** Outputs as the action wrote them: `name<<delimiter`, the value's lines, `delimiter`. The last one of a name counts. */
+export function parseFileCommands(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(/^(.+?)<<(\S+)\r?\n([\s\S]*?)\r?\n\2$/gm)].map(([, name = '', , value = '']) => [
+      name,
+      value
+    ])
+  )
+}
