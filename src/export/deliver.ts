@@ -1,0 +1,49 @@
+import type { Clock } from '../lib/clock.ts'
+import { Failure, reasonOf } from '../lib/failure.ts'
+import type { Log } from '../lib/log.ts'
+import type { Delivery } from './inputs.ts'
+import { type ExportReport, timeStage } from './report.ts'
+
+/** One way to hand the export on. */
+export interface Attempt {
+  kind: Delivery
+  /** Title of its group in the log, and of its bar in the summary's picture. */
+  title: string
+  /** Tells what went where. */
+  work: () => Promise<{ text: string; url?: string }>
+}
+
+/** Tries every delivery, whatever becomes of the others; fails at the end, naming each that failed. */
+export async function deliverAll(
+  attempts: Attempt[],
+  { report, log, clock, signal }: { report: ExportReport; log: Log; clock: Clock; signal: AbortSignal }
+): Promise<void> {
+  const errors: unknown[] = []
+  for (const { kind, title, work } of attempts) {
+    try {
+      const delivered = await timeStage(report, {
+        name: title,
+        clock,
+        work: async () => await log.group(title, work)
+      })
+      report.deliveries.push({ kind, ok: true, ...delivered })
+    } catch (error) {
+      signal.throwIfAborted()
+      errors.push(error)
+      report.deliveries.push({ kind, ok: false, text: reasonOf(error) })
+      log.info(`${title} failed: ${reasonOf(error)}`)
+    }
+  }
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw combined(errors)
+}
+
+function combined(errors: unknown[]): Failure {
+  const lines = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`)
+  return new Failure({
+    code: 'deliveries-failed',
+    what: `${errors.length} deliveries failed:\n${lines.join('\n')}`,
+    advice: 'What else was asked for has been delivered.',
+    cause: new AggregateError(errors)
+  })
+}
