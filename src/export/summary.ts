@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, fence, link, table } from '../lib/markdown.ts'
+import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../lib/markdown.ts'
 import { gantt, progressChart } from '../lib/mermaid.ts'
 import { formatBytes, formatDuration } from '../lib/quantity.ts'
 import type { Delivery, ExportReport, ReportedLink } from './report.ts'
@@ -53,7 +53,10 @@ function highlights({ pageCount, site, archive, startedAt, endedAt }: ExportRepo
 }
 
 function deliveryRow({ kind, ok, text: what, url }: Delivery): string[] {
-  return [`${ok ? '✅' : '❌'} ${DELIVERED_TO[kind]}`, link(clip(what, LONGEST_TEXT), url)]
+  return [
+    `${ok ? '✅' : '❌'} ${DELIVERED_TO[kind]}`,
+    url === undefined ? text(what) : link(clip(what, LONGEST_TEXT), url)
+  ]
 }
 
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
@@ -115,7 +118,7 @@ function name(value: string): string {
 }
 
 function text(value: string): string {
-  return escapeMarkdown(clip(value, LONGEST_TEXT))
+  return sentence(clip(value, LONGEST_TEXT))
 }
 
 function count(amount: number, noun: string): string {

@@ -13,6 +13,14 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }
 
+/** A sentence of ours: like any text, but what stands between backticks is code. */
+export function sentence(text: string): string {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+    .join('')
+}
+
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 export function link(text: string, address: string | undefined): string {
   const url = address === undefined ? null : URL.parse(address)

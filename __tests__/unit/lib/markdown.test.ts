@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { alert, clip, code, escapeMarkdown, link, table } from '../../../src/lib/markdown.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../../src/lib/markdown.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 
 const nasty = fc.oneof(
@@ -33,6 +33,10 @@ test('whatever a name contains, the table keeps its shape and the cell shows tha
       expect(row).toEqual([seen(first), seen(second)].map(text => text.replaceAll('\0', '\uFFFD')))
     })
   )
+})
+
+test('what stands between backticks in a sentence is code, and a lone backtick is itself', () => {
+  expect(sentence('set `a|b` or `c')).toBe('set <code>a&#124;b</code> or &#96;c')
 })
 
 test('a tag in a text stays text', () => {
