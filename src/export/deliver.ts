@@ -39,7 +39,9 @@ export async function deliverAll(
 }
 
 function combined(errors: unknown[]): Failure {
-  const lines = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`)
+  const lines = errors.map(
+    error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
+  )
   return new Failure({
     code: 'deliveries-failed',
     what: `${errors.length} deliveries failed:\n${lines.join('\n')}`,

@@ -5,16 +5,14 @@ import { run } from '../lib/run.ts'
 import { createService } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
+import { readSurroundings } from './surroundings.ts'
 
 await run(INPUT_NAMES, async ({ inputs: given, log, signal: cancelled, setOutput, writeSummary }) => {
-  const inputs = readInputs(given, {
-    tempDir: process.env['RUNNER_TEMP'] ?? '.',
-    workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-    serverUrl: process.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  })
-  using http = new AgentHttp('static-docs-export')
+  const surroundings = readSurroundings(process.env)
+  const inputs = readInputs(given, surroundings)
   const random = Math.random
   const signal = withDeadline(cancelled, inputs.timeoutMs)
+  using http = new AgentHttp('static-docs-export')
   const service = createService(inputs, { http, clock, random, log, signal })
-  await main(inputs, { service, http, clock, random, log, signal, setOutput, writeSummary })
+  await main(inputs, { service, http, clock, random, log, signal, setOutput, writeSummary, surroundings })
 })

@@ -1,21 +1,11 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { artifactsAvailable, checkArtifactName } from '../lib/artifact-service.ts'
 import { apiKey, baseUrl, duration, flag, id, oneOf, readFields, text } from '../lib/fields.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export const DELIVERIES = ['artifact', 'site', 'release', 'config', 'url'] as const
 export type Delivery = (typeof DELIVERIES)[number]
-
-/** What the runner knows besides the inputs. */
-export interface Surroundings {
-  /** Where files may be left for later steps: `$RUNNER_TEMP`. */
-  tempDir: string
-  /** The folder that relative paths are meant from. */
-  workspace: string
-  /** Of GitHub itself; on an Enterprise Server it is another. */
-  serverUrl: string
-  /** The tag of the release that started the workflow, if one did. */
-  eventReleaseTag?: string | undefined
-}
 
 const list = z.string().transform(value =>
   value
@@ -43,12 +33,10 @@ const lines = z.string().transform(value =>
     .filter(line => line !== '')
 )
 
-// The characters that the artifact service refuses, since they can not be file names everywhere.
-const artifactName = text(value =>
-  /["<>|*?:\\/\r\n]/.test(value)
-    ? `"${value}" has characters that an artifact can not be named with: " < > | * ? : \\ /`
-    : undefined
-)
+const artifactName = text(value => {
+  const problem = checkArtifactName(value)
+  return problem === undefined ? undefined : `can not be the name of an artifact: ${problem}`
+})
 
 const days = z.coerce
   .number({ error: 'is not a number of days' })
@@ -86,10 +74,11 @@ export type Inputs = ReturnType<typeof readInputs>
 /** Everything the run will need, checked before the first request is made. */
 export function readInputs(
   given: Record<string, string>,
-  { tempDir, workspace, serverUrl, eventReleaseTag }: Surroundings
+  { tempDir, workspace, serverUrl, eventRelease }: Surroundings
 ) {
   const read = readFields(fields, given, cross)
-  const name = read['artifact-name'] ?? `static-export-${read.domain ?? read['job-id'] ?? ''}`
+  // A job id is the service's to form: what can not be in a file name becomes a dash.
+  const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
   return {
     baseUrl: read['base-url'],
     apiKey: read['api-key'],
@@ -103,12 +92,12 @@ export function readInputs(
         ? join(tempDir, 'static-export')
         : resolve(workspace, read['output-dir']),
     artifact: {
-      name: name.replace(/["<>|*?:\\/\r\n]/g, '-'),
+      name: read['artifact-name'] ?? `static-export-${source}`,
       format: read['artifact-format'],
       retentionDays: read['retention-days'],
       overwrite: read.overwrite
     },
-    releaseTag: read['release-tag'] ?? eventReleaseTag,
+    releaseTag: read['release-tag'],
     githubToken: read['github-token'],
     configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
     timeoutMs: read.timeout,
@@ -128,22 +117,16 @@ export function readInputs(
         '`config-file` is missing: `deliver: config` writes into it',
       wants('release') &&
         raw['release-tag'] === undefined &&
-        eventReleaseTag === undefined &&
+        eventRelease === undefined &&
         '`release-tag` is missing: this run was not started by a release, so say which one to attach to',
       wants('release') &&
         raw['github-token'] === undefined &&
         '`github-token` is missing: `deliver: release` needs it',
       wants('artifact') &&
-        !hasArtifacts(serverUrl) &&
+        !artifactsAvailable(serverUrl) &&
         '`deliver` says artifact, which this GitHub Enterprise Server can not store: use `site`, `release` or `url` there'
     ].filter(problem => problem !== false)
   }
-}
-
-/** The artifact service exists on github.com and on data-residency hosts, not on an Enterprise Server. */
-function hasArtifacts(serverUrl: string): boolean {
-  const host = URL.parse(serverUrl)?.hostname ?? ''
-  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }
 
 function problemOfDomain(value: string): string | undefined {

@@ -12,6 +12,7 @@ import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
 import { type ExportReport, noteLook } from './report.ts'
 import { renderSummary } from './summary.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export interface ExportContext {
   service: Service
@@ -23,6 +24,7 @@ export interface ExportContext {
   signal: AbortSignal
   setOutput: SetOutput
   writeSummary: (markdown: string) => Promise<void>
+  surroundings: Surroundings
 }
 
 const NEED_ARCHIVE = ['artifact', 'site', 'release'] as const
