@@ -1,0 +1,217 @@
+import { expect, test } from '@jest/globals'
+import { gunzipSync } from 'node:zlib'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { clientOf, exported } from '../../support/emulator-client.ts'
+
+test('an error status is answered so many times, as JSON or as HTML, and then the truth', async () => {
+  await using emulator = await startEmulator()
+  emulator.fault(
+    { on: 'status', kind: 'answer', status: 503, times: 2 },
+    { on: 'status', kind: 'answer', status: 502, body: '<html>Bad gateway</html>' }
+  )
+  const ask = async (): Promise<Response> =>
+    await fetch(`${emulator.url}/v1/static-export/jobs/x`, {
+      headers: { authorization: `Bearer ${emulator.key}` }
+    })
+  expect([(await ask()).status, (await ask()).status]).toEqual([503, 503])
+  const gateway = await ask()
+  expect([gateway.status, gateway.headers.get('content-type'), await gateway.text()]).toEqual([
+    ...[502, 'text/html', '<html>Bad gateway</html>']
+  ])
+  expect((await ask()).status).toBe(404)
+})
+
+test('429 comes with Retry-After in seconds, as a date, or without', async () => {
+  await using emulator = await startEmulator({
+    faults: [
+      { on: 'start', kind: 'answer', status: 429, retryAfter: 7 },
+      { on: 'start', kind: 'answer', status: 429, retryAfter: new Date(Date.UTC(2026, 0, 2)) },
+      { on: 'start', kind: 'answer', status: 429 }
+    ]
+  })
+  const { start } = clientOf(emulator)
+  const waits = []
+  for (let i = 0; i < 3; i += 1) waits.push((await start()).headers.get('retry-after'))
+  expect(waits).toEqual(['7', 'Fri, 02 Jan 2026 00:00:00 GMT', null])
+  expect((await start()).status).toBe(202)
+})
+
+test('broken JSON is sent as it was given', async () => {
+  await using emulator = await startEmulator()
+  emulator.fault({ on: 'agent', kind: 'answer', status: 200, body: '{"status":' })
+  await expect(clientOf(emulator).agent('x')).rejects.toThrow('Unexpected end of JSON input')
+})
+
+test('a dropped start makes no job; a start that is dropped after it was taken makes one', async () => {
+  await using emulator = await startEmulator({ paused: true })
+  const { start } = clientOf(emulator)
+  emulator.fault({ on: 'start', kind: 'drop' })
+  await expect(start()).rejects.toThrow('fetch failed')
+  emulator.fault({ on: 'start', kind: 'drop', taken: true })
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect((await start()).status).toBe(409)
+  expect(emulator.requests.map(({ status }) => status)).toEqual([undefined, undefined, 409])
+})
+
+test('a truncated answer promises more than it sends', async () => {
+  await using emulator = await startEmulator()
+  emulator.fault({ on: 'start', kind: 'truncate', at: 9 })
+  await expect(clientOf(emulator).start()).rejects.toThrow('terminated')
+  expect(emulator.requests[0]).toMatchObject({ status: 202, complete: false })
+})
+
+test('a download that is cut off has sent exactly so many bytes', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const size = Number((await fetch(link)).headers.get('content-length'))
+  emulator.fault({ on: 'download', kind: 'truncate', at: 1000 })
+  const response = await fetch(link)
+  expect(response.headers.get('content-length')).toBe(String(size))
+  const { received, error } = await readUntilEnd(response)
+  expect([received, error]).toEqual([1000, 'terminated'])
+  expect((await (await fetch(link)).bytes()).length).toBe(size)
+})
+
+test('a stalled download sends so many bytes and then nothing, until the client leaves', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  emulator.fault({ on: 'download', kind: 'stall', at: 500 })
+  const leave = new AbortController()
+  const body = (await fetch(link, { signal: leave.signal })).body as ReadableStream<Uint8Array>
+  const reader = body.getReader()
+  let received = 0
+  while (received < 500) received += (await reader.read()).value?.length ?? 0
+  const more = reader.read()
+  leave.abort()
+  await expect(more).rejects.toThrow('aborted')
+  await emulator.requests.at(-1)?.answered
+  expect(received).toBe(500)
+  expect(emulator.requests.at(-1)).toMatchObject({ status: 200, complete: false })
+})
+
+test('a throttled download arrives whole, in small pieces', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const whole = await (await fetch(link)).bytes()
+  emulator.fault({ on: 'download', kind: 'throttle', bytesPerSecond: 20_000 })
+  const pieces: number[] = []
+  for await (const piece of (await fetch(link)).body as AsyncIterable<Uint8Array>) pieces.push(piece.length)
+  expect(pieces.reduce((sum, piece) => sum + piece)).toBe(whole.length)
+  expect(pieces.length).toBeGreaterThan(3)
+})
+
+test('a delayed request is answered, and one that hangs is open until the client leaves', async () => {
+  await using emulator = await startEmulator()
+  emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
+  const { status } = clientOf(emulator)
+  expect((await status('x')).status).toBe(404)
+  const leave = new AbortController()
+  const arrived = emulator.nextRequest('status')
+  const hanging = fetch(`${emulator.url}/v1/static-export/jobs/x`, { signal: leave.signal })
+  const request = await arrived
+  leave.abort()
+  await expect(hanging).rejects.toThrow('aborted')
+  await request.answered
+  expect(request.status).toBeUndefined()
+})
+
+test('an emulator with hanging, delayed and stalled requests can be closed', async () => {
+  const emulator = await startEmulator({ paused: true })
+  emulator.fault({ on: 'status', kind: 'hang' }, { on: 'agent', kind: 'delay', ms: 3_600_000 })
+  const client = clientOf(emulator)
+  await client.start()
+  const open = [client.status('x'), client.agent('x')]
+  const settled = Promise.allSettled(open)
+  while (emulator.requests.length < 3) await emulator.nextRequest()
+  await emulator[Symbol.asyncDispose]()
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('a link can die before its expiresAt', async () => {
+  let now = Date.UTC(2026, 0, 2)
+  await using emulator = await startEmulator({ now: () => now })
+  emulator.fault({ on: 'bundle', kind: 'expire', afterMs: 1000 })
+  const { jobId, link } = await exported(emulator)
+  expect((await fetch(link)).status).toBe(200)
+  now += 1000
+  expect((await fetch(link)).status).toBe(403)
+  expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
+})
+
+test('one download can be refused as expired while its link lives', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  emulator.fault({ on: 'download', kind: 'expire' })
+  const refused = await fetch(link)
+  expect([refused.status, await refused.text()]).toEqual([
+    403,
+    expect.stringContaining('Request has expired')
+  ])
+  expect((await fetch(link)).status).toBe(200)
+})
+
+test('a changed object has other bytes, another tag, the same size, and the same site in it', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const before = await fetch(link)
+  const old = Buffer.from(await before.arrayBuffer())
+  const etag = before.headers.get('etag') ?? ''
+  emulator.fault({ on: 'download', kind: 'change' })
+  const refused = await fetch(link, { headers: { range: 'bytes=9-', 'if-match': etag } })
+  expect(refused.status).toBe(412)
+  const after = await fetch(link)
+  const changed = Buffer.from(await after.arrayBuffer())
+  expect(after.headers.get('etag')).not.toBe(etag)
+  expect(changed.length).toBe(old.length)
+  expect(changed.equals(old)).toBe(false)
+  expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
+})
+
+test('a download can be redirected', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  emulator.fault({ on: 'download', kind: 'redirect', to: request => emulator.storeUrl + request.path })
+  const redirected = await fetch(link, { redirect: 'manual' })
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, link])
+  expect((await fetch(link)).status).toBe(200)
+})
+
+test('a store without ranges sends everything, with or without a length; counted faults queue beside it', async () => {
+  await using emulator = await startEmulator({
+    faults: [{ on: 'download', kind: 'no-ranges', chunked: true, times: Infinity }]
+  })
+  const { link } = await exported(emulator)
+  const ask = async (): Promise<Response> => await fetch(link, { headers: { range: 'bytes=5-9' } })
+  const whole = await ask()
+  const size = (await whole.arrayBuffer()).byteLength
+  expect([whole.status, whole.headers.get('content-length'), size > 10]).toEqual([200, null, true])
+  emulator.fault({ on: 'download', kind: 'truncate', at: 100 })
+  expect(await readUntilEnd(await ask())).toMatchObject({ received: 100 })
+  expect((await (await ask()).arrayBuffer()).byteLength).toBe(size)
+  emulator.clearFaults()
+  emulator.fault({ on: 'download', kind: 'no-ranges' })
+  expect((await ask()).headers.get('content-length')).toBe(String(size))
+  expect((await ask()).status).toBe(206)
+})
+
+test('a fault can be meant for some requests only', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  emulator.fault({
+    ...{ on: 'download', kind: 'answer', status: 500 },
+    when: ({ headers }) => headers.range !== undefined
+  })
+  expect((await fetch(link)).status).toBe(200)
+  expect((await fetch(link, { headers: { range: 'bytes=0-1' } })).status).toBe(500)
+  expect((await fetch(link, { headers: { range: 'bytes=0-1' } })).status).toBe(206)
+})
+
+async function readUntilEnd(response: Response): Promise<{ received: number; error: string | undefined }> {
+  let received = 0
+  try {
+    for await (const piece of response.body as AsyncIterable<Uint8Array>) received += piece.length
+    return { received, error: undefined }
+  } catch (error) {
+    return { received, error: (error as Error).message }
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
+
+test('a completed job survives a restart: same key, same record, same bytes, old links still signed', async () => {
+  await using data = await folderOf()
+  const first = await startEmulator({ data: data.path })
+  const { jobId, link } = await exported(first)
+  const before = (await clientOf(first).status(jobId)).json
+  const bytes = await (await fetch(link)).bytes()
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator({ data: data.path })
+  expect(second.key).toBe(first.key)
+  expect((await clientOf(second).status(jobId)).json).toEqual(before)
+  const fresh = String((await clientOf(second).bundle(jobId)).json.bundleUrl)
+  expect(await (await fetch(fresh)).bytes()).toEqual(bytes)
+  const old = new URL(link)
+  expect((await fetch(second.storeUrl + old.pathname + old.search)).status).toBe(200)
+})
+
+test('a job that was interrupted is rendered again after a restart', async () => {
+  await using data = await folderOf()
+  const first = await startEmulator({ data: data.path, paused: true })
+  const jobId = String((await clientOf(first).start()).json.jobId)
+  first.step(2)
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator({ data: data.path })
+  await second.jobEnded(jobId)
+  expect((await clientOf(second).status(jobId)).json).toMatchObject({ status: 'completed', pageCount: 3 })
+  expect((await clientOf(second).bundle(jobId)).status).toBe(200)
+})
+
+test('a failed job keeps its reason over a restart', async () => {
+  await using data = await folderOf()
+  const first = await startEmulator({ data: data.path })
+  first.failNextJob('out of ink')
+  const jobId = String((await clientOf(first).start()).json.jobId)
+  await first.jobEnded(jobId)
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator({ data: data.path })
+  expect((await clientOf(second).status(jobId)).json).toMatchObject({ status: 'failed', error: 'out of ink' })
+})

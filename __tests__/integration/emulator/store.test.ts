@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
+
+test('the link leads to another origin and gives the whole archive with its length and tag', async () => {
+  await using emulator = await startEmulator()
+  const { jobId, link } = await exported(emulator)
+  expect(new URL(link).origin).not.toBe(new URL(emulator.url).origin)
+  const response = await fetch(link)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
+  expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
+  expect(bytes.equals(await readFile(emulator.archiveOf(jobId) ?? ''))).toBe(true)
+  expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b')
+})
+
+test('ranges are answered 206 with the bytes asked for', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const whole = Buffer.from(await (await fetch(link)).arrayBuffer())
+  const size = whole.length
+  for (const [range, start, end] of [
+    ['bytes=0-0', 0, 0],
+    ['bytes=10-19', 10, 19],
+    ['bytes=100-', 100, size - 1],
+    [`bytes=5-${size + 100}`, 5, size - 1],
+    ['bytes=-7', size - 7, size - 1]
+  ] as const) {
+    const response = await fetch(link, { headers: { range } })
+    expect([range, response.status]).toEqual([range, 206])
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`)
+    expect(response.headers.get('content-length')).toBe(String(end - start + 1))
+    expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true)
+  }
+})
+
+test('a range beyond the end is answered 416 with the size', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const size = (await (await fetch(link)).arrayBuffer()).byteLength
+  const response = await fetch(link, { headers: { range: `bytes=${size}-` } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+})
+
+test('what is no single byte range is ignored', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  for (const range of ['bytes=0-1,4-5', 'items=0-1', 'bytes=5-1', 'bytes=-'])
+    expect([range, (await fetch(link, { headers: { range } })).status]).toEqual([range, 200])
+})
+
+test('If-Match lets the right tag through and answers 412 to another', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const etag = (await fetch(link)).headers.get('etag') ?? ''
+  const ask = async (tag: string): Promise<number> =>
+    (await fetch(link, { headers: { 'if-match': tag, range: 'bytes=1-2' } })).status
+  expect(await ask(etag)).toBe(206)
+  expect(await ask(`"other", ${etag}`)).toBe(206)
+  expect(await ask('*')).toBe(206)
+  expect(await ask('"other"')).toBe(412)
+})
+
+test('a link ends at expiresAt, answered 403 with XML, and a fresh one works', async () => {
+  let now = Date.UTC(2026, 0, 2)
+  await using emulator = await startEmulator({ now: () => now, linkLifetimeMs: 60_000 })
+  const { jobId, link } = await exported(emulator)
+  now += 59_999
+  expect((await fetch(link)).status).toBe(200)
+  now += 1
+  const late = await fetch(link)
+  expect([late.status, late.headers.get('content-type')]).toEqual([403, 'application/xml'])
+  expect(await late.text()).toContain('<Code>AccessDenied</Code><Message>Request has expired</Message>')
+  const fresh = String((await clientOf(emulator).bundle(jobId)).json.bundleUrl)
+  expect((await fetch(fresh)).status).toBe(200)
+})
+
+test('links are for GET alone, and can be neither changed nor lengthened nor moved to another object', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  expect((await fetch(link, { method: 'HEAD' })).status).toBe(403)
+  expect((await fetch(link, { method: 'PUT', body: 'x' })).status).toBe(403)
+  expect((await fetch(link.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'))).status).toBe(403)
+  expect((await fetch(link.replace('.tar.gz', '.zip'))).status).toBe(403)
+  expect((await fetch(link.replace(/Signature=.*/, 'Signature=00'))).status).toBe(403)
+  expect((await fetch(link.replace(/\?.*/, ''))).status).toBe(403)
+})
+
+test('a key that comes along with a link is refused, as object stores do', async () => {
+  await using emulator = await startEmulator()
+  const { link } = await exported(emulator)
+  const response = await fetch(link, { headers: { authorization: `Bearer ${emulator.key}` } })
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')])
+})
+
+test('any file can be put in the place of the rendered archive', async () => {
+  await using folder = await folderOf({ 'site.zip': 'PK not really' })
+  await using emulator = await startEmulator({ archive: join(folder.path, 'site.zip') })
+  const { jobId, link } = await exported(emulator)
+  expect((await clientOf(emulator).bundle(jobId)).json.sizeBytes).toBe(13)
+  expect(await (await fetch(link)).text()).toBe('PK not really')
+})
+
+test('all links can be ended at once', async () => {
+  await using emulator = await startEmulator()
+  const { jobId, link } = await exported(emulator)
+  emulator.expireLinks()
+  expect((await fetch(link)).status).toBe(403)
+  const fresh = String((await clientOf(emulator).bundle(jobId)).json.bundleUrl)
+  expect((await fetch(fresh)).status).toBe(200)
+})
