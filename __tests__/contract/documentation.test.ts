@@ -44,6 +44,14 @@ describe.each(pages)('%s', page => {
   })
 })
 
+test('the map of the documentation names every page', () => {
+  const named = [...textOf('docs/index.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(
+    ([, name = '']) => `docs/${name}`
+  )
+  const others = pages.filter(page => page.startsWith('docs/') && page !== 'docs/index.md')
+  expect(others.filter(page => !named.includes(page))).toEqual([])
+})
+
 test('every npm script that workflows and pages name exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const text = [...pages, ...workflows].map(textOf).join('\n')
