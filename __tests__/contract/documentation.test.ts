@@ -2,7 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readmes, withTables } from '../../scripts/tables.ts'
-import { codeBlocks, pages, parseBlock, root, textOf, usesIn, wrongInputs } from '../support/repository.ts'
+import {
+  codeBlocks,
+  pages,
+  parseBlock,
+  root,
+  textOf,
+  usesIn,
+  workflows,
+  wrongInputs
+} from '../support/repository.ts'
 
 test.each(readmes)('the tables of %s say what its action.yml says', async readme => {
   expect(textOf(readme)).toBe(await withTables(root, readme))
@@ -33,6 +42,21 @@ describe.each(pages)('%s', page => {
     })
     expect(missing.map(([link]) => link)).toEqual([])
   })
+})
+
+test('the map of the documentation names every page', () => {
+  const named = [...textOf('docs/index.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(
+    ([, name = '']) => `docs/${name}`
+  )
+  const others = pages.filter(page => page.startsWith('docs/') && page !== 'docs/index.md')
+  expect(others.filter(page => !named.includes(page))).toEqual([])
+})
+
+test('every npm script that workflows and pages name exists', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  const text = [...pages, ...workflows].map(textOf).join('\n')
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect([...new Set(named)].filter(name => !(name in scripts))).toEqual([])
 })
 
 /** As GitHub makes them: lower case, punctuation dropped, spaces to hyphens. */
