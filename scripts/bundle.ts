@@ -6,12 +6,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const ENTRIES = ['export']
+
+/** The bundles, and where each goes. A thread can not share its starter's file: it has one of its own. */
+const ENTRIES = {
+  'src/export/index.ts': 'export',
+  'src/export/site/writer.ts': 'export/writer'
+}
 
 /** Bundles every action into `<folder>/<action>/`. Deleted first: ncc never removes a chunk that it no longer makes. */
 export async function build(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  for (const entry of ENTRIES) await ncc(`src/${entry}/index.ts`, join(folder, entry))
+  for (const [entry, place] of Object.entries(ENTRIES)) await ncc(entry, join(folder, place))
   await writeLicences(join(folder, 'licenses.txt'))
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { INPUT_NAMES, readInputs } from '../../src/export/inputs.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
+import { readSurroundings } from '../../src/export/surroundings.ts'
 import { textOf, type ActionFile } from '../support/repository.ts'
 
 const { inputs, outputs } = parse(textOf('action.yml')) as ActionFile
-const surroundings = { tempDir: '/tmp', workspace: '/work', serverUrl: 'https://github.com' }
+const surroundings = readSurroundings({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' })
 const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
 
 test('the export action reads the inputs that action.yml describes, and no other', () => {

@@ -7,8 +7,8 @@ import { type ExportReport, timeStage } from './report.ts'
 /** One way to hand the export on. */
 export interface Attempt {
   kind: Delivery
-  /** Title of its group in the log, and of its bar in the summary's picture. */
-  title: string
+  /** Title of its group in the log, and of its bar in the summary's picture; none where nothing is left to do. */
+  title?: string
   /** Tells what went where. */
   work: () => Promise<{ text: string; url?: string }>
 }
@@ -21,17 +21,16 @@ export async function deliverAll(
   const errors: unknown[] = []
   for (const { kind, title, work } of attempts) {
     try {
-      const delivered = await timeStage(report, {
-        name: title,
-        clock,
-        work: async () => await log.group(title, work)
-      })
+      const delivered =
+        title === undefined
+          ? await work()
+          : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) })
       report.deliveries.push({ kind, ok: true, ...delivered })
     } catch (error) {
       signal.throwIfAborted()
       errors.push(error)
       report.deliveries.push({ kind, ok: false, text: reasonOf(error) })
-      log.info(`${title} failed: ${reasonOf(error)}`)
+      log.info(`Delivery to ${kind} failed: ${reasonOf(error)}`)
     }
   }
   if (errors.length === 1) throw errors[0]
@@ -48,4 +47,10 @@ function combined(errors: unknown[]): Failure {
     advice: 'What else was asked for has been delivered.',
     cause: new AggregateError(errors)
   })
+}
+
+/** The last line of the log: what was delivered where. */
+export function conclusion({ domain, jobId, deliveries }: ExportReport): string {
+  const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
+  return `Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`
 }

@@ -1,25 +1,68 @@
 import { rm } from 'node:fs/promises'
-import { type Archive, type Download, downloadArchive, type DownloadContext } from './archive/download.ts'
+import {
+  type Archive,
+  type ArchiveReader,
+  type Download,
+  downloadArchive,
+  type DownloadContext
+} from './archive/download.ts'
 import { type Site, type SiteAbout, Unpacking } from './site/unpack.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
   unpack: boolean
+  /** The archive itself is wanted too: one that can not be unpacked may still be handed on as it is. */
+  keepArchive: boolean
   about: SiteAbout
+}
+
+export interface Fetched {
+  archive: Archive
+  site?: Site
+  /** Why there is no site, where one was wanted besides the archive. */
+  siteProblem?: unknown
 }
 
 /** The archive and, where wanted, the site in it: unpacked in the same pass in which it is downloaded. */
 export async function fetchArchive(
-  { unpack, about, ...download }: Fetch,
+  { unpack, keepArchive, about, ...download }: Fetch,
   context: DownloadContext
-): Promise<{ archive: Archive; site?: Site }> {
+): Promise<Fetched> {
   if (!unpack) return { archive: await downloadArchive(download, context) }
-  await using reader = new Unpacking(download.folder, context)
+  await using unpacking = new Unpacking(download.folder, context)
+  const reader = keepArchive ? new PatientReader(unpacking) : unpacking
   const archive = await downloadArchive({ ...download, reader }, context)
   try {
-    return { archive, site: await reader.finish(archive, about) }
-  } catch (error) {
+    if (reader instanceof PatientReader && reader.problem !== undefined) throw reader.problem
+    return { archive, site: await unpacking.finish(archive, about) }
+  } catch (problem) {
+    context.signal.throwIfAborted()
+    if (keepArchive) return { archive, siteProblem: problem }
     // An archive that was refused is not left behind either.
     await rm(archive.path, { force: true })
-    throw error
+    throw problem
+  }
+}
+
+/** Lets the download go on when the archive can not be unpacked. */
+class PatientReader implements ArchiveReader {
+  readonly #reader: ArchiveReader
+  problem: Error | undefined
+
+  constructor(reader: ArchiveReader) {
+    this.#reader = reader
+  }
+
+  async begin(size: number | undefined): Promise<void> {
+    this.problem = undefined
+    await this.#reader.begin(size)
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    if (this.problem !== undefined) return
+    try {
+      await this.#reader.write(bytes)
+    } catch (error) {
+      this.problem = error as Error
+    }
   }
 }

@@ -4,13 +4,16 @@ import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
 import { formatDuration } from '../lib/quantity.ts'
 import type { Service } from '../service/client.ts'
-import { downloadArchive } from './archive/download.ts'
 import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
+import { conclusion, deliverAll } from './deliver.ts'
+import { planDeliveries } from './deliveries/plan.ts'
+import { deploymentConfig } from './deliveries/config.ts'
 import { explainEnd } from './ending.ts'
+import { type Fetch, fetchArchive, type Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
-import { type ExportReport, noteLook } from './report.ts'
+import { type ExportReport, noteLook, timeStage } from './report.ts'
 import { renderSummary } from './summary.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -26,8 +29,6 @@ export interface ExportContext {
   writeSummary: (markdown: string) => Promise<void>
   surroundings: Surroundings
 }
-
-const NEED_ARCHIVE = ['artifact', 'site', 'release'] as const
 
 /** The whole export. However it ends, the summary tells of it. */
 export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
@@ -61,7 +62,7 @@ async function exportSite(inputs: Inputs, report: ExportReport, context: ExportC
   setOutput('job-id', jobId)
 
   const follow = async () => {
-    const job = await awaitCompletion(jobId, {
+    const { pageCount } = await awaitCompletion(jobId, {
       ...context,
       pollIntervalMs: inputs.pollIntervalMs,
       onSeen: seen => {
@@ -69,54 +70,75 @@ async function exportSite(inputs: Inputs, report: ExportReport, context: ExportC
         noteLook(report, seen, clock.now())
       }
     })
-    if (job.pageCount !== undefined) setOutput('page-count', job.pageCount)
+    if (pageCount !== undefined) setOutput('page-count', pageCount)
   }
   await log.group(`Waiting for export job ${jobId}`, follow)
 
-  const bundleContext = {
-    ...context,
-    pollIntervalMs: inputs.pollIntervalMs,
-    maskUrl: inputs.maskUrl,
-    backToPolling: follow
-  }
-  const link = await obtainLink(jobId, bundleContext)
-  announce(link)
+  const { pollIntervalMs, maskUrl } = inputs
+  const bundleContext = { ...context, pollIntervalMs, maskUrl, backToPolling: follow }
+  let link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
   const renew = linkRenewal(jobId, bundleContext)
-  const freshLink = async (why: string) => {
-    const renewed = await renew(why)
-    announce(renewed)
-    return renewed
-  }
+  const freshLink = async (why: string) => (link = announced(await renew(why), inputs, report, context))
 
-  if (NEED_ARCHIVE.some(delivery => inputs.deliver.has(delivery))) {
-    await log.group('Downloading the archive', async () => {
-      const archive = await downloadArchive(
-        { link, freshLink, folder: inputs.outputDir, name: inputs.artifact.name },
-        context
-      )
-      report.archive = archive
-      setOutput('archive-path', archive.path)
-      setOutput('archive-sha256', archive.sha256)
-      setOutput('archive-size', archive.size)
-    })
-  }
-
-  function announce({ url, expiresAt, endsAt }: BundleLink): void {
-    report.link = { expiresAt, endsAt, ...(!inputs.maskUrl && { url }) }
-    setOutput('bundle-url', url)
-    setOutput('expires-at', expiresAt.toISOString())
-    log.info(
-      `The link to the archive is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`
-    )
-  }
+  const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context)
+  await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
+  log.info(conclusion(report))
 }
 
-async function startJob(
-  { domain, version, paths }: Inputs,
-  { service, log }: ExportContext
-): Promise<string> {
+async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {
+  const { domain, version, paths } = inputs
   if (domain === undefined) throw new Error('neither domain nor job-id, which inputs.ts refuses')
   const jobId = await service.startExport({ domain, version, paths })
   log.info(`Started export job ${jobId} for ${domain}.`)
   return jobId
+}
+
+/** A link becomes known: outputs and report have the newest one. */
+function announced(
+  link: BundleLink,
+  { maskUrl, version }: Inputs,
+  report: ExportReport,
+  { setOutput, log, clock }: ExportContext
+): BundleLink {
+  const { url, expiresAt, endsAt } = link
+  report.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
+  setOutput('bundle-url', url)
+  setOutput('expires-at', expiresAt.toISOString())
+  setOutput('deployment-config', deploymentConfig(url, version))
+  log.info(`The link is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`)
+  return link
+}
+
+async function fetchWanted(
+  jobId: string,
+  links: Pick<Fetch, 'link' | 'freshLink'>,
+  { deliver, outputDir: folder, artifact: { name }, domain, version }: Inputs,
+  report: ExportReport,
+  context: ExportContext
+): Promise<Partial<Fetched>> {
+  const unpack = deliver.has('site')
+  const keepArchive = deliver.has('artifact') || deliver.has('release')
+  if (!unpack && !keepArchive) return {}
+  const { clock, log, setOutput } = context
+  const about = { domain, jobId, version, pageCount: report.pageCount }
+  const title = unpack ? 'Downloading and unpacking' : 'Downloading'
+  const work = async () => await fetchArchive({ ...links, folder, name, unpack, keepArchive, about }, context)
+  const fetched = await timeStage(report, {
+    name: title,
+    clock,
+    work: async () => await log.group(title, work)
+  })
+
+  const { archive, site } = fetched
+  report.archive = archive
+  setOutput('archive-path', archive.path)
+  setOutput('archive-sha256', archive.sha256)
+  setOutput('archive-size', archive.size)
+  if (site !== undefined) {
+    report.site = site
+    setOutput('site-path', site.path)
+    setOutput('file-count', site.fileCount)
+    setOutput('manifest-path', site.manifestPath)
+  }
+  return fetched
 }

@@ -88,7 +88,8 @@ export async function exchange<T extends z.ZodType>(
     })
     connected = true
     const { statusCode: status = 0, headers: answered } = response
-    const serverTime = Date.parse(answered.date ?? '')
+    // The header has whole seconds: the latest moment that it can mean, so that a link never seems to live longer.
+    const serverTime = Date.parse(answered.date ?? '') + 999
     const received = await shortText(response)
     if (status < 200 || status > 299) {
       throw new Refusal({

@@ -1,0 +1,78 @@
+import { formatDuration } from '../../lib/quantity.ts'
+import type { RetryContext } from '../../lib/retry.ts'
+import type { BundleLink } from '../bundle.ts'
+import type { Attempt } from '../deliver.ts'
+import type { Fetched } from '../fetch.ts'
+import type { Inputs } from '../inputs.ts'
+import type { SetOutput } from '../outputs.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { deliverArtifact, loadArtifactClient } from './artifact.ts'
+
+export interface DeliveryContext extends RetryContext {
+  setOutput: SetOutput
+  surroundings: Surroundings
+}
+
+/** What there is to deliver. */
+export interface Goods extends Partial<Fetched> {
+  link: BundleLink
+}
+
+/** The deliveries that the user asked for, in the order of their cost. */
+export function planDeliveries(inputs: Inputs, goods: Goods, context: DeliveryContext): Attempt[] {
+  const all: Record<Attempt['kind'], () => Attempt> = {
+    site: () => siteAttempt(goods),
+    url: () => urlAttempt(goods, context),
+    config: () => siteAttempt(goods),
+    artifact: () => artifactAttempt(goods, inputs, context),
+    release: () => siteAttempt(goods)
+  }
+  return Object.entries(all)
+    .filter(([kind]) => inputs.deliver.has(kind as Attempt['kind']))
+    .map(([, attempt]) => attempt())
+}
+
+/** It was unpacked while it was downloaded: what is left is to say so, or why not. */
+function siteAttempt({ site, siteProblem }: Goods): Attempt {
+  return {
+    kind: 'site',
+    work: () =>
+      site === undefined
+        ? Promise.reject(siteProblem)
+        : Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
+  }
+}
+
+function urlAttempt({ link }: Goods, { clock }: DeliveryContext): Attempt {
+  const left = formatDuration(link.endsAt - clock.now())
+  return {
+    kind: 'url',
+    work: () => Promise.resolve({ text: `output bundle-url, good for ${left}` })
+  }
+}
+
+function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: DeliveryContext): Attempt {
+  const { setOutput, surroundings } = context
+  const { retentionDays, ...wanted } = artifact
+  return {
+    kind: 'artifact',
+    title: 'Storing the artifact',
+    work: async () => {
+      if (archive === undefined) throw new Error('no archive was fetched')
+      const stored = await deliverArtifact(
+        {
+          archive,
+          ...wanted,
+          ...(retentionDays !== undefined && { retentionDays }),
+          runUrl: surroundings.runUrl
+        },
+        { ...context, loadClient: loadArtifactClient }
+      )
+      setOutput('artifact-id', stored.id)
+      setOutput('artifact-name', stored.name)
+      setOutput('artifact-url', stored.url)
+      if (stored.digest !== undefined) setOutput('artifact-digest', stored.digest)
+      return { text: stored.name, url: stored.url }
+    }
+  }
+}
