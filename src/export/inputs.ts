@@ -44,11 +44,15 @@ const lines = z.string().transform(value =>
 )
 
 // The characters that the artifact service refuses, since they can not be file names everywhere.
-const artifactName = text(value =>
-  /["<>|*?:\\/\r\n]/.test(value)
+const NOT_IN_ARTIFACT_NAMES = /["<>|*?:\\/\p{Cc}]/u
+const LONGEST_ARTIFACT_NAME = 200
+
+const artifactName = text(value => {
+  if (value.length > LONGEST_ARTIFACT_NAME) return `is longer than ${LONGEST_ARTIFACT_NAME} characters`
+  return NOT_IN_ARTIFACT_NAMES.test(value)
     ? `"${value}" has characters that an artifact can not be named with: " < > | * ? : \\ /`
     : undefined
-)
+})
 
 const days = z.coerce
   .number({ error: 'is not a number of days' })
@@ -103,7 +107,7 @@ export function readInputs(
         ? join(tempDir, 'static-export')
         : resolve(workspace, read['output-dir']),
     artifact: {
-      name: name.replace(/["<>|*?:\\/\r\n]/g, '-'),
+      name: name.replace(new RegExp(NOT_IN_ARTIFACT_NAMES, 'gu'), '-').slice(0, LONGEST_ARTIFACT_NAME),
       format: read['artifact-format'],
       retentionDays: read['retention-days'],
       overwrite: read.overwrite
