@@ -1,34 +1,6 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type http from 'node:http'
 
-export interface SeenRequest {
-  path: string
-  headers: http.IncomingHttpHeaders
-}
-
-export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => void
-
-/** A store on a free port that answers as the test says and remembers what it was asked. */
-export async function startStore(answer: Answer) {
-  const requests: SeenRequest[] = []
-  const server = http.createServer((request, response) => {
-    requests.push({ path: request.url ?? '', headers: request.headers })
-    answer(request, response, requests.length)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    }
-  }
-}
+export { type Answer, startServer as startStore } from './scripted-server.ts'
 
 export interface StoredObject {
   bytes: Buffer

@@ -10,10 +10,10 @@ export function explainEnd(
   if (error instanceof TimedOut) {
     return new Failure({
       code: 'timeout',
-      what: `The export was not done within ${formatDuration(timeoutMs)} (\`timeout\`).${jobId === undefined ? ' No job was started.' : ` Export job ${jobId} may still be running.`}`,
+      what: `The export was not done within ${formatDuration(timeoutMs)} (\`timeout\`).${jobId === undefined ? ' The service had not told the id of a job yet.' : ` Export job ${jobId} may still be running.`}`,
       advice:
         jobId === undefined
-          ? 'Check that the service answers, and run again.'
+          ? 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
           : `Run again with \`job-id: ${jobId}\` to pick it up where it is, or raise \`timeout\`.`,
       cause: error
     })
@@ -21,7 +21,7 @@ export function explainEnd(
   if (error instanceof Cancelled) {
     return new Failure({
       code: 'cancelled',
-      what: `The run was cancelled.${jobId === undefined ? ' No job was started.' : ` Export job ${jobId} goes on at the service.`}`,
+      what: `The run was cancelled.${jobId === undefined ? ' The service had not told the id of a job yet.' : ` Export job ${jobId} goes on at the service.`}`,
       advice: jobId === undefined ? 'Run again.' : `Run again with \`job-id: ${jobId}\` to pick it up.`,
       cause: error
     })

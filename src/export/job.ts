@@ -37,11 +37,18 @@ export async function awaitCompletion(jobId: string, context: JobContext): Promi
   if (job.status === 'failed') {
     throw new Failure({
       code: 'job-failed',
-      what: `Export job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${job.error}`}`,
+      what: `Export job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${shorten(job.error)}`}`,
       advice: 'Mend what the service names and run again. The same job can not be picked up once more.'
     })
   }
   return job
+}
+
+// An annotation ends after 4,096 characters, and the advice comes after this.
+const LONGEST_REASON = 2000
+
+function shorten(reason: string): string {
+  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason
 }
 
 const ENOUGH_TO_JUDGE = { percent: 2, ms: 2000 }

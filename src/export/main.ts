@@ -7,7 +7,7 @@ import type { Service } from '../service/client.ts'
 import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
-import { deploymentConfig } from './deliveries/config.ts'
+import { deploymentConfig } from './deliveries/static-export.ts'
 import { explainEnd } from './ending.ts'
 import { type Fetch, fetchArchive, type Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
@@ -104,7 +104,7 @@ function announced(
   report.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
   setOutput('bundle-url', url)
   setOutput('expires-at', expiresAt.toISOString())
-  setOutput('deployment-config', deploymentConfig(url, version))
+  setOutput('deployment-config', deploymentConfig(link, version))
   log.info(`The link is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`)
   return link
 }

@@ -50,6 +50,8 @@ export interface Delivery {
 export function noteLook(report: ExportReport, job: ExportJob, now: number): void {
   report.status = job.status
   if (job.pageCount !== undefined) report.pageCount = job.pageCount
+  // A count that was seen on the way is not the count of the whole.
+  else if (job.status === 'completed') delete report.pageCount
   if (job.progress !== undefined) report.progress.push({ at: now, percent: job.progress })
 
   const name = job.status === 'queued' ? 'Waiting' : 'Rendering'

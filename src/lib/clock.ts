@@ -7,12 +7,15 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
+// A timer that is set for longer fires at once.
+const LONGEST_SLEEP_MS = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
   now: () => performance.timeOrigin + performance.now(),
   async sleep(ms, signal) {
     try {
-      await delay(ms, undefined, { signal })
+      await delay(Math.min(ms, LONGEST_SLEEP_MS), undefined, { signal })
     } catch (error) {
       signal.throwIfAborted()
       throw error

@@ -25,7 +25,7 @@ export const apiKey = text(value => {
 
 /** An id becomes a segment of an address, where a dot or two would mean another place. */
 export const id = text(value =>
-  /^[^\s/\\]+$/.test(value) && !/^\.{1,2}$/.test(value)
+  /^[^\s/\\\p{Cc}]+$/u.test(value) && !/^\.{1,2}$/.test(value)
     ? undefined
     : `"${value}" is not an id: give it as the service wrote it`
 )

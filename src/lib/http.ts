@@ -46,6 +46,8 @@ export class AgentHttp implements Http {
     })
     request.on('response', resolve)
     request.on('error', error => reject(signal.aborted ? (signal.reason as Error) : error))
+    // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
+    request.on('close', () => reject(new Error('the connection was closed without an answer')))
     request.end(body)
     return await promise
   }

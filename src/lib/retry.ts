@@ -11,6 +11,9 @@ export function backoffMs(attempt: number, random: () => number): number {
   return random() * Math.min(LAST_CEILING_MS, FIRST_CEILING_MS * 2 ** (attempt - 1))
 }
 
+// Date.parse finds dates in nearly anything, and a run would sleep until one of them.
+const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/
+
 /** The pause that a `Retry-After` header asks for: seconds, or a date by the server's own clock. */
 export function retryAfterMs(
   headers: { 'retry-after'?: string | undefined; date?: string | undefined },
@@ -19,7 +22,7 @@ export function retryAfterMs(
   const value = headers['retry-after']?.trim()
   if (value === undefined) return undefined
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000
-  const then = Date.parse(value)
+  const then = HTTP_DATE.test(value) ? Date.parse(value) : NaN
   if (Number.isNaN(then)) return undefined
   const serverNow = Date.parse(headers.date ?? '')
   return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow))

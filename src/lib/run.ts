@@ -51,7 +51,8 @@ function readInputs(names: readonly string[]): Record<string, string> {
 function cancellation(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
+    // Not once: a second signal would kill the process in the middle of its farewell.
+    process.on(name, () => {
       controller.abort(new Cancelled(`stopped by ${name}`))
       setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref()
     })
@@ -79,11 +80,23 @@ function report(error: unknown): void {
 async function writeSummary(markdown: string): Promise<void> {
   // Outside a workflow there is no summary to write to.
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
-  await core.summary.addRaw(markdown).write()
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    core.warning(`The job summary could not be written: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * The runner obeys lines that look like its commands, and lines carry words of the service: one that says
+ * `::stop-commands::` would end all masking.
+ */
+function harmless(line: string): string {
+  return line.replace(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[')
 }
 
 const runnerLog: Log = {
-  info: core.info,
+  info: line => core.info(harmless(line)),
   debug: core.debug,
   notice: text => core.notice(text),
   warning: text => core.warning(text),

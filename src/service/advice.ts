@@ -1,15 +1,18 @@
 import { Failure } from '../lib/failure.ts'
-import { isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
+import { isTlsProblem, isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
 
 /** What a refusal means to the person who set the workflow up, whichever call it was. */
 const ADVICE: Partial<Record<number, string>> = {
-  400: 'Check `domain`, `version` and `paths`: the service did not accept the request as it stands.',
+  400: 'Check `domain`, `version`, `paths` and `job-id`: the service did not accept the request as it stands.',
   401: 'Check `api-key`: it must be an admin key of this organization that has not expired. Make a new one on the API keys page of the dashboard and update the secret.',
   403: "Static export needs an enterprise plan, and a key that may use it. Check the plan, the key's scope, and whether an IP allow-list keeps this runner out.",
   404: 'Check that `base-url` carries the right path and that the id belongs to the same organization as `api-key`.',
   409: 'Another export of this domain is running. Wait for it, or pass its id as `job-id` to pick it up instead of starting one.',
   429: 'The service limits how many requests are made. Start fewer exports at once (`max-parallel` in a matrix), or raise `timeout`.'
 }
+
+const REFUSED_ADVICE =
+  'Check that `base-url` is the address of the API, and what stands between it and this runner: proxy, gateway.'
 
 const GATEWAY_ADVICE =
   'The service is in trouble. Run again later; if it lasts, show this message to its support.'
@@ -45,7 +48,7 @@ function refused(error: Refusal, call: string): Failure {
   return new Failure({
     code: ADVICE[status] === undefined ? 'service-error' : `service-${status}`,
     what: `${call}: the service answered ${status}.${said}`,
-    advice: ADVICE[status] ?? GATEWAY_ADVICE,
+    advice: ADVICE[status] ?? (status < 500 ? REFUSED_ADVICE : GATEWAY_ADVICE),
     cause: error
   })
 }
@@ -56,7 +59,15 @@ function unreachable(error: Silence, call: string): Failure {
       code: 'certificate-not-trusted',
       what: `${call}: the certificate of the service is not trusted (${error.message}).`,
       advice:
-        'Behind a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job.',
+        'Behind a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. A certificate that has expired or is for another name is for whoever runs the service to mend.',
+      cause: error
+    })
+  }
+  if (isTlsProblem(error.code)) {
+    return new Failure({
+      code: 'no-secure-connection',
+      what: `${call}: no secure connection to the service could be made (${error.message}).`,
+      advice: 'Check the scheme and the port of `base-url`: what listens there may not speak TLS.',
       cause: error
     })
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Http } from '../lib/http.ts'
 import { type RetryContext, type Verdict, withRetry } from '../lib/retry.ts'
 import { failureOf } from './advice.ts'
-import { type Exchange, exchange, isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
+import { type Exchange, exchange, isTlsProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
 import {
   type AgentJob,
   agentJob,
@@ -55,8 +55,8 @@ export function createService(
         {
           method: request.method,
           url: addressOf(baseUrl, request.path),
-          // The only place where the key is written into a request: always to the origin of `base-url`.
-          headers: { authorization: `Bearer ${apiKey}` },
+          // The only address that the key is handed to: always the origin of `base-url`.
+          apiKey,
           body: request.body === undefined ? undefined : JSON.stringify(request.body),
           schema: request.schema
         },
@@ -145,7 +145,7 @@ function addressOf(baseUrl: URL, path: string[]): URL {
 function judgeRead(error: unknown, attempt: number): Verdict {
   if (error instanceof Refusal) return { again: isPassing(error.status), waitMs: error.waitMs }
   if (error instanceof Misunderstanding) return { again: attempt < MOST_MISUNDERSTANDINGS }
-  if (!(error instanceof Silence) || isTrustProblem(error.code)) return { again: false }
+  if (!(error instanceof Silence) || isTlsProblem(error.code)) return { again: false }
   // A host that nobody knows is a misspelt `base-url` more often than a name server's bad minute.
   return { again: error.code !== 'ENOTFOUND' || attempt < MOST_UNKNOWN_HOSTS }
 }

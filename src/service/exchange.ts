@@ -4,6 +4,7 @@ import { reasonOf } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
 import { formatDuration } from '../lib/quantity.ts'
 import { retryAfterMs } from '../lib/retry.ts'
+import { spellingsOf } from '../lib/secret.ts'
 
 /** The service answered, and said no. */
 export class Refusal extends Error {
@@ -54,7 +55,8 @@ export interface Exchange<T> {
 export interface ExchangeRequest<T extends z.ZodType> {
   method: 'GET' | 'POST'
   url: URL
-  headers: Record<string, string>
+  /** Written into this request and nowhere else. */
+  apiKey: string
   body?: string | undefined
   schema: T
 }
@@ -64,7 +66,7 @@ const LONGEST_REASON = 300
 
 /** One request, one understood answer, or one of the three errors above. */
 export async function exchange<T extends z.ZodType>(
-  { method, url, headers, body, schema }: ExchangeRequest<T>,
+  { method, url, apiKey, body, schema }: ExchangeRequest<T>,
   {
     http,
     now,
@@ -80,7 +82,7 @@ export async function exchange<T extends z.ZodType>(
       url,
       headers: {
         accept: 'application/json',
-        ...headers,
+        authorization: `Bearer ${apiKey}`,
         ...(body !== undefined && { 'content-type': 'application/json' })
       },
       ...(body !== undefined && { body }),
@@ -90,19 +92,16 @@ export async function exchange<T extends z.ZodType>(
     const { statusCode: status = 0, headers: answered } = response
     // The header has whole seconds: the latest moment that it can mean, so that a link never seems to live longer.
     const serverTime = Date.parse(answered.date ?? '') + 999
-    const received = await shortText(response)
+    const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now()
     if (status < 200 || status > 299) {
       throw new Refusal({
         status,
-        reason: reasonIn(received, answered['content-type']),
+        reason: await reasonIn(response, apiKey),
         waitMs: retryAfterMs(answered, now()),
         location: answered.location
       })
     }
-    return {
-      answer: understand(received, schema),
-      clockSkewMs: Number.isNaN(serverTime) ? 0 : serverTime - now()
-    }
+    return { answer: understand(await shortText(response), schema), clockSkewMs }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof Refusal || error instanceof Misunderstanding) throw error
@@ -151,34 +150,39 @@ function understand<T extends z.ZodType>(received: string, schema: T): z.infer<T
 }
 
 /** The words in `{"error": "…"}`, or a line of plain text; a gateway's HTML page says nothing to a person. */
-function reasonIn(received: string, contentType: string | undefined): string | undefined {
-  const shorten = (words: string) => {
-    const line = words.replace(/\s+/g, ' ').trim()
-    return line === '' ? undefined : line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line
-  }
+async function reasonIn(response: IncomingMessage, apiKey: string): Promise<string | undefined> {
+  // A refusal stands, whatever becomes of the words that explain it.
+  const received = await shortText(response).catch(() => '')
+  const words = wordsIn(received) ?? (isPlain(response) ? received : '')
+  const line = withoutKey(words, apiKey).replace(/\s+/g, ' ').trim()
+  return line === '' ? undefined : line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line
+}
+
+function wordsIn(received: string): string | undefined {
   try {
     const json: unknown = JSON.parse(received)
-    if (json === null || typeof json !== 'object') return undefined
+    if (json === null || typeof json !== 'object') return ''
     const words = 'error' in json ? json.error : 'message' in json ? json.message : undefined
-    return typeof words === 'string' ? shorten(words) : undefined
+    return typeof words === 'string' ? words : ''
   } catch {
-    return contentType?.startsWith('text/plain') === true ? shorten(received) : undefined
+    return undefined
   }
 }
 
-const BEFORE_CONNECTING = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'EADDRNOTAVAIL'
-])
+function isPlain({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/plain') === true
+}
+
+/** Some services repeat the key that they refuse. */
+function withoutKey(words: string, apiKey: string): string {
+  return [apiKey, ...spellingsOf(apiKey)].reduce((rest, spelling) => rest.replaceAll(spelling, '***'), words)
+}
 
 function neverConnected(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(neverConnected)
-  const code = codeOf(error)
-  return code !== undefined && (BEFORE_CONNECTING.has(code) || isTrustProblem(code))
+  if (!(error instanceof Error)) return false
+  const { syscall } = error as NodeJS.ErrnoException
+  return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(codeOf(error))
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -186,7 +190,12 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Certificates that this machine does not trust: no request was sent, and trying again changes nothing. */
+/** No secure connection could be made: no request was sent, and trying again changes nothing. */
+export function isTlsProblem(code: string | undefined): boolean {
+  return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code))
+}
+
+/** A certificate that this machine does not trust. */
 export function isTrustProblem(code: string | undefined): boolean {
-  return code !== undefined && /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|^EPROTO$/.test(code)
+  return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code)
 }

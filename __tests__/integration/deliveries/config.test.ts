@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { lstat, mkdtempDisposable, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deliverConfig, deploymentConfig } from '../../../src/export/deliveries/config.ts'
+import { deliverConfig } from '../../../src/export/deliveries/config.ts'
+import { deploymentConfig } from '../../../src/export/deliveries/static-export.ts'
 import type { Log } from '../../../src/lib/log.ts'
 
 const link = { url: 'https://store.example.com/b.tar.gz?sig=1' }

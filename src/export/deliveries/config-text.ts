@@ -15,12 +15,7 @@ import {
   replaceValue,
   type Edit
 } from './config-places.ts'
-
-export interface StaticExport {
-  enabled: true
-  bundleUrl: string
-  version?: string
-}
+import type { StaticExport } from './static-export.ts'
 
 const KEY = 'staticExport'
 

@@ -3,18 +3,14 @@ import { dirname, extname } from 'node:path'
 import { Failure, reasonOf } from '../../lib/failure.ts'
 import type { Log } from '../../lib/log.ts'
 import { ConfigProblem } from './config-places.ts'
-import { setStaticExport, type StaticExport } from './config-text.ts'
+import { setStaticExport } from './config-text.ts'
+import { type StaticExport, staticExport } from './static-export.ts'
 
 export interface ConfigRequest {
   /** YAML or JSON by its name; made, with its folders, when it does not exist. */
   file: string
   link: { url: string }
   version?: string | undefined
-}
-
-/** What a deployment reads, as the value of the output `deployment-config`. */
-export function deploymentConfig(link: { url: string }, version: string | undefined): string {
-  return JSON.stringify({ staticExport: staticExport(link, version) })
 }
 
 /** Points a deployment's config at the bundle. */
@@ -41,10 +37,6 @@ export async function deliverConfig(
   } catch (error) {
     throw configFailure(file, error)
   }
-}
-
-function staticExport({ url }: { url: string }, version: string | undefined): StaticExport {
-  return { enabled: true, bundleUrl: url, ...(version !== undefined && { version }) }
 }
 
 function changedText(text: string, json: boolean, fields: StaticExport): string {

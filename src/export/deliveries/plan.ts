@@ -23,7 +23,7 @@ export function planDeliveries(inputs: Inputs, goods: Goods, context: DeliveryCo
   const all: Record<Attempt['kind'], () => Attempt> = {
     site: () => siteAttempt(goods),
     url: () => urlAttempt(goods, context),
-    config: () => siteAttempt(goods),
+    config: () => configAttempt(goods, inputs, context),
     artifact: () => artifactAttempt(goods, inputs, context),
     release: () => siteAttempt(goods)
   }
@@ -48,6 +48,20 @@ function urlAttempt({ link }: Goods, { clock }: DeliveryContext): Attempt {
   return {
     kind: 'url',
     work: () => Promise.resolve({ text: `output bundle-url, good for ${left}` })
+  }
+}
+
+function configAttempt({ link }: Goods, { configFile, version }: Inputs, context: DeliveryContext): Attempt {
+  return {
+    kind: 'config',
+    title: 'Writing the deployment config',
+    work: async () => {
+      if (configFile === undefined) throw new Error('no config-file, which inputs.ts refuses')
+      // The YAML parser is kept out of the start of runs that write no config.
+      const { deliverConfig } = await import('./config.ts')
+      await deliverConfig({ file: configFile, link, version }, context)
+      return { text: configFile }
+    }
   }
 }
 

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+export interface SeenRequest {
+  method: string
+  path: string
+  headers: http.IncomingHttpHeaders
+}
+
+export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => void
+
+/** A server on a free port that answers as the test says and remembers what it was asked. */
+export async function startServer(answer: Answer, { tls }: { tls?: { key: string; cert: string } } = {}) {
+  const requests: SeenRequest[] = []
+  const listener: http.RequestListener = (request, response) => {
+    requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
+    answer(request, response, requests.length)
+  }
+  const server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+export function sendJson(response: http.ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** An address on this machine where nobody listens. */
+export async function deadAddress(): Promise<string> {
+  await using server = await startServer(() => undefined)
+  return server.url
+}
