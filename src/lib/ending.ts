@@ -12,7 +12,8 @@ export interface LeftBehind {
 
 /** Says of a run that was stopped from outside which job it leaves behind and how to go on with it. */
 export function explainEnd(error: unknown, { timeoutMs, job, advice }: LeftBehind): unknown {
-  const left = job === undefined ? 'The service had not told the id of a job yet.' : `${job} may still be running.`
+  const left =
+    job === undefined ? 'The service had not told the id of a job yet.' : `${job} may still be running.`
   if (error instanceof TimedOut) {
     return new Failure({
       code: 'timeout',
