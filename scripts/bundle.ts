@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The bundles, and where each goes. A thread can not share its starter's file: it has one of its own. */
 const ENTRIES = {
   'src/export/index.ts': 'export',
-  'src/export/site/writer.ts': 'export/writer'
+  'src/export/site/writer.ts': 'export/writer',
+  'src/wait-for-agent/index.ts': 'wait-for-agent'
 }
 
 /** Bundles every action into `<folder>/<action>/`. Deleted first: ncc never removes a chunk that it no longer makes. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock.ts'
-import { Failure, reasonOf } from '../lib/failure.ts'
+import { explainEnd } from '../lib/ending.ts'
+import { asFailure } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
 import { formatDuration } from '../lib/quantity.ts'
@@ -8,7 +9,6 @@ import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { deploymentConfig } from './deliveries/static-export.ts'
-import { explainEnd } from './ending.ts'
 import { type Fetch, fetchArchive, type Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
@@ -43,11 +43,16 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
   try {
     await exportSite(inputs, report, context)
   } catch (error) {
-    const end = explainEnd(error, { jobId: report.jobId, timeoutMs: inputs.timeoutMs })
-    report.failure =
-      end instanceof Failure
-        ? { code: end.code, what: end.message, advice: end.advice }
-        : { code: 'bug', what: reasonOf(end), advice: 'This is a bug of the action: report it.' }
+    const { jobId } = report
+    const end = explainEnd(error, {
+      timeoutMs: inputs.timeoutMs,
+      job: jobId && `Export job ${jobId}`,
+      advice: jobId
+        ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
+        : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
+    })
+    const { code, message: what, advice } = asFailure(end)
+    report.failure = { code, what, advice }
     throw end
   } finally {
     report.endedAt = clock.now()

@@ -25,6 +25,17 @@ export class Failure extends Error {
   }
 }
 
+/** Any error as one that can be told: a bug has the same advice wherever it is met. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  return new Failure({
+    code: 'bug',
+    what: `This is a bug of the action: ${reasonOf(error)}.`,
+    advice: 'Run again with debug logging and report it.',
+    cause: error
+  })
+}
+
 /** The innermost reason of an error in a few words, for a log line. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

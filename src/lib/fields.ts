@@ -54,7 +54,9 @@ export function oneOf<const T extends [string, ...string[]]>(choices: T) {
 const MISSING: Record<string, string> = {
   'base-url': 'is missing: give the address of the API, such as https://api.example.com',
   'api-key':
-    'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork'
+    'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
+  'project-id': 'is missing: it stands on the API keys page of the dashboard',
+  'job-id': 'is missing: give the id of the job to wait for'
 }
 
 /** Reads what the workflow gave. `cross` finds the problems that concern several inputs together. */

@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { Cancelled } from './deadline.ts'
-import { Failure, reasonOf } from './failure.ts'
+import { asFailure, reasonOf } from './failure.ts'
 import type { Log } from './log.ts'
 import { spellingsOf } from './secret.ts'
 
@@ -66,15 +66,9 @@ let failed = false
 function report(error: unknown): void {
   if (failed) return
   failed = true
-  if (error instanceof Failure) {
-    core.setFailed(`${error.message}\n${error.advice}`)
-  } else {
-    core.setFailed(
-      `This is a bug of the action: ${reasonOf(error)}. Run again with debug logging and report it.`
-    )
-    if (error instanceof Error && error.stack !== undefined) core.debug(error.stack)
-  }
-  if (error instanceof Error && error.cause !== undefined) core.debug(`Cause: ${reasonOf(error.cause)}`)
+  const { message, advice, cause } = asFailure(error)
+  core.setFailed(`${message}\n${advice}`)
+  if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
 async function writeSummary(markdown: string): Promise<void> {

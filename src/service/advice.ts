@@ -1,14 +1,28 @@
 import { Failure } from '../lib/failure.ts'
 import { isTlsProblem, isTrustProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
 
-/** What a refusal means to the person who set the workflow up, whichever call it was. */
-const ADVICE: Partial<Record<number, string>> = {
-  400: 'Check `domain`, `version`, `paths` and `job-id`: the service did not accept the request as it stands.',
-  401: 'Check `api-key`: it must be an admin key of this organization that has not expired. Make a new one on the API keys page of the dashboard and update the secret.',
-  403: "Static export needs an enterprise plan, and a key that may use it. Check the plan, the key's scope, and whether an IP allow-list keeps this runner out.",
-  404: 'Check that `base-url` carries the right path and that the id belongs to the same organization as `api-key`.',
-  409: 'Another export of this domain is running. Wait for it, or pass its id as `job-id` to pick it up instead of starting one.',
-  429: 'The service limits how many requests are made. Start fewer exports at once (`max-parallel` in a matrix), or raise `timeout`.'
+/** The two parts of the API. A refusal by one means something else than by the other. */
+export type Area = 'export' | 'agent'
+
+const KEY_ADVICE =
+  'Check `api-key`: it must be an admin key of this organization that has not expired. Make a new one on the API keys page of the dashboard and update the secret.'
+
+/** What a refusal means to the person who set the workflow up, whichever call of the area it was. */
+const ADVICE: Record<Area, Partial<Record<number, string>>> = {
+  export: {
+    400: 'Check `domain`, `version`, `paths` and `job-id`: the service did not accept the request as it stands.',
+    401: KEY_ADVICE,
+    403: "Static export needs an enterprise plan, and a key that may use it. Check the plan, the key's scope, and whether an IP allow-list keeps this runner out.",
+    404: 'Check that `base-url` carries the right path and that the id belongs to the same organization as `api-key`.',
+    409: 'Another export of this domain is running. Wait for it, or pass its id as `job-id` to pick it up instead of starting one.',
+    429: 'The service limits how many requests are made. Start fewer exports at once (`max-parallel` in a matrix), or raise `timeout`.'
+  },
+  agent: {
+    400: 'Check `project-id` and `job-id`: the service did not accept them as they stand.',
+    401: KEY_ADVICE,
+    403: 'Check that the key may read agent jobs of this project, and whether an IP allow-list keeps this runner out.',
+    404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check too that `base-url` carries the right path.'
+  }
 }
 
 const REFUSED_ADVICE =
@@ -18,8 +32,8 @@ const GATEWAY_ADVICE =
   'The service is in trouble. Run again later; if it lasts, show this message to its support.'
 
 /** Turns the last error of a call into words. `call` says what was being done, to which job. */
-export function failureOf(error: unknown, call: string): unknown {
-  if (error instanceof Refusal) return refused(error, call)
+export function failureOf(error: unknown, { call, area }: { call: string; area: Area }): unknown {
+  if (error instanceof Refusal) return refused(error, call, ADVICE[area][error.status])
   if (error instanceof Misunderstanding) {
     return new Failure({
       code: 'answer-not-understood',
@@ -33,7 +47,7 @@ export function failureOf(error: unknown, call: string): unknown {
   return error
 }
 
-function refused(error: Refusal, call: string): Failure {
+function refused(error: Refusal, call: string, advice: string | undefined): Failure {
   const { status, reason, location } = error
   const said = reason === undefined ? '' : ` The service said: ${reason}`
   if (status >= 300 && status < 400) {
@@ -46,9 +60,9 @@ function refused(error: Refusal, call: string): Failure {
     })
   }
   return new Failure({
-    code: ADVICE[status] === undefined ? 'service-error' : `service-${status}`,
+    code: advice === undefined ? 'service-error' : `service-${status}`,
     what: `${call}: the service answered ${status}.${said}`,
-    advice: ADVICE[status] ?? (status < 500 ? REFUSED_ADVICE : GATEWAY_ADVICE),
+    advice: advice ?? (status < 500 ? REFUSED_ADVICE : GATEWAY_ADVICE),
     cause: error
   })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Http } from '../lib/http.ts'
 import { type RetryContext, type Verdict, withRetry } from '../lib/retry.ts'
-import { failureOf } from './advice.ts'
+import { type Area, failureOf } from './advice.ts'
 import { type Exchange, exchange, isTlsProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
 import {
   type AgentJob,
@@ -39,6 +39,8 @@ const MOST_VAIN_STARTS = 8
 const MOST_UNKNOWN_HOSTS = 5
 const MOST_MISUNDERSTANDINGS = 3
 
+const PREFIX: Record<Area, string[]> = { export: ['v1', 'static-export', 'jobs'], agent: ['v2', 'agent'] }
+
 export function createService(
   { baseUrl, apiKey }: { baseUrl: URL; apiKey: string },
   context: ServiceContext
@@ -47,14 +49,14 @@ export function createService(
 
   async function call<T extends z.ZodType>(
     what: string,
-    request: { method: 'GET' | 'POST'; path: string[]; body?: unknown; schema: T },
+    request: { method: 'GET' | 'POST'; area: Area; path: string[]; body?: unknown; schema: T },
     judge: (error: unknown, attempt: number) => Verdict
   ): Promise<Exchange<z.infer<T>>> {
     const once = async () =>
       await exchange(
         {
           method: request.method,
-          url: addressOf(baseUrl, request.path),
+          url: addressOf(baseUrl, [...PREFIX[request.area], ...request.path]),
           // The only address that the key is handed to: always the origin of `base-url`.
           apiKey,
           body: request.body === undefined ? undefined : JSON.stringify(request.body),
@@ -65,7 +67,7 @@ export function createService(
     try {
       return await withRetry({ what, call: once, judge }, context)
     } catch (error) {
-      throw failureOf(error, what)
+      throw failureOf(error, { call: what, area: request.area })
     }
   }
 
@@ -92,28 +94,26 @@ export function createService(
       }
       const { answer } = await call(
         `Starting the export of ${domain}`,
-        { method: 'POST', path: ['v1', 'static-export', 'jobs'], body, schema: startedJob },
+        { method: 'POST', area: 'export', path: [], body, schema: startedJob },
         judge
       )
       return answer.jobId
     },
 
     async readExport(jobId) {
-      const path = ['v1', 'static-export', 'jobs', jobId]
       const { answer } = await call(
         `Reading export job ${jobId}`,
-        { method: 'GET', path, schema: exportJob },
+        { method: 'GET', area: 'export', path: [jobId], schema: exportJob },
         judgeRead
       )
       return answer
     },
 
     async makeBundle(jobId) {
-      const path = ['v1', 'static-export', 'jobs', jobId, 'bundle']
       try {
         return await call(
           `Asking for the bundle of job ${jobId}`,
-          { method: 'POST', path, schema: bundle },
+          { method: 'POST', area: 'export', path: [jobId, 'bundle'], schema: bundle },
           judgeRead
         )
       } catch (error) {
@@ -124,10 +124,9 @@ export function createService(
     },
 
     async readAgentJob(projectId, jobId) {
-      const path = ['v2', 'agent', projectId, 'job', jobId]
       const { answer } = await call(
         `Reading agent job ${jobId}`,
-        { method: 'GET', path, schema: agentJob },
+        { method: 'GET', area: 'agent', path: [projectId, 'job', jobId], schema: agentJob },
         judgeRead
       )
       return answer

@@ -80,8 +80,8 @@ export const agentJob = z.object({
   source: z.object({ repository: textIfAny, ref: textIfAny }).partial().catch({}),
   model: textIfAny,
   prLink: textIfAny,
-  createdAt: textIfAny,
-  archivedAt: textIfAny,
+  createdAt: timestamp.optional().catch(undefined),
+  archivedAt: timestamp.optional().catch(undefined),
   error: textIfAny
 })
 export type AgentJob = z.infer<typeof agentJob>

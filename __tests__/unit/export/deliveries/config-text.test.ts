@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
-import { setStaticExport, type StaticExport } from '../../../../src/export/deliveries/config-text.ts'
+import { setStaticExport } from '../../../../src/export/deliveries/config-text.ts'
+import type { StaticExport } from '../../../../src/export/deliveries/static-export.ts'
 
 const URL = 'https://store.example.com/b.tar.gz?a=1&b=2#x'
 const PINNED: StaticExport = { enabled: true, bundleUrl: URL, version: '1.10' }

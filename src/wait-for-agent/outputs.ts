@@ -1,0 +1,56 @@
+import type { AgentJob } from '../service/schemas.ts'
+import { pullRequestOf, resultOf } from './job.ts'
+
+/** Every output of the action, in the order of action.yml. */
+export const OUTPUT_NAMES = [
+  'status',
+  'result',
+  'pr-link',
+  'pr-number',
+  'repository',
+  'ref',
+  'model',
+  'created-at',
+  'archived-at'
+] as const
+
+type OutputName = (typeof OUTPUT_NAMES)[number]
+
+export type SetOutput = (name: OutputName, value: string) => void
+
+/** Sets what a look at the job has brought, so that it is there even when the step fails later. */
+export function announcer(setOutput: SetOutput): (job: AgentJob) => void {
+  const announced = new Map<OutputName, string>()
+  return job => {
+    const values = outputsOf(job)
+    for (const name of OUTPUT_NAMES) {
+      const value = values[name]
+      if (value === undefined || value === announced.get(name)) continue
+      announced.set(name, value)
+      setOutput(name, value)
+    }
+  }
+}
+
+function outputsOf(job: AgentJob): Record<OutputName, string | undefined> {
+  const pullRequest = pullRequestOf(job)
+  return {
+    status: job.status,
+    result: resultOf(job),
+    'pr-link': pullRequest?.href,
+    'pr-number': pullRequest && numberIn(pullRequest),
+    repository: job.source.repository,
+    ref: job.source.ref,
+    model: job.model,
+    'created-at': job.createdAt?.toISOString(),
+    'archived-at': job.archivedAt?.toISOString()
+  }
+}
+
+const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/
+const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/
+
+/** GitHub, GitLab and their self-hosted kin: the host tells nothing, the path does. */
+function numberIn({ pathname }: URL): string | undefined {
+  return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1]
+}
