@@ -62,7 +62,7 @@ async function runAction(): Promise<number> {
     'api-key': emulator.key,
     domain: 'docs.example.com',
     version: 'demo',
-    deliver: 'site',
+    deliver: 'site, config',
     'output-dir': join(folder, 'static-export'),
     'config-file': join(folder, 'values.yaml')
   }
