@@ -386,7 +386,7 @@ test('a reader gets the bytes in order, is waited for, and its refusal ends the 
       expect(busy).toBe(false)
       busy = true
       await new Promise(setImmediate)
-      got.push(bytes)
+      got.push(Buffer.from(bytes))
       busy = false
     }
   }

@@ -22,6 +22,7 @@ export interface Archive {
 export interface ArchiveReader {
   /** Before the first byte, and again whenever the download starts over: all that came before is void. */
   begin(size: number | undefined): Promise<void>
+  /** The bytes are good until the promise is fulfilled: their memory is used again. */
   write(bytes: Buffer): Promise<void>
 }
 

@@ -11,7 +11,7 @@ const PIECE_BYTES = 1024 * 1024
 export interface OpenArchive {
   /** Undefined when neither the store nor the service told it. */
   size: number | undefined
-  /** All bytes, in order. */
+  /** All bytes, in order. Each piece is good until the next is asked for: its memory is used again. */
   pieces: AsyncGenerator<Buffer, void>
 }
 
@@ -83,10 +83,13 @@ async function* readParts(
   signal: AbortSignal
 ): AsyncGenerator<Buffer, void> {
   const underWay: Promise<Buffer>[] = []
+  const spare: Buffer[] = []
   let start = 0
   for (;;) {
     while (underWay.length < CONNECTIONS && start < object.size) {
-      const part = readPart(start, object, source, signal, start === 0 ? first : undefined)
+      const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size))
+      const range = { start, part: memory.subarray(0, object.size - start) }
+      const part = readPart(range, object, source, signal, start === 0 ? first : undefined)
       // Its turn to be awaited comes later; until then a failure of it is not an unhandled one.
       part.catch(() => undefined)
       underWay.push(part)
@@ -94,19 +97,21 @@ async function* readParts(
     }
     const next = underWay.shift()
     if (next === undefined) return
-    yield await next
+    const part = await next
+    yield part
+    // Only the last part is shorter, and nothing comes after it.
+    spare.push(part)
   }
 }
 
 /** One range, however many connections it takes: each goes on where the one before it broke. */
 async function readPart(
-  start: number,
+  { start, part }: { start: number; part: Buffer },
   object: StoredObject,
   source: Source,
   signal: AbortSignal,
   first: StoreAnswer | undefined
 ): Promise<Buffer> {
-  const part = Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size - start))
   const patience = new Patience(source.context)
   let answer = first
   let filled = 0

@@ -1,5 +1,5 @@
 import { createHash, hash, type Hash } from 'node:crypto'
-import { closeSync, constants, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainDiskRefusal } from './guards.ts'
 
@@ -25,6 +25,15 @@ const CREATE =
   constants.O_CREAT |
   constants.O_EXCL |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+
+/** A folder that must not be there yet, in one that is. */
+export function makeFolder(root: string, folder: string): void {
+  try {
+    mkdirSync(join(root, folder), 0o755)
+  } catch (error) {
+    throw explainDiskRefusal(error, folder)
+  }
+}
 
 /** Opens a file that must not be there yet, in a folder that is. */
 export function createFile(root: string, path: string): number {

@@ -154,12 +154,8 @@ function isUnportable(segment: string): boolean {
 
 /** What the disk says about an entry that the guards let through. */
 export function explainDiskRefusal(error: unknown, entry: string): unknown {
-  switch ((error as NodeJS.ErrnoException | undefined)?.code) {
-    case 'EEXIST':
-      return refuseEntry('entry-case-clash', entry, error)
-    case 'ENAMETOOLONG':
-      return refuseEntry('entry-path-long', entry, error)
-    default:
-      return error
-  }
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST') return refuseEntry('entry-case-clash', entry, error)
+  if (code === 'ENAMETOOLONG') return refuseEntry('entry-path-long', entry, error)
+  return error
 }

@@ -1,17 +1,16 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Parser, ReadEntry } from 'tar'
 import { createGunzip, type Gunzip } from 'node:zlib'
+import type { Parser, ReadEntry } from 'tar'
 import { Failure } from '../../lib/failure.ts'
 import { describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
-import type { FilePiece } from './files.ts'
-import { type EntryKind, explainDiskRefusal, type Guards, refuseArchive } from './guards.ts'
-import { BATCH_BYTES, type Writers } from './writers.ts'
+import { Batch } from './batch.ts'
+import { makeFolder } from './files.ts'
+import { type EntryKind, type Guards, refuseArchive } from './guards.ts'
+import { release } from './memory.ts'
+import type { Writers } from './writers.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
-/** Of a batch: empty files fill none. */
-const MOST_PIECES = 1000
+const BLOCK_BYTES = 512
 
 const KINDS: Record<string, EntryKind> = {
   File: 'file',
@@ -30,6 +29,7 @@ export class TarUnpacker {
   readonly #parser: Parser
   readonly #gunzip: Gunzip | undefined
   readonly #batch: Batch
+  #rest: Buffer = Buffer.alloc(0)
   #packed = 0
   #unpacked = 0
   #waiting = 0
@@ -64,9 +64,9 @@ export class TarUnpacker {
     this.#packed += bytes.length
     if (this.#gunzip === undefined) this.#take(bytes)
     else {
-      const { promise, resolve } = Promise.withResolvers<void>()
+      const { promise, resolve } = Promise.withResolvers<undefined>()
       // Also called when the stream was destroyed: the reason of that is kept.
-      this.#gunzip.write(bytes, () => resolve())
+      this.#gunzip.write(bytes, () => resolve(undefined))
       await promise
     }
     await this.#writers.ready()
@@ -76,6 +76,7 @@ export class TarUnpacker {
   async end(): Promise<void> {
     if (this.#gunzip !== undefined) await this.#endOf(this.#gunzip)
     this.#throwIfFailed()
+    this.#feed(this.#rest)
     this.#parser.end()
     this.#batch.send()
     await this.#writers.idle()
@@ -95,6 +96,8 @@ export class TarUnpacker {
       setImmediate(() => {
         this.#waiting -= 1
         this.#take(chunk)
+        // zlib fills one piece of memory after the other; this was the last of its bytes.
+        if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength) release(chunk)
         if (this.#writers.isFull) void this.#pause(gunzip)
       })
     })
@@ -112,8 +115,8 @@ export class TarUnpacker {
   }
 
   async #endOf(gunzip: Gunzip): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    gunzip.once('close', resolve)
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    gunzip.once('close', () => resolve(undefined))
     gunzip.end()
     await promise
     while (this.#waiting > 0) await new Promise(setImmediate)
@@ -125,11 +128,31 @@ export class TarUnpacker {
       if (this.#unpacked === 0) requireTar(chunk)
       this.#unpacked += chunk.length
       this.#guards.allowExpansion(this.#unpacked, this.#packed)
-      // The parser would keep everything behind the end mark in memory.
-      if (!this.#isOver) this.#parser.write(chunk)
+      this.#parse(chunk)
     } catch (error) {
       this.#fail(error as Error)
     }
+  }
+
+  /** In whole blocks: of the rest the parser would keep the megabyte around it, and copy the next one to its end. */
+  #parse(chunk: Buffer): void {
+    let blocks = chunk
+    if (this.#rest.length > 0) {
+      const missing = BLOCK_BYTES - this.#rest.length
+      const block = Buffer.concat([this.#rest, chunk.subarray(0, missing)])
+      this.#rest = block
+      if (block.length < BLOCK_BYTES) return
+      this.#feed(block)
+      blocks = chunk.subarray(missing)
+    }
+    const end = blocks.length - (blocks.length % BLOCK_BYTES)
+    this.#feed(blocks.subarray(0, end))
+    this.#rest = Buffer.from(blocks.subarray(end))
+  }
+
+  /** The parser would keep everything behind the end mark in memory. */
+  #feed(blocks: Buffer): void {
+    if (!this.#isOver && blocks.length > 0) this.#parser.write(blocks)
   }
 
   #admit(entry: ReadEntry): void {
@@ -163,75 +186,4 @@ function requireTar(head: Buffer): void {
     advice:
       'Sites are unpacked from tar.gz, tar and zip. `deliver: artifact` hands over any archive as it is.'
   })
-}
-
-export function makeFolder(root: string, folder: string): void {
-  try {
-    mkdirSync(join(root, folder), 0o755)
-  } catch (error) {
-    throw explainDiskRefusal(error, folder)
-  }
-}
-
-/** Gathers small files, so that a thread gets a megabyte at a time. */
-class Batch {
-  readonly #writers: Writers
-  #bytes: Uint8Array<ArrayBuffer> | undefined
-  #filled = 0
-  #pieces: FilePiece[] = []
-  #current: FilePiece | undefined
-  #writer: ReturnType<Writers['give']> | undefined
-
-  constructor(writers: Writers) {
-    this.#writers = writers
-  }
-
-  begin(path: string): void {
-    this.#piece(path, true)
-  }
-
-  add(bytes: Buffer): void {
-    let rest = bytes
-    while (rest.length > 0) {
-      if (this.#filled === BATCH_BYTES) this.#sendAndGoOn()
-      this.#bytes ??= this.#writers.takeBatch()
-      const fits = rest.subarray(0, BATCH_BYTES - this.#filled)
-      this.#bytes.set(fits, this.#filled)
-      this.#filled += fits.length
-      rest = rest.subarray(fits.length)
-    }
-  }
-
-  finish(): void {
-    if (this.#current === undefined) throw new Error('no file has begun')
-    this.#current.isLast = true
-    this.#current.end = this.#filled
-    this.#current = undefined
-    if (this.#filled === BATCH_BYTES || this.#pieces.length === MOST_PIECES) this.send()
-  }
-
-  send(): void {
-    if (this.#pieces.length === 0) return
-    const bytes = this.#bytes ?? this.#writers.takeBatch()
-    const [first] = this.#pieces
-    // The rest of a file goes to the writer that has it open.
-    const to = first?.isFirst === false ? this.#writer : undefined
-    this.#writer = this.#writers.give({ kind: 'files', bytes, pieces: this.#pieces }, to)
-    this.#bytes = undefined
-    this.#filled = 0
-    this.#pieces = []
-  }
-
-  #sendAndGoOn(): void {
-    const current = this.#current
-    if (current === undefined) throw new Error('no file has begun')
-    current.end = this.#filled
-    this.send()
-    this.#piece(current.path, false)
-  }
-
-  #piece(path: string, isFirst: boolean): void {
-    this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false }
-    this.#pieces.push(this.#current)
-  }
 }

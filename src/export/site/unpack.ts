@@ -161,13 +161,13 @@ function unknownFormat(head: Buffer): Failure {
 /** The site of an earlier run goes only when the new one takes its place. */
 async function replace(place: string, by: string, scratch: string): Promise<void> {
   const old = join(scratch, 'replaced')
-  const hadOld = await rename(place, old).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    }
-  )
+  let hadOld = true
+  try {
+    await rename(place, old)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    hadOld = false
+  }
   try {
     await rename(by, place)
   } catch (error) {

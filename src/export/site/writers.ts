@@ -17,7 +17,7 @@ export class Writers {
   readonly files: WrittenFile[] = []
   readonly #writers: Writer[]
   readonly #emptied: Uint8Array<ArrayBuffer>[] = []
-  #change = Promise.withResolvers<void>()
+  #change = Promise.withResolvers<undefined>()
   #error: Error | undefined
 
   constructor(root: string, threads: number) {
@@ -75,7 +75,7 @@ export class Writers {
   }
 
   #changed(): void {
-    this.#change.resolve()
+    this.#change.resolve(undefined)
     this.#change = Promise.withResolvers()
   }
 
@@ -84,7 +84,10 @@ export class Writers {
     const writer: Writer = {
       underWay: 0,
       give: task => void performer.perform(task).then(done => this.#take(writer, done)),
-      end: () => Promise.resolve(performer.close())
+      end: async () => {
+        performer.close()
+        await Promise.resolve()
+      }
     }
     return writer
   }
@@ -94,7 +97,9 @@ export class Writers {
     const writer: Writer = {
       underWay: 0,
       give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
-      end: async () => void (await thread.terminate())
+      end: async () => {
+        await thread.terminate()
+      }
     }
     thread.on('message', (done: Done) => this.#take(writer, done))
     thread.on('error', error => {

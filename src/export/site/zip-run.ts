@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { createFile, writeAll, writeFileOnce, type WrittenFile } from './files.ts'
 import { refuseEntry } from './guards.ts'
+import { release } from './memory.ts'
 
 /** A file in a zip, as the directory at the end of the archive describes it. */
 export interface ZipEntry {
@@ -22,6 +23,7 @@ export interface ZipEntry {
 /** An entry of this size or more is streamed; smaller ones are read, with their neighbours, and inflated at once. */
 export const LARGE_BYTES = 16 * 1024 * 1024
 
+const POOLED_BYTES = Buffer.poolSize
 const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_MARK = 0x04034b50
 
@@ -34,15 +36,19 @@ export async function unpackRun(archive: string, root: string, entries: ZipEntry
     if (isLarge(first)) return [await unpackLarge(fd, root, first)]
     const start = first.offset
     const bytes = readRange(fd, start, entries.at(-1)?.limit ?? start)
-    return entries.map(entry => {
+    const files = entries.map(entry => {
       const at = dataStart(bytes.subarray(entry.offset - start, entry.limit - start), entry)
       const packed = bytes.subarray(entry.offset - start + at, entry.offset - start + at + entry.packedSize)
       const content = entry.isDeflated ? inflate(packed, entry) : packed
       if (content.length !== entry.size || crc32(content) !== entry.crc) {
         throw refuseEntry('entry-checksum', entry.path)
       }
-      return writeFileOnce(root, entry.path, content)
+      const written = writeFileOnce(root, entry.path, content)
+      if (entry.isDeflated) release(content)
+      return written
     })
+    release(bytes)
+    return files
   } finally {
     closeSync(fd)
   }
@@ -53,7 +59,7 @@ export function isLarge({ packedSize, size }: ZipEntry): boolean {
 }
 
 function readRange(fd: number, start: number, end: number): Buffer {
-  const bytes = Buffer.allocUnsafe(end - start)
+  const bytes = Buffer.allocUnsafeSlow(end - start)
   let filled = 0
   while (filled < bytes.length) {
     const count = readSync(fd, bytes, filled, bytes.length - filled, start + filled)
@@ -75,8 +81,9 @@ function dataStart(header: Buffer, { path, packedSize, offset, limit }: ZipEntry
 
 function inflate(packed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
-    // One byte more than needed: zlib then knows at once that there is no more to come.
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size), chunkSize: Math.max(64, size + 1) })
+    // One byte more than needed, so that zlib sees at once that no more is to come; and more than comes from a pool.
+    const chunkSize = Math.max(POOLED_BYTES, size) + 1
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size), chunkSize })
   } catch (error) {
     throw refuseEntry('entry-checksum', path, error)
   }

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { Entry } from 'yauzl'
+import type { Entry, RandomAccessReader } from 'yauzl'
 import { Failure } from '../../lib/failure.ts'
 import type { Archive } from '../archive/download.ts'
+import { makeFolder } from './files.ts'
 import { type EntryKind, type Guards, refuseArchive, refuseEntry } from './guards.ts'
-import { makeFolder } from './tar.ts'
 import type { Writers } from './writers.ts'
 import { isLarge, type ZipEntry } from './zip-run.ts'
 
@@ -110,7 +110,7 @@ function* runsOf(entries: ZipEntry[]): Generator<ZipEntry[]> {
 }
 
 /** yauzl reads two small pieces for each entry: they come from one large read. */
-function readAhead(Base: typeof import('yauzl').RandomAccessReader) {
+function readAhead(Base: typeof RandomAccessReader) {
   return class extends Base {
     readonly #fd: number
     readonly #size: number

@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Measured {
+  seconds: number
+  /** Of the process and all that it started. Undefined without GNU time. */
+  cpuSeconds: number | undefined
+  /** Of the largest single process among them. */
+  peakBytes: number | undefined
+}
+
+const GNU_TIME = '/usr/bin/time'
+const hasGnuTime = spawnSync(GNU_TIME, ['-f', '%U', 'true']).status === 0
+
+export function has(command: string): boolean {
+  return spawnSync('bash', ['-c', `command -v ${command}`]).status === 0
+}
+
+/** Runs a command to its end. A contestant that fails ends the whole benchmark: its time would mean nothing. */
+export async function measure(command: string[], folder: string): Promise<Measured> {
+  const timed = hasGnuTime ? [GNU_TIME, '-f', 'measured %U %S %M', ...command] : command
+  const [program = '', ...args] = timed
+  const began = performance.now()
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  const seconds = (performance.now() - began) / 1000
+  if (code !== 0) throw new Error(`${command.join(' ')} failed: ${said}`)
+  const [, user, system, peak] = /measured (\S+) (\S+) (\S+)/.exec(said) ?? []
+  return {
+    seconds,
+    cpuSeconds: user === undefined ? undefined : Number(user) + Number(system),
+    peakBytes: peak === undefined ? undefined : Number(peak) * 1024
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]]
+  return (low + high) / 2
+}

@@ -1,0 +1,48 @@
+import { type Measured, median } from './measure.ts'
+
+export interface Row {
+  title: string
+  /** By name of the contestant. */
+  measured: Map<string, Measured[]>
+}
+
+const OTHERS = ['script', 'expert', 'aria2', 'toolkit']
+
+/** Ratios, since seconds are those of one machine: 2.0× means that ours needs half the time. */
+export function tableOf(rows: Row[], facts: string[]): string {
+  const lines = [
+    `| time | ours | ${OTHERS.join(' | ')} |`,
+    `|---|---|${OTHERS.map(() => '---').join('|')}|`,
+    ...rows.map(row => {
+      const ours = of(row, 'ours', 'seconds')
+      const cells = OTHERS.map(name => {
+        const theirs = of(row, name, 'seconds')
+        return ours === undefined || theirs === undefined
+          ? ''
+          : `${theirs.toFixed(2)} s (**${(theirs / ours).toFixed(2)}×**)`
+      })
+      return `| ${row.title} | ${ours?.toFixed(2) ?? ''} s | ${cells.join(' | ')} |`
+    }),
+    '',
+    `| processor time of the whole tree, and memory of its largest process | ours | ${OTHERS.join(' | ')} |`,
+    `|---|---|${OTHERS.map(() => '---').join('|')}|`,
+    ...rows.map(row => {
+      const cells = ['ours', ...OTHERS].map(name => {
+        const cpu = of(row, name, 'cpuSeconds')
+        const peak = of(row, name, 'peakBytes')
+        return cpu === undefined || peak === undefined
+          ? ''
+          : `${cpu.toFixed(2)} s, ${Math.round(peak / 1e6)} MB`
+      })
+      return `| ${row.title} | ${cells.join(' | ')} |`
+    })
+  ]
+  return `${lines.join('\n')}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n`
+}
+
+function of(row: Row, name: string, what: keyof Measured): number | undefined {
+  const values = (row.measured.get(name) ?? [])
+    .map(measured => measured[what])
+    .filter(value => value !== undefined)
+  return values.length === 0 ? undefined : median(values)
+}
