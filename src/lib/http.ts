@@ -2,14 +2,21 @@ import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
+import type { Readable } from 'node:stream'
 
 export interface HttpRequest {
   method: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
-  body?: string
+  body?: string | SizedStream
   /** Ends the request, and the reading of its answer, at once. */
   signal: AbortSignal
+}
+
+/** A body that is sent while it is read, however large it is. Its length goes ahead of it. */
+export interface SizedStream {
+  size: number
+  stream: Readable
 }
 
 /** Sends one request as it is: no redirect is followed, nothing is retried, no header is added but the agent's name. */
@@ -40,7 +47,7 @@ export class AgentHttp implements Http {
       signal,
       headers: {
         'user-agent': this.#userAgent,
-        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
         ...headers
       }
     })
@@ -48,7 +55,8 @@ export class AgentHttp implements Http {
     request.on('error', error => reject(signal.aborted ? (signal.reason as Error) : error))
     // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
     request.on('close', () => reject(new Error('the connection was closed without an answer')))
-    request.end(body)
+    if (typeof body === 'object') stream(body.stream, request)
+    else request.end(body)
     return await promise
   }
 
@@ -68,4 +76,20 @@ export class AgentHttp implements Http {
   [Symbol.dispose](): void {
     for (const client of this.#clients.values()) client.dispose()
   }
+}
+
+function sizeOf(body: string | SizedStream): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.size
+}
+
+function stream(body: Readable, request: http.ClientRequest): void {
+  body.on('error', error => request.destroy(error))
+  request.on('close', () => body.destroy())
+  // A server that refuses answers before it has read everything: the answer counts, and nothing more is sent.
+  request.on('response', response => {
+    if (request.writableFinished) return
+    body.unpipe(request)
+    response.on('close', () => request.destroy())
+  })
+  body.pipe(request)
 }

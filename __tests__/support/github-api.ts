@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface RecordedRequest {
+  method: string
+  path: string
+  authorization: string | undefined
+  contentLength: string | undefined
+  transferEncoding: string | undefined
+}
+
+interface StoredAsset {
+  id: number
+  name: string
+  size: number
+  sha256: string
+  /** Of small ones only. */
+  text: string
+  state: 'uploaded' | 'starter'
+}
+
+export interface StoredRelease {
+  id: number
+  tag: string
+  draft?: boolean
+  immutable?: boolean
+  assets: StoredAsset[]
+}
+
+export interface GitHubApi extends AsyncDisposable {
+  /** As `GITHUB_API_URL` of an Enterprise Server: with a path. */
+  url: string
+  requests: RecordedRequest[]
+  releases: StoredRelease[]
+}
+
+type Answer = [status: number, body?: object, headers?: Record<string, string>]
+export type ApiFault =
+  'lost-answer' | 'broken-upload' | { status: number; message: string; headers?: Record<string, string> }
+
+/** The part of GitHub's REST API that has to do with releases, under `/api/v3` and, for uploads, `/api/uploads`. */
+export async function startGitHubApi({
+  releases = [],
+  fault = () => undefined
+}: {
+  releases?: StoredRelease[]
+  fault?: (request: RecordedRequest, count: number) => ApiFault | undefined
+} = {}): Promise<GitHubApi> {
+  const requests: RecordedRequest[] = []
+  let lastId = 5000
+  let origin = ''
+
+  const shown = (release: StoredRelease) => ({
+    id: release.id,
+    tag_name: release.tag,
+    draft: release.draft ?? false,
+    immutable: release.immutable ?? false,
+    html_url: `${origin}/o/r/releases/${release.id}`,
+    upload_url: `${origin}/api/uploads/repos/o/r/releases/${release.id}/assets{?name,label}`
+  })
+  const shownAsset = ({ id, name, size, state }: StoredAsset) => ({
+    id,
+    name,
+    size,
+    state,
+    browser_download_url: `${origin}/o/r/releases/download/x/${name}`
+  })
+  const missing: Answer = [404, { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }]
+
+  async function upload(
+    request: IncomingMessage,
+    release: StoredRelease,
+    name: string,
+    breaks: boolean
+  ): Promise<Answer> {
+    if (release.immutable) return [422, { message: 'Cannot upload assets to an immutable release.' }]
+    if (release.assets.some(asset => asset.name === name)) {
+      return [
+        422,
+        { message: 'Validation Failed', errors: [{ resource: 'ReleaseAsset', code: 'already_exists' }] }
+      ]
+    }
+    const asset: StoredAsset = { id: (lastId += 1), name, size: 0, sha256: '', text: '', state: 'starter' }
+    release.assets.push(asset)
+    const hash = createHash('sha256')
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      asset.size += chunk.length
+      if (asset.size < 1000) asset.text += chunk.toString()
+      if (breaks) return [502, { message: 'Server Error' }]
+    }
+    Object.assign(asset, { state: 'uploaded', sha256: hash.digest('hex') })
+    return [201, shownAsset(asset)]
+  }
+
+  async function answer(request: IncomingMessage, url: URL, breaks: boolean): Promise<Answer> {
+    const { method } = request
+    const [, kind, key] =
+      /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname) ?? []
+    const release = releases.find(({ id, tag, draft }) =>
+      kind === 'tags' ? tag === decodeURIComponent(key ?? '') && !draft : String(id) === kind
+    )
+    if (kind === undefined) {
+      const page = Number(url.searchParams.get('page') ?? 1)
+      const next = `<${origin}${url.pathname}?per_page=100&page=${page + 1}>; rel="next"`
+      return [
+        200,
+        releases.slice((page - 1) * 100, page * 100).map(shown),
+        releases.length > page * 100 ? { link: next } : {}
+      ]
+    }
+    if (kind === 'assets') {
+      const owner = releases.find(({ assets }) => assets.some(({ id }) => String(id) === key))
+      const asset = owner?.assets.find(({ id }) => String(id) === key)
+      if (owner === undefined || asset === undefined) return missing
+      if (method === 'DELETE') {
+        owner.assets.splice(owner.assets.indexOf(asset), 1)
+        return [204]
+      }
+      asset.name = (JSON.parse(await text(request)) as { name: string }).name
+      return [200, shownAsset(asset)]
+    }
+    if (release === undefined) return missing
+    if (method === 'POST') return await upload(request, release, url.searchParams.get('name') ?? '', breaks)
+    return [200, key === 'assets' ? release.assets.map(shownAsset) : shown(release)]
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '', origin)
+      const {
+        authorization,
+        'content-length': contentLength,
+        'transfer-encoding': transferEncoding
+      } = request.headers
+      const recorded = {
+        method: request.method ?? '',
+        path: `${url.pathname}${url.search}`,
+        authorization,
+        contentLength,
+        transferEncoding
+      }
+      requests.push(recorded)
+      const same = requests.filter(({ method, path }) => method === recorded.method && path === recorded.path)
+      const wrong = fault(recorded, same.length)
+      const [status, body, headers] =
+        typeof wrong === 'object'
+          ? ([wrong.status, { message: wrong.message }, wrong.headers ?? {}] satisfies Answer)
+          : await answer(request, url, wrong === 'broken-upload')
+      if (wrong === 'lost-answer') {
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        ...headers
+      })
+      response.end(body && JSON.stringify(body))
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    url: `${origin}/api/v3`,
+    requests,
+    releases,
+    [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      return Promise.resolve()
+    }
+  }
+}
