@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { INPUT_NAMES, readInputs } from '../../src/wait-for-agent/inputs.ts'
+import { OUTPUT_NAMES } from '../../src/wait-for-agent/outputs.ts'
+import { type ActionFile, textOf } from '../support/repository.ts'
+
+const { inputs, outputs } = parse(textOf('wait-for-agent/action.yml')) as ActionFile
+
+const required = Object.entries(inputs).filter(([, input]) => input.required === true)
+const least = { 'base-url': 'https://api.example.com', 'api-key': 'k', 'project-id': 'p', 'job-id': 'j' }
+
+test('the agent action reads the inputs and sets the outputs that its action.yml describes, and no other', () => {
+  expect(INPUT_NAMES).toEqual(Object.keys(inputs))
+  expect(OUTPUT_NAMES).toEqual(Object.keys(outputs))
+})
+
+test('what its action.yml requires is what the agent action can not do without', () => {
+  expect(required.map(([name]) => name)).toEqual(Object.keys(least))
+  for (const name of Object.keys(least))
+    expect(() => readInputs({ ...least, [name]: undefined as never })).toThrow(`\`${name}\` is missing`)
+})
+
+test('the defaults in its action.yml are the ones that the agent action takes when nothing is given', () => {
+  const defaults = Object.entries(inputs).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value] as const]
+  )
+  expect(defaults.map(([name]) => name)).toEqual(['timeout', 'poll-interval', 'on-no-changes'])
+  expect(readInputs({ ...least, ...Object.fromEntries(defaults) })).toEqual(readInputs(least))
+})

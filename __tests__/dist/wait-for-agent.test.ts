@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals'
+import { setTimeout } from 'node:timers/promises'
+import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
+import { runAction, startAction } from '../support/action.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const PR = 'https://github.com/example/docs/pull/42'
+
+function inputsFor({ url, key }: Emulator, jobId: string): Record<string, string> {
+  return { 'base-url': url, 'api-key': key, 'project-id': 'project-1', 'job-id': jobId }
+}
+
+test('the bundle waits for a pull request and hands it on', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ prefix: '/api', agentJobs: { 'job-1': 'pr' } })
+  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'job-1'), folder: folder.path })
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(run.outputs).toEqual({
+    ...{ status: 'completed', result: 'pr', 'pr-link': PR, 'pr-number': '42' },
+    ...{ repository: 'https://github.com/example/docs', ref: 'main', model: 'writer-1' },
+    'created-at': expect.stringMatching(/^\d{4}-.*Z$/)
+  })
+  expect(run.summary).toContain(`(${PR})`)
+  expect(run.annotations).toEqual([{ kind: 'notice', text: `Agent job job-1 opened a pull request: ${PR}` }])
+  expect(emulator.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    Array.from({ length: 3 }, () => 'GET /api/v2/agent/project-1/job/job-1')
+  )
+  expect(run.masked).toContain(emulator.key)
+  expect(run.log).not.toContain(emulator.key)
+  expect(run.summary).not.toContain(emulator.key)
+})
+
+test('the bundle fails for a failed job, with one error, its outputs and a summary', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ agentJobs: { broken: { ends: 'failed', activeReads: 0 } } })
+  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'broken'), folder: folder.path })
+  expect(run.exitCode).toBe(1)
+  expect(run.annotations).toEqual([
+    { kind: 'error', text: expect.stringMatching(/^Agent job broken failed\..*\n.*start a new one/) }
+  ])
+  expect(run.outputs).toMatchObject({ status: 'failed', result: 'failed', ref: 'main' })
+  expect(run.summary).toContain('## ❌ The agent job failed')
+  expect(run.log).not.toContain(emulator.key)
+})
+
+test('the bundle passes an archived job with one warning', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ agentJobs: { old: { ends: 'archived', activeReads: 0 } } })
+  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'old'), folder: folder.path })
+  expect(run.exitCode).toBe(0)
+  expect(run.annotations).toEqual([{ kind: 'warning', text: expect.stringContaining('was archived') }])
+  expect(run.outputs).toMatchObject({ result: 'archived', 'archived-at': expect.stringMatching(/Z$/) })
+})
+
+test('the bundle asks nobody when its inputs are wrong', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const inputs = { 'base-url': emulator.url, 'api-key': emulator.key, 'on-no-changes': 'warn' }
+  const run = await runAction('wait-for-agent', { inputs, folder: folder.path })
+  expect(run.exitCode).toBe(1)
+  expect(run.annotations).toEqual([
+    { kind: 'error', text: expect.stringMatching(/project-id[^]*job-id[^]*on-no-changes/) }
+  ])
+  expect(emulator.requests).toEqual([])
+})
+
+test('the bundle fails when its time is up, and says that the job may go on', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ agentJobs: { slow: { answers: [{ status: 'active' }] } } })
+  const inputs = { ...inputsFor(emulator, 'slow'), timeout: '500ms' }
+  const run = await runAction('wait-for-agent', { inputs, folder: folder.path })
+  expect(run.exitCode).toBe(1)
+  expect(run.annotations).toEqual([
+    { kind: 'error', text: expect.stringMatching(/not done within 0\.5 s.*slow may still be running/) }
+  ])
+  expect(run.outputs).toEqual({ status: 'active' })
+})
+
+const signals = process.platform === 'win32' ? test.skip : test
+
+signals.each(['SIGINT', 'SIGTERM'] as const)(
+  'the bundle ends soon after %s, with the id of the job and a summary',
+  async name => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ agentJobs: { slow: { answers: [{ status: 'active' }] } } })
+    await using action = await startAction('wait-for-agent', {
+      inputs: inputsFor(emulator, 'slow'),
+      folder: folder.path
+    })
+    await action.sawLine(/^active/)
+    // A later look gets no answer: the signal meets a request under way.
+    emulator.fault({ on: 'agent', kind: 'hang', times: Infinity })
+    await emulator.nextRequest('agent')
+    action.signal(name)
+    const run = await Promise.race([action.ended, setTimeout(2000, undefined, { ref: false })])
+    expect(run?.exitCode).toBe(1)
+    expect(run?.annotations).toEqual([
+      { kind: 'error', text: expect.stringMatching(/cancelled\. Agent job slow may still be running/) }
+    ])
+    expect(run?.outputs).toEqual({ status: 'active' })
+    expect(run?.summary).toContain('slow')
+  }
+)

@@ -1,0 +1,165 @@
+import { expect, test } from '@jest/globals'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { renderMarkdown } from '../../support/markdown.ts'
+import { waitFor } from '../../support/waiting.ts'
+
+const PR = 'https://github.com/example/docs/pull/42'
+const SEEN = {
+  repository: 'https://github.com/example/docs',
+  ref: 'main',
+  model: 'writer-1',
+  'created-at': '2026-01-02T00:00:00.000Z'
+}
+
+async function agentJob(scenario: NonNullable<Parameters<typeof startEmulator>[0]>['agentJobs']) {
+  return await startEmulator({ agentJobs: scenario ?? {}, now: () => Date.UTC(2026, 0, 2) })
+}
+
+test('a job that opens a pull request hands it on', async () => {
+  await using emulator = await agentJob({ 'job-1': 'pr' })
+  const { failure, log, outputs, summaries } = await waitFor(emulator, 'job-1')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({ ...SEEN, status: 'completed', result: 'pr', 'pr-link': PR, 'pr-number': '42' })
+  expect(log.lines).toEqual([
+    'group: Waiting for agent job job-1',
+    'active · https://github.com/example/docs · main · writer-1 (after 0.0 s)',
+    `completed · ${PR} (after 0.5 s)`,
+    `notice: Agent job job-1 opened a pull request: ${PR}`
+  ])
+  const { links, tables } = renderMarkdown(summaries.join())
+  expect(links[0]).toBe(PR)
+  expect(tables).toEqual([
+    [
+      ['Details', ''],
+      ['Agent job', 'job-1 · completed'],
+      ['Repository', 'github.com/example/docs'],
+      ['Branch', 'main'],
+      ['Model', 'writer-1'],
+      ['Created', '2026-01-02 00:00 UTC']
+    ]
+  ])
+  expect(emulator.requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual(
+    Array.from({ length: 3 }, () => ['GET', '/v2/agent/project-1/job/job-1', `Bearer ${emulator.key}`])
+  )
+})
+
+test('a job that changed nothing passes, without an annotation', async () => {
+  await using emulator = await agentJob({ idle: 'no-changes' })
+  const { failure, log, outputs, summaries } = await waitFor(emulator, 'idle')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({ ...SEEN, status: 'completed', result: 'no-changes' })
+  expect(log.lines.at(-1)).toBe('Agent job idle ended without changing a file.')
+  expect(summaries).toEqual([expect.stringContaining('## ✅ The agent found nothing to change\n')])
+})
+
+test('a job that changed nothing fails the step when that is asked for', async () => {
+  await using emulator = await agentJob({ idle: 'no-changes' })
+  const { failure, outputs, summaries } = await waitFor(emulator, 'idle', {
+    inputs: { 'on-no-changes': 'fail' }
+  })
+  expect(failure).toMatchObject({
+    code: 'no-changes',
+    message: 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
+  })
+  expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
+  expect(summaries).toEqual([expect.stringContaining('## ❌ The agent found nothing to change\n')])
+})
+
+test('a failed job fails the step with the reason, and all that is known of it is set', async () => {
+  const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
+  await using emulator = await agentJob({ broken: { answers: [{ status: 'active' }, answer] } })
+  const { failure, log, outputs, summaries } = await waitFor(emulator, 'broken')
+  expect(failure).toMatchObject({
+    code: 'agent-failed',
+    message: 'Agent job broken failed. The service said: the branch is protected'
+  })
+  expect(outputs).toEqual({
+    ...{ status: 'failed', result: 'failed', model: 'writer-1' },
+    ...{ 'pr-link': PR, 'pr-number': '42' }
+  })
+  expect(log.text).not.toMatch(/warning|notice/)
+  expect(summaries).toEqual([
+    expect.stringMatching(/^## ❌ The agent job failed\n[^]*dashboard[^]*agent-failed/)
+  ])
+})
+
+test('a failed job without a reason says so', async () => {
+  await using emulator = await agentJob({ broken: 'failed' })
+  const { failure, outputs } = await waitFor(emulator, 'broken')
+  expect(failure).toMatchObject({ message: 'Agent job broken failed. The service gave no reason.' })
+  expect(outputs).toEqual({ ...SEEN, status: 'failed', result: 'failed' })
+})
+
+test('an archived job passes with one warning that says what to do', async () => {
+  await using emulator = await agentJob({ old: 'archived' })
+  const { failure, log, outputs, summaries } = await waitFor(emulator, 'old')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({
+    ...{ ...SEEN, status: 'archived', result: 'archived' },
+    'archived-at': '2026-01-02T00:00:00.000Z'
+  })
+  expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
+    'warning: Agent job old was archived: nothing more will come of it. Start a new one if its work is still wanted.'
+  ])
+  expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new one/)
+})
+
+test('an archived job hands on the pull request that it left', async () => {
+  await using emulator = await agentJob({ old: { ends: 'archived', with: { prLink: PR } } })
+  const { log, outputs } = await waitFor(emulator, 'old')
+  expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
+  expect(log.lines.at(-1)).toMatch(/^warning: .* It left a pull request: https:.*\/42$/)
+})
+
+test('nothing but a status is needed', async () => {
+  await using emulator = await agentJob({
+    bare: { answers: [{ status: 'active' }, { status: 'completed' }] }
+  })
+  const { failure, outputs, summaries } = await waitFor(emulator, 'bare')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({ status: 'completed', result: 'no-changes' })
+  expect(renderMarkdown(summaries.join()).tables).toEqual([
+    [
+      ['Details', ''],
+      ['Agent job', 'bare · completed']
+    ]
+  ])
+})
+
+test('fields of a wrong type are left out', async () => {
+  const odd = { status: 'completed', source: null, model: 7, prLink: {}, createdAt: 'soon', archivedAt: [] }
+  await using emulator = await agentJob({ odd: { answers: [odd] } })
+  expect((await waitFor(emulator, 'odd')).outputs).toEqual({ status: 'completed', result: 'no-changes' })
+})
+
+test('a status that nobody knows means that the job has not ended', async () => {
+  const answers = [
+    { status: 'thinking' },
+    { status: 'thinking' },
+    { status: 'reviewing' },
+    { status: 'failed' }
+  ]
+  await using emulator = await agentJob({ new: { answers } })
+  const { log, outputs } = await waitFor(emulator, 'new')
+  expect(outputs).toEqual({ status: 'failed', result: 'failed' })
+  expect(log.lines.slice(1)).toEqual([
+    'thinking (after 0.0 s)',
+    'reviewing (after 0.5 s)',
+    'failed (after 0.8 s)'
+  ])
+})
+
+test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
+  'a pull request that is called %s is told, never linked or handed on',
+  async prLink => {
+    await using emulator = await agentJob({ odd: { answers: [{ status: 'completed', prLink }] } })
+    const { failure, log, outputs, summaries } = await waitFor(emulator, 'odd')
+    expect(failure).toBeUndefined()
+    expect(outputs).toEqual({ status: 'completed', result: 'pr' })
+    expect(log.lines.at(-1)).toBe(
+      `warning: Agent job odd opened a pull request, but the service sent no web address for it, so \`pr-link\` is empty. Look for it in the repository. Sent was: ${prLink}`
+    )
+    expect(renderMarkdown(summaries.join()).links).toEqual([])
+    expect(renderMarkdown(summaries.join()).html).toContain(prLink)
+  }
+)

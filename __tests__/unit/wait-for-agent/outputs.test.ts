@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { agentJob, type AgentJob } from '../../../src/service/schemas.ts'
+import { announcer } from '../../../src/wait-for-agent/outputs.ts'
+
+function announced(...looks: Partial<AgentJob>[]): [name: string, value: string][] {
+  const calls: [string, string][] = []
+  const announce = announcer((name, value) => void calls.push([name, value]))
+  for (const look of looks) announce({ ...agentJob.parse({ status: 'active' }), ...look })
+  return calls
+}
+
+test('a value is set once, when it is first seen, and again only when it changes', () => {
+  expect(
+    announced(
+      { model: 'writer-1' },
+      { model: 'writer-1', source: { ref: 'main' } },
+      { model: 'writer-2' },
+      { status: 'archived' }
+    )
+  ).toEqual([
+    ['status', 'active'],
+    ['model', 'writer-1'],
+    ['ref', 'main'],
+    ['model', 'writer-2'],
+    ['status', 'archived'],
+    ['result', 'archived']
+  ])
+})
+
+test('times are set in one form, whatever their zone', () => {
+  const createdAt = new Date('2026-03-04T05:06:07+02:00')
+  expect(announced({ createdAt })).toContainEqual(['created-at', '2026-03-04T03:06:07.000Z'])
+})
+
+test.each([
+  ['https://github.com/example/docs/pull/42', '42'],
+  ['https://github.com/example/docs/pull/42/files?w=1#diff', '42'],
+  ['https://git.example.com/example/docs/pull/7', '7'],
+  ['http://git.example.com:8080/example/docs/pull/7', '7'],
+  ['https://gitlab.com/group/subgroup/docs/-/merge_requests/7', '7'],
+  ['https://git.example.com/gitlab/group/docs/-/merge_requests/12/diffs', '12'],
+  ['https://bitbucket.org/example/docs/pull-requests/7', undefined],
+  ['https://git.example.com/example/docs/pulls/7', undefined],
+  ['https://github.com/example/docs/pull/new', undefined],
+  ['https://github.com/example/docs/pull/7x', undefined],
+  ['https://github.com/example/docs/pull/0', undefined],
+  ['https://example.com/?to=/o/r/pull/7', undefined]
+])('the number in %s is %s', (prLink, number) => {
+  const outputs = Object.fromEntries(announced({ status: 'completed', prLink }))
+  expect(outputs).toEqual({
+    status: 'completed',
+    result: 'pr',
+    'pr-link': prLink,
+    ...(number !== undefined && { 'pr-number': number })
+  })
+})
+
+test('a link can not carry a second line into the steps that use it', () => {
+  const outputs = Object.fromEntries(announced({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' }))
+  expect(outputs['pr-link']).toBe('https://example.com/o/r/pull/7x=1%20y')
+})

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Failure } from '../../../src/lib/failure.ts'
+import { agentJob } from '../../../src/service/schemas.ts'
+import { type AgentReport, renderSummary } from '../../../src/wait-for-agent/summary.ts'
+import { renderMarkdown } from '../../support/markdown.ts'
+
+const START = Date.UTC(2026, 10, 15, 2, 0, 0)
+
+function finished(more: Partial<AgentReport> = {}): AgentReport {
+  return {
+    jobId: 'job_17',
+    job: agentJob.parse({
+      status: 'completed',
+      source: { repository: 'https://github.com/example/docs', ref: 'docs/next' },
+      model: 'writer-1',
+      prLink: 'https://github.com/example/docs/pull/42',
+      createdAt: '2026-11-15T01:59:00Z'
+    }),
+    startedAt: START,
+    endedAt: START + 186_000,
+    ...more
+  }
+}
+
+test('a pull request comes first, with how long it took and what it was made from', () => {
+  expect(renderSummary(finished())).toBe(
+    [
+      '## ✅ The agent opened a pull request',
+      '',
+      '**[github.com/example/docs/pull/42](https://github.com/example/docs/pull/42)** · waited **3 min 6 s**',
+      '',
+      '| Details |  |',
+      '| --- | --- |',
+      '| Agent job | <code>job&#95;17</code> · completed |',
+      '| Repository | [github.com/example/docs](https://github.com/example/docs) |',
+      '| Branch | <code>docs/next</code> |',
+      '| Model | writer-1 |',
+      '| Created | 2026-11-15 01:59 UTC |',
+      ''
+    ].join('\n')
+  )
+})
+
+test('a run that saw nothing of the job still says which one it was, and what to do', () => {
+  const failure = new Failure({ code: 'service-404', what: 'Not found.', advice: 'Check `job-id`.' })
+  expect(renderSummary({ jobId: 'job-1', startedAt: START, endedAt: START + 300, failure })).toBe(
+    [
+      '## ❌ The agent job was not seen to end',
+      '',
+      'waited **0.3 s**',
+      '',
+      '> [!CAUTION]',
+      '> **Not found.**',
+      '>',
+      '> Check <code>job-id</code>.',
+      '>',
+      '> <code>service-404</code>',
+      '',
+      '| Details |  |',
+      '| --- | --- |',
+      '| Agent job | <code>job-1</code> |',
+      ''
+    ].join('\n')
+  )
+})
+
+test('a repository that is no web address is text', () => {
+  const job = agentJob.parse({ status: 'active', source: { repository: 'git@example.com:o/r.git' } })
+  const { links, tables } = renderMarkdown(renderSummary(finished({ job })))
+  expect(links).toEqual([])
+  expect(tables[0]).toContainEqual(['Repository', 'git@example.com:o/r.git'])
+})
+
+test('whatever the service sent, the summary stays small, its table whole and its links on the web', () => {
+  const any = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+    fc.constantFrom(
+      '|',
+      'x'.repeat(2_000_000),
+      '\n|a|b|\n',
+      'javascript:alert(1)',
+      'https://x/)](javascript:1)'
+    ),
+    fc.webUrl()
+  )
+  fc.assert(
+    fc.property(any, any, any, (one, two, three) => {
+      const markdown = renderSummary(
+        finished({
+          job: agentJob.parse({
+            status: one,
+            source: { repository: two, ref: three },
+            model: one,
+            prLink: two
+          }),
+          warning: three,
+          failure: new Failure({ code: 'x', what: one, advice: two })
+        })
+      )
+      expect(Buffer.byteLength(markdown)).toBeLessThan(256 * 1024)
+      const { tables, links } = renderMarkdown(markdown)
+      expect(tables).toHaveLength(1)
+      expect(tables.flat().every(row => row.length === 2)).toBe(true)
+      expect(links.every(link => /^https?:/.test(link))).toBe(true)
+    }),
+    { numRuns: 50 }
+  )
+})
