@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types'
+
 /**
  * An end that a person can do something about. Whatever else is thrown is a bug of ours and is reported as one.
  */
@@ -38,8 +40,10 @@ export function asFailure(error: unknown): Failure {
 
 /** The innermost reason of an error in a few words, for a log line. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  // Not instanceof: an error of Node's own comes from another realm when a host runs us in a context of its own.
+  if (!isNativeError(error)) return String(error)
   // Node reports several failed addresses of one host as an AggregateError without a message.
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
+  if (error.message === '' && 'errors' in error && Array.isArray(error.errors))
+    return error.errors.map(reasonOf).join('; ')
   return error.message
 }
