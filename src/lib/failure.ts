@@ -1,5 +1,3 @@
-import { isNativeError } from 'node:util/types'
-
 /**
  * An end that a person can do something about. Whatever else is thrown is a bug of ours and is reported as one.
  */
@@ -40,10 +38,9 @@ export function asFailure(error: unknown): Failure {
 
 /** The innermost reason of an error in a few words, for a log line. */
 export function reasonOf(error: unknown): string {
-  // Not instanceof: an error of Node's own comes from another realm when a host runs us in a context of its own.
-  if (!isNativeError(error)) return String(error)
+  // Not instanceof: Node's own errors come from another realm when we run in a context of our own, as in tests.
+  const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
   // Node reports several failed addresses of one host as an AggregateError without a message.
-  if (error.message === '' && 'errors' in error && Array.isArray(error.errors))
-    return error.errors.map(reasonOf).join('; ')
-  return error.message
+  if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')
+  return typeof message === 'string' ? message : String(error)
 }
