@@ -38,8 +38,9 @@ export function asFailure(error: unknown): Failure {
 
 /** The innermost reason of an error in a few words, for a log line. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  // Not instanceof: Node's own errors come from another realm when we run in a context of our own, as in tests.
+  const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
   // Node reports several failed addresses of one host as an AggregateError without a message.
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
-  return error.message
+  if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')
+  return typeof message === 'string' ? message : String(error)
 }

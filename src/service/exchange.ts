@@ -178,16 +178,22 @@ function withoutKey(words: string, apiKey: string): string {
   return [apiKey, ...spellingsOf(apiKey)].reduce((rest, spelling) => rest.replaceAll(spelling, '***'), words)
 }
 
+/** What Node tells about a connection that failed; about each, when a host has several addresses. */
+interface SystemError {
+  errors?: unknown[]
+  code?: string
+  syscall?: string
+}
+
 function neverConnected(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(neverConnected)
-  if (!(error instanceof Error)) return false
-  const { syscall } = error as NodeJS.ErrnoException
-  return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(codeOf(error))
+  const { errors, code, syscall } = error as SystemError
+  if (errors !== undefined) return errors.every(neverConnected)
+  return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code)
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const { errors, code } = error as SystemError
+  return errors === undefined ? code : codeOf(errors[0] ?? {})
 }
 
 /** No secure connection could be made: no request was sent, and trying again changes nothing. */

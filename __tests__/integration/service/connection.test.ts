@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { generate } from 'selfsigned'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { TimedOut, withDeadline } from '../../../src/lib/deadline.ts'
+import { CALL_NAMES, CALLS, clientOf, failureOf, KEY } from '../../support/calling.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { deadAddress, sendJson, startServer } from '../../support/scripted-server.ts'
+
+describe('a redirect', () => {
+  test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
+    'of %s with %d is not followed, and the key goes nowhere else',
+    async (call, status) => {
+      await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
+      const to = `${elsewhere.url}/login?token=s3cret`
+      await using emulator = await startEmulator({ faults: [{ on: call, kind: 'redirect', to, status }] })
+      using client = clientOf(emulator)
+      const failure = await failureOf(CALLS[call].make(client.service))
+      expect(failure.code).toBe('service-redirects')
+      expect(failure.message).toBe(
+        `${CALLS[call].named}: the service redirects to ${elsewhere.url}, and the key is not sent there.`
+      )
+      expect(elsewhere.requests).toEqual([])
+      expect(emulator.requests).toHaveLength(1)
+    }
+  )
+
+  test('without an address is an error as well', async () => {
+    await using server = await startServer((_request, response) => response.writeHead(304).end())
+    using client = clientOf(server)
+    expect((await failureOf(CALLS.status.make(client.service))).message).toContain(
+      'the service redirects, and'
+    )
+  })
+})
+
+describe('an endless answer', () => {
+  const pour = (response: NodeJS.WritableStream) => {
+    const more = () => {
+      while (response.write('x'.repeat(65_536)));
+      response.once('drain', more)
+    }
+    more()
+  }
+
+  test('is not read to its end', async () => {
+    await using server = await startServer((_request, response) => pour(response))
+    using client = clientOf(server)
+    const failure = await failureOf(CALLS.status.make(client.service))
+    expect(failure.message).toContain('the answer is far longer than the short JSON expected')
+  })
+
+  test.each([401, 404])('does not hide that the service answered %d', async status => {
+    await using server = await startServer((_request, response) => pour(response.writeHead(status)))
+    using client = clientOf(server)
+    expect((await failureOf(CALLS.status.make(client.service))).code).toBe(`service-${status}`)
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+test('a refusal whose body breaks off is a refusal all the same', async () => {
+  await using server = await startServer((_request, response) => {
+    response
+      .writeHead(429, { 'content-length': 100, 'retry-after': '3' })
+      .write('{"err', () => response.destroy())
+  })
+  const stop = new AbortController()
+  const clock = new FakeClock({ onPause: () => stop.abort(new Error('seen enough')) })
+  using client = clientOf(server, { clock, signal: stop.signal })
+  await expect(CALLS.start.make(client.service)).rejects.toThrow('seen enough')
+  expect(clock.pauses).toEqual([3250])
+  expect(client.warnings()).toEqual([])
+})
+
+describe('a service that hangs', () => {
+  test.each(CALL_NAMES)('in %s is let go of when the time of the run is over', async call => {
+    await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
+    const signal = withDeadline(new AbortController().signal, 50)
+    using client = clientOf(emulator, { signal })
+    await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
+    expect(emulator.requests).toHaveLength(1)
+  })
+
+  test('in the middle of an answer is let go of as well', async () => {
+    await using emulator = await startEmulator({
+      faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
+    })
+    using client = clientOf(emulator, { signal: withDeadline(new AbortController().signal, 50) })
+    await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
+  })
+
+  test('for one answer is asked again', async () => {
+    await using server = await startServer((_request, response, nth) => {
+      if (nth === 2) response.writeHead(200, { 'content-length': 100 }).write('{')
+      if (nth === 3) sendJson(response, 200, { status: 'queued' })
+    })
+    using client = clientOf(server, { answerTimeoutMs: 100 })
+    await expect(CALLS.status.make(client.service)).resolves.toMatchObject({ status: 'queued' })
+    expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no answer within 0.1 s. Trying again/)
+  })
+
+  test('over a start may have taken it: it is sent once more, with a warning', async () => {
+    await using server = await startServer((_request, response, nth) => {
+      if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
+    })
+    using client = clientOf(server, { answerTimeoutMs: 100 })
+    await expect(CALLS.start.make(client.service)).resolves.toBe('job_17')
+    expect(client.warnings()).toHaveLength(1)
+  })
+})
+
+test('a server that changes the protocol instead of answering does not leave the run waiting', async () => {
+  const server = net.createServer(socket => {
+    const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
+    socket.on('error', () => undefined).once('data', () => socket.write(switching))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  using client = clientOf({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const failure = await failureOf(CALLS.start.make(client.service))
+  expect(failure.message).toContain('the connection was closed without an answer')
+  server.close()
+})
+
+test.each(['garbage\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', ''])(
+  'a server that does not speak HTTP (%j) is told as one that can not be reached',
+  async bytes => {
+    const server = net.createServer(socket => {
+      socket.on('error', () => undefined).once('data', () => socket.end(bytes))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    using client = clientOf({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    expect((await failureOf(CALLS.start.make(client.service))).code).toBe('service-unreachable')
+    server.close()
+  }
+)
+
+test('an address where nobody listens is told as such, without a warning that a job may run', async () => {
+  using client = clientOf({ url: await deadAddress() })
+  const failure = await failureOf(CALLS.start.make(client.service))
+  expect(failure.code).toBe('service-unreachable')
+  expect(failure.message).toContain('ECONNREFUSED')
+  expect(client.clock.pauses).toHaveLength(7)
+  expect(client.warnings()).toEqual([])
+})
+
+describe('over TLS', () => {
+  async function certificate() {
+    const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
+    return { key: made.private, cert: made.cert }
+  }
+
+  test.each(CALL_NAMES)('%s sends nothing to a service whose certificate is not trusted', async call => {
+    await using emulator = await startEmulator({ tls: await certificate() })
+    using client = clientOf(emulator)
+    const failure = await failureOf(CALLS[call].make(client.service))
+    expect(failure.code).toBe('certificate-not-trusted')
+    expect(failure.advice).toContain('NODE_EXTRA_CA_CERTS')
+    expect(emulator.requests).toEqual([])
+    expect(client.clock.pauses).toEqual([])
+  })
+
+  test('a server that speaks plain HTTP is not blamed for its certificate', async () => {
+    await using server = await startServer((_request, response) => response.end())
+    using client = clientOf({ url: server.url.replace('http:', 'https:') })
+    const failure = await failureOf(CALLS.start.make(client.service))
+    expect(failure.code).toBe('no-secure-connection')
+    expect(failure.advice).toContain('`base-url`')
+  })
+})
+
+describe("the service's clock", () => {
+  const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
+
+  test.each([-5, 0, 5])('is known to be %d hours off ours', async hours => {
+    const clock = new FakeClock()
+    const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
+    await using server = await startServer((_request, response) => {
+      response.setHeader('date', date)
+      sendJson(response, 200, bundle)
+    })
+    using client = clientOf(server, { clock })
+    expect((await client.service.makeBundle('job_17'))?.clockSkewMs).toBe(hours * 3_600_000)
+  })
+
+  test.each([undefined, 'yesterday'])('is taken for right when it says %j', async date => {
+    await using server = await startServer((_request, response) => {
+      response.sendDate = false
+      if (date !== undefined) response.setHeader('date', date)
+      sendJson(response, 200, bundle)
+    })
+    using client = clientOf(server)
+    expect((await client.service.makeBundle('job_17'))?.clockSkewMs).toBe(0)
+  })
+})
+
+test('every request carries the key, to the one origin, and no cookie or referrer', async () => {
+  await using server = await startServer((_request, response) => {
+    response.setHeader('set-cookie', 'session=1')
+    sendJson(response, 200, { status: 'active', jobId: 'job_17' })
+  })
+  using client = clientOf(server)
+  await CALLS.start.make(client.service)
+  await CALLS.status.make(client.service)
+  await CALLS.agent.make(client.service)
+  for (const { headers } of server.requests) {
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    const names = [
+      'accept',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'user-agent'
+    ]
+    expect(Object.keys(headers).filter(name => !names.includes(name))).toEqual([])
+  }
+})
