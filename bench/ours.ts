@@ -24,7 +24,7 @@ if (from.startsWith('http')) {
   const link = { url: from, expiresAt: new Date(8e15), endsAt: 8e15, sizeBytes: undefined }
   const freshLink = async (why: string) => await Promise.reject(new Error(why))
   await fetchArchive(
-    { link, freshLink, folder, name: 'archive', unpack: true, about },
+    { link, freshLink, folder, name: 'archive', unpack: true, keepArchive: true, about },
     { http, clock: systemClock, random: Math.random, signal, log }
   )
 } else {

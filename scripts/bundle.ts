@@ -35,7 +35,12 @@ async function shrinkLargeChunks(folder: string): Promise<void> {
     const file = join(folder, chunk)
     const code = await readFile(file, 'utf8')
     if (code.length < LARGE_BYTES) continue
-    const small = await transform(code, { minify: true, format: 'esm', target: 'node24', legalComments: 'none' })
+    const small = await transform(code, {
+      minify: true,
+      format: 'esm',
+      target: 'node24',
+      legalComments: 'none'
+    })
     await writeFile(file, small.code)
   }
 }

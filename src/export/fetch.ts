@@ -19,7 +19,7 @@ export interface Fetched {
   archive: Archive
   site?: Site
   /** Why there is no site, where one was wanted besides the archive. */
-  siteProblem?: unknown
+  siteProblem?: Error
 }
 
 /** The archive and, where wanted, the site in it: unpacked in the same pass in which it is downloaded. */
@@ -36,7 +36,7 @@ export async function fetchArchive(
     return { archive, site: await unpacking.finish(archive, about) }
   } catch (problem) {
     context.signal.throwIfAborted()
-    if (keepArchive) return { archive, siteProblem: problem }
+    if (keepArchive) return { archive, siteProblem: problem as Error }
     // An archive that was refused is not left behind either.
     await rm(archive.path, { force: true })
     throw problem

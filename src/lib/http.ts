@@ -3,6 +3,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import { Failure } from './failure.ts'
 
 export interface HttpRequest {
   method: 'GET' | 'POST'
@@ -39,7 +40,8 @@ export class AgentHttp implements Http {
 
   async send({ method, url, headers, body, signal }: HttpRequest): Promise<http.IncomingMessage> {
     signal.throwIfAborted()
-    const agent = this.#agentFor(url)
+    const proxy = getProxyUrl(url)
+    const agent = this.#agentFor(url, proxy)
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
@@ -52,7 +54,9 @@ export class AgentHttp implements Http {
       }
     })
     request.on('response', resolve)
-    request.on('error', error => reject(signal.aborted ? (signal.reason as Error) : error))
+    // A request that has no connection yet, since the proxy hesitates, says nothing when it is aborted.
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
     // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
     request.on('close', () => reject(new Error('the connection was closed without an answer')))
     if (typeof body === 'object') stream(body.stream, request)
@@ -60,9 +64,9 @@ export class AgentHttp implements Http {
     return await promise
   }
 
-  #agentFor(url: URL): http.Agent {
+  #agentFor(url: URL, proxy: URL | undefined): http.Agent {
     // Disposing a client leaves its tunnels open, and they would keep the process alive: none are kept.
-    const keepAlive = getProxyUrl(url) === undefined
+    const keepAlive = proxy === undefined
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
     let client = this.#clients.get(kind)
     if (client === undefined) {
@@ -92,4 +96,38 @@ function stream(body: Readable, request: http.ClientRequest): void {
     response.on('close', () => request.destroy())
   })
   body.pipe(request)
+}
+
+/** The proxy did not open the way this time: the request has not left the machine. */
+export class NoTunnel extends Error {
+  /** As Node says of a connection that could not be made. */
+  readonly syscall = 'connect'
+}
+
+/** The toolkit's agent tells of all that goes wrong before the tunnel stands in the words of an error alone. */
+function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
+  const [, refused, broken] =
+    /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
+  if (broken !== undefined) return new NoTunnel(`the proxy ${proxy.host} could not be reached: ${broken}`)
+  if (refused === undefined) return error
+  const status = Number(refused)
+  if (status === 407) {
+    return new Failure({
+      code: 'proxy-refused',
+      what: `The proxy ${proxy.host} wants another user name or password for the way to ${host} (407).`,
+      advice:
+        'Put them into the environment variable `https_proxy`, as http://name:password@host:port; characters such as @ and : percent-encoded.',
+      cause: error
+    })
+  }
+  if (status < 500 && status !== 408 && status !== 429) {
+    return new Failure({
+      code: 'proxy-refused',
+      what: `The proxy ${proxy.host} refuses the way to ${host} (${status}).`,
+      advice:
+        'Ask whoever runs the proxy to allow this host, or name the host in `no_proxy` if this runner reaches it directly.',
+      cause: error
+    })
+  }
+  return new NoTunnel(`the proxy ${proxy.host} answered ${status}`)
 }

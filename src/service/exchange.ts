@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { reasonOf } from '../lib/failure.ts'
+import { Failure, reasonOf } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
 import { formatDuration } from '../lib/quantity.ts'
 import { retryAfterMs } from '../lib/retry.ts'
@@ -104,7 +104,7 @@ export async function exchange<T extends z.ZodType>(
     return { answer: understand(await shortText(response), schema), clockSkewMs }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof Refusal || error instanceof Misunderstanding) throw error
+    if ([Refusal, Misunderstanding, Failure].some(kind => error instanceof kind)) throw error
     if (patience.aborted) {
       throw new Silence(`no answer within ${formatDuration(answerTimeoutMs)}`, {
         mayHaveArrived: true,

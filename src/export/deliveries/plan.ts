@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import type { Http } from '../../lib/http.ts'
 import { formatDuration } from '../../lib/quantity.ts'
 import type { RetryContext } from '../../lib/retry.ts'
 import type { BundleLink } from '../bundle.ts'
@@ -7,8 +9,10 @@ import type { Inputs } from '../inputs.ts'
 import type { SetOutput } from '../outputs.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { deliverArtifact, loadArtifactClient } from './artifact.ts'
+import { deliverRelease, loadOctokit } from './release.ts'
 
 export interface DeliveryContext extends RetryContext {
+  http: Http
   setOutput: SetOutput
   surroundings: Surroundings
 }
@@ -25,7 +29,7 @@ export function planDeliveries(inputs: Inputs, goods: Goods, context: DeliveryCo
     url: () => urlAttempt(goods, context),
     config: () => configAttempt(goods, inputs, context),
     artifact: () => artifactAttempt(goods, inputs, context),
-    release: () => siteAttempt(goods)
+    release: () => releaseAttempt(goods, inputs, context)
   }
   return Object.entries(all)
     .filter(([kind]) => inputs.deliver.has(kind as Attempt['kind']))
@@ -38,7 +42,7 @@ function siteAttempt({ site, siteProblem }: Goods): Attempt {
     kind: 'site',
     work: () =>
       site === undefined
-        ? Promise.reject(siteProblem)
+        ? Promise.reject(siteProblem ?? new Error('nothing was unpacked'))
         : Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
   }
 }
@@ -87,6 +91,29 @@ function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: Deli
       setOutput('artifact-url', stored.url)
       if (stored.digest !== undefined) setOutput('artifact-digest', stored.digest)
       return { text: stored.name, url: stored.url }
+    }
+  }
+}
+
+function releaseAttempt(
+  { archive }: Goods,
+  { releaseTag: tag, githubToken }: Inputs,
+  context: DeliveryContext
+): Attempt {
+  const { setOutput, surroundings } = context
+  const { repository, eventRelease, apiUrl } = surroundings
+  return {
+    kind: 'release',
+    title: 'Attaching to the release',
+    work: async () => {
+      if (archive === undefined || githubToken === undefined) throw new Error('no archive or no token')
+      const octokit = await loadOctokit(githubToken, apiUrl)
+      const { tag: attachedTo, url } = await deliverRelease(
+        { archive, tag, eventRelease, repository },
+        { ...context, octokit }
+      )
+      setOutput('release-asset-url', url)
+      return { text: `${basename(archive.path)} at ${attachedTo}`, url }
     }
   }
 }
