@@ -28396,7 +28396,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _lib_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54114);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95336);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50368);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45581);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59468);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73483);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -28665,7 +28665,7 @@ function problemOfDomain(value) {
 
 /***/ }),
 
-/***/ 45581:
+/***/ 59468:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28869,10 +28869,10 @@ function conclusion({ domain, jobId, deliveries }) {
     return `Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./src/lib/retry.ts
 var retry = __nccwpck_require__(61737);
 ;// CONCATENATED MODULE: ./src/export/deliveries/artifact.ts
@@ -28936,7 +28936,7 @@ const TRIES = 3;
 const LOOK_EVERY_MS = 60_000;
 /** Kept out of the start of every run that stores no artifact: it brings the storage SDK with it. */
 async function loadArtifactClient() {
-    const { DefaultArtifactClient } = await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 20584));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
     return new DefaultArtifactClient();
 }
 async function deliverArtifact(request, collaborators) {
@@ -29108,7 +29108,238 @@ function uploadFailure(name, cause) {
     });
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+;// CONCATENATED MODULE: ./src/export/deliveries/release-failures.ts
+
+
+
+const release_failures_TRIES = 4;
+const LARGEST_ASSET = 2 * 1024 ** 3;
+/** An answer to the upload that is no success, in the shape of Octokit's own errors. */
+class GitHubRefusal extends Error {
+    status;
+    response;
+    constructor({ statusCode = 0, headers }, answer) {
+        super(`${answer.message ?? `HTTP ${statusCode}`}${answer.errors ? ` ${JSON.stringify(answer.errors)}` : ''}`);
+        this.status = statusCode;
+        this.response = { headers };
+    }
+}
+/** Repeats what may pass: broken connections, 408, 429, 5xx, and what GitHub asks to be repeated later. */
+async function withGitHub(what, context, call) {
+    return await (0,retry/* withRetry */.bD)({
+        what,
+        call,
+        judge: (error, attempt) => {
+            const { status, response } = error;
+            const waitMs = (0,retry/* retryAfterMs */.Vs)(response?.headers ?? {}, context.clock.now());
+            const passes = status === undefined
+                ? isNetworkError(error)
+                : status >= 500 ||
+                    status === 408 ||
+                    status === 429 ||
+                    (status === 403 && waitMs !== undefined) ||
+                    // The rest of an upload that broke off, in the moment before it is listed.
+                    (status === 422 && (0,lib_failure/* reasonOf */.A3)(error).includes('already_exists'));
+            return { again: passes && attempt < release_failures_TRIES, waitMs };
+        }
+    }, context);
+}
+function isNetworkError(error) {
+    return (typeof error === 'object' && error !== null && 'code' in error && /^E[A-Z]+$/.test(String(error.code)));
+}
+function requireSmallEnough(size) {
+    if (size < LARGEST_ASSET)
+        return;
+    throw new lib_failure/* Failure */.HR({
+        code: 'release-asset-too-large',
+        what: `The archive has ${(0,quantity/* formatBytes */.z3)(size)}, and a release takes files below 2 GiB.`,
+        advice: 'Deliver it as an artifact (`deliver: artifact`), or export fewer pages with `paths`.'
+    });
+}
+function releaseFailure(cause, { tag, repository }) {
+    if (cause instanceof lib_failure/* Failure */.HR)
+        return cause;
+    const { status } = cause;
+    const reason = (0,lib_failure/* reasonOf */.A3)(cause).split(' - https://', 1)[0] ?? '';
+    const failure = (code, what, advice) => new lib_failure/* Failure */.HR({ code, what, advice, cause });
+    if (/immutable/i.test(reason)) {
+        return failure('release-immutable', `Release ${tag} of ${repository} is immutable: nothing can be attached to it any more.`, 'Make the release as a draft, run this action on the draft with `release-tag`, and publish it afterwards.');
+    }
+    if (status === 403) {
+        return failure('release-forbidden', `The token may not write to the releases of ${repository}: ${reason}.`, 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.');
+    }
+    if (status === 401) {
+        return failure('release-token-refused', `GitHub does not accept the token for ${repository}: ${reason}.`, 'Leave `github-token` out to use the job’s own token, or pass one that has not expired.');
+    }
+    if (status === 404) {
+        return failure('release-not-found', `${repository} has no release ${tag} that the token can see.`, 'Make the release before this step, and check `release-tag`. A draft is seen only with `permissions: contents: write`.');
+    }
+    return failure('release-upload-failed', `The archive could not be attached to release ${tag} of ${repository}: ${reason}.`, 'Run the job again; an asset of an earlier run is still there under its name.');
+}
+
+;// CONCATENATED MODULE: ./src/export/deliveries/release-asset.ts
+
+
+/**
+ * Puts an asset under its name and tells where it can be downloaded. An old one of that name stays until the new one is
+ * there as a whole under another name, then goes, and the new one takes its name: two short calls without an asset, and
+ * an upload that fails leaves the old one as it was.
+ */
+async function putAsset(asset, place, collaborators) {
+    const { octokit, log, signal } = collaborators;
+    const where = { owner: place.owner, repo: place.repo, request: { signal } };
+    const old = (await listAssets(place, collaborators)).find(({ name, state }) => name === asset.name && state === 'uploaded');
+    const name = old === undefined ? asset.name : `${asset.name}.new`;
+    const uploaded = await withGitHub(`Upload of ${asset.name}`, collaborators, async () => {
+        // What an upload that broke off left behind, in this run or an earlier one, still holds the name.
+        for (const { id, name: taken } of await listAssets(place, collaborators)) {
+            if (taken === name)
+                await remove(id);
+        }
+        return await upload({ ...asset, name }, place, collaborators);
+    });
+    if (old === undefined)
+        return uploaded.browser_download_url;
+    log.info(`Replacing ${asset.name} of an earlier run.`);
+    await withGitHub(`Removing the old ${asset.name}`, collaborators, async () => await remove(old.id));
+    const renamed = await withGitHub(`Renaming ${name}`, collaborators, async () => {
+        return await octokit.rest.repos.updateReleaseAsset({ ...where, asset_id: uploaded.id, name: asset.name });
+    });
+    return renamed.data.browser_download_url;
+    async function remove(assetId) {
+        try {
+            await octokit.rest.repos.deleteReleaseAsset({ ...where, asset_id: assetId });
+        }
+        catch (error) {
+            // Gone is gone, also when the answer to an earlier try was lost.
+            if (error.status !== 404)
+                throw error;
+        }
+    }
+}
+async function listAssets(place, collaborators) {
+    const { octokit, signal } = collaborators;
+    const { owner, repo, releaseId } = place;
+    return await withGitHub('Listing the assets of the release', collaborators, async () => {
+        return await octokit.paginate(octokit.rest.repos.listReleaseAssets, {
+            owner,
+            repo,
+            release_id: releaseId,
+            per_page: 100,
+            request: { signal }
+        });
+    });
+}
+async function upload({ name, type, body }, { uploadUrl }, { octokit, http, signal }) {
+    const url = new URL(uploadUrl.replace(/\{.*$/, ''));
+    url.searchParams.set('name', name);
+    const { token } = (await octokit.auth());
+    const response = await http.send({
+        method: 'POST',
+        url,
+        headers: {
+            authorization: `Bearer ${token}`,
+            accept: 'application/vnd.github+json',
+            'content-type': type
+        },
+        body: body(),
+        signal
+    });
+    const answer = (await (0,consumers_namespaceObject.json)(response).catch(() => ({})));
+    const { id, browser_download_url } = answer;
+    if (response.statusCode !== 201 || id === undefined || browser_download_url === undefined) {
+        throw new GitHubRefusal(response, answer);
+    }
+    return { id, browser_download_url };
+}
+
+;// CONCATENATED MODULE: ./src/export/deliveries/release.ts
+
+
+
+
+/** Kept out of the start of every run that attaches nothing. Finds proxies by itself. */
+async function loadOctokit(token, apiUrl) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
+    return getOctokit(token, { baseUrl: apiUrl });
+}
+/** Attaches the archive, and a file beside it that `sha256sum --check` reads. */
+async function deliverRelease(request, collaborators) {
+    const { archive, repository } = request;
+    const tag = request.tag ?? request.eventRelease?.tag;
+    try {
+        requireSmallEnough(archive.size);
+        const release = await findRelease(request, collaborators);
+        if (release.immutable === true)
+            throw new Error(`the release ${release.tag_name} is immutable`);
+        const place = {
+            ...ownerAndRepo(repository),
+            releaseId: release.id,
+            uploadUrl: release.upload_url
+        };
+        const name = assetName((0,external_node_path_.basename)(archive.path));
+        const url = await putAsset({
+            name,
+            type: 'application/octet-stream',
+            body: () => ({ size: archive.size, stream: (0,external_node_fs_.createReadStream)(archive.path) })
+        }, place, collaborators);
+        // After the archive: for the moment in between, a check fails instead of passing for the wrong file.
+        await putAsset({ name: `${name}.sha256`, type: 'text/plain', body: () => `${archive.sha256}  ${name}\n` }, place, collaborators);
+        return { tag: release.tag_name, page: release.html_url, url };
+    }
+    catch (error) {
+        collaborators.signal.throwIfAborted();
+        throw releaseFailure(error, { tag: tag ?? '', repository });
+    }
+}
+async function findRelease({ tag, eventRelease, repository }, collaborators) {
+    const { octokit, signal } = collaborators;
+    const { repos } = octokit.rest;
+    const where = { ...ownerAndRepo(repository), request: { signal } };
+    return await withGitHub('Looking for the release', collaborators, async () => {
+        if (eventRelease !== undefined && (tag === undefined || tag === eventRelease.tag)) {
+            return (await repos.getRelease({ ...where, release_id: eventRelease.id })).data;
+        }
+        if (tag === undefined)
+            throw new Error('no release was named, and none started this workflow');
+        try {
+            return (await repos.getReleaseByTag({ ...where, tag })).data;
+        }
+        catch (error) {
+            if (error.status !== 404)
+                throw error;
+            // A draft has no tag yet, only the name of the one that it will get: it is found in the list alone.
+            for await (const { data } of octokit.paginate.iterator(repos.listReleases, {
+                ...where,
+                per_page: 100
+            })) {
+                const draft = data.find(release => release.tag_name === tag);
+                if (draft !== undefined)
+                    return draft;
+            }
+            throw error;
+        }
+    });
+}
+function ownerAndRepo(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+/** GitHub renames what it does not like, and an asset under another name would never be found again. */
+function assetName(file) {
+    return file
+        .replace(/[^A-Za-z0-9._+@-]/g, '.')
+        .replace(/\.{2,}/g, '.')
+        .replace(/^\.+|\.+$/g, '');
+}
+
 ;// CONCATENATED MODULE: ./src/export/deliveries/plan.ts
+
+
 
 
 /** The deliveries that the user asked for, in the order of their cost. */
@@ -29118,7 +29349,7 @@ function planDeliveries(inputs, goods, context) {
         url: () => urlAttempt(goods, context),
         config: () => configAttempt(goods, inputs, context),
         artifact: () => artifactAttempt(goods, inputs, context),
-        release: () => siteAttempt(goods)
+        release: () => releaseAttempt(goods, inputs, context)
     };
     return Object.entries(all)
         .filter(([kind]) => inputs.deliver.has(kind))
@@ -29129,7 +29360,7 @@ function siteAttempt({ site, siteProblem }) {
     return {
         kind: 'site',
         work: () => site === undefined
-            ? Promise.reject(siteProblem)
+            ? Promise.reject(siteProblem ?? new Error('nothing was unpacked'))
             : Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
     };
 }
@@ -29175,6 +29406,22 @@ function artifactAttempt({ archive }, { artifact }, context) {
             if (stored.digest !== undefined)
                 setOutput('artifact-digest', stored.digest);
             return { text: stored.name, url: stored.url };
+        }
+    };
+}
+function releaseAttempt({ archive }, { releaseTag: tag, githubToken }, context) {
+    const { setOutput, surroundings } = context;
+    const { repository, eventRelease, apiUrl } = surroundings;
+    return {
+        kind: 'release',
+        title: 'Attaching to the release',
+        work: async () => {
+            if (archive === undefined || githubToken === undefined)
+                throw new Error('no archive or no token');
+            const octokit = await loadOctokit(githubToken, apiUrl);
+            const { tag: attachedTo, url } = await deliverRelease({ archive, tag, eventRelease, repository }, { ...context, octokit });
+            setOutput('release-asset-url', url);
+            return { text: `${(0,external_node_path_.basename)(archive.path)} at ${attachedTo}`, url };
         }
     };
 }
@@ -29559,10 +29806,13 @@ async function* readStream({ body }) {
 }
 async function* readParts(first, object, source, signal) {
     const underWay = [];
+    const spare = [];
     let start = 0;
     for (;;) {
         while (underWay.length < CONNECTIONS && start < object.size) {
-            const part = readPart(start, object, source, signal, start === 0 ? first : undefined);
+            const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size));
+            const range = { start, part: memory.subarray(0, object.size - start) };
+            const part = readPart(range, object, source, signal, start === 0 ? first : undefined);
             // Its turn to be awaited comes later; until then a failure of it is not an unhandled one.
             part.catch(() => undefined);
             underWay.push(part);
@@ -29571,12 +29821,14 @@ async function* readParts(first, object, source, signal) {
         const next = underWay.shift();
         if (next === undefined)
             return;
-        yield await next;
+        const part = await next;
+        yield part;
+        // Only the last part is shorter, and nothing comes after it.
+        spare.push(part);
     }
 }
 /** One range, however many connections it takes: each goes on where the one before it broke. */
-async function readPart(start, object, source, signal, first) {
-    const part = Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size - start));
+async function readPart({ start, part }, object, source, signal, first) {
     const patience = new Patience(source.context);
     let answer = first;
     let filled = 0;
@@ -29990,14 +30242,12 @@ function isUnportable(segment) {
 }
 /** What the disk says about an entry that the guards let through. */
 function explainDiskRefusal(error, entry) {
-    switch (error?.code) {
-        case 'EEXIST':
-            return refuseEntry('entry-case-clash', entry, error);
-        case 'ENAMETOOLONG':
-            return refuseEntry('entry-path-long', entry, error);
-        default:
-            return error;
-    }
+    const { code } = error;
+    if (code === 'EEXIST')
+        return refuseEntry('entry-case-clash', entry, error);
+    if (code === 'ENAMETOOLONG')
+        return refuseEntry('entry-path-long', entry, error);
+    return error;
 }
 
 ;// CONCATENATED MODULE: ./src/export/site/manifest.ts
@@ -30018,8 +30268,6 @@ function manifestOf(files, archive, about) {
     return `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "files": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(38522);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -30034,6 +30282,15 @@ const CREATE = external_node_fs_.constants.O_WRONLY |
     external_node_fs_.constants.O_CREAT |
     external_node_fs_.constants.O_EXCL |
     (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/** A folder that must not be there yet, in one that is. */
+function makeFolder(root, folder) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(root, folder), 0o755);
+    }
+    catch (error) {
+        throw explainDiskRefusal(error, folder);
+    }
+}
 /** Opens a file that must not be there yet, in a folder that is. */
 function createFile(root, path) {
     try {
@@ -30099,7 +30356,19 @@ class FileWriter {
 var external_node_stream_ = __nccwpck_require__(57075);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: ./src/export/site/memory.ts
+/**
+ * Frees the memory of bytes that nobody will read again. Left to the collector they pile up to hundreds of megabytes,
+ * and their sheer size makes it walk through the whole heap again and again: a fifth of all processor time.
+ * Only for memory that belongs to these bytes alone, never for a piece of Node's shared pool.
+ */
+function release(bytes) {
+    ;
+    bytes.buffer.transfer(0);
+}
+
 ;// CONCATENATED MODULE: ./src/export/site/zip-run.ts
+
 
 
 
@@ -30109,6 +30378,7 @@ const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 
 /** An entry of this size or more is streamed; smaller ones are read, with their neighbours, and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
+const POOLED_BYTES = Buffer.poolSize;
 const LOCAL_HEADER_BYTES = 30;
 const LOCAL_HEADER_MARK = 0x04034b50;
 /** Unpacks entries that lie next to each other in the archive. */
@@ -30122,15 +30392,20 @@ async function unpackRun(archive, root, entries) {
             return [await unpackLarge(fd, root, first)];
         const start = first.offset;
         const bytes = readRange(fd, start, entries.at(-1)?.limit ?? start);
-        return entries.map(entry => {
+        const files = entries.map(entry => {
             const at = dataStart(bytes.subarray(entry.offset - start, entry.limit - start), entry);
             const packed = bytes.subarray(entry.offset - start + at, entry.offset - start + at + entry.packedSize);
             const content = entry.isDeflated ? inflate(packed, entry) : packed;
             if (content.length !== entry.size || (0,external_node_zlib_.crc32)(content) !== entry.crc) {
                 throw refuseEntry('entry-checksum', entry.path);
             }
-            return writeFileOnce(root, entry.path, content);
+            const written = writeFileOnce(root, entry.path, content);
+            if (entry.isDeflated)
+                release(content);
+            return written;
         });
+        release(bytes);
+        return files;
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
@@ -30140,7 +30415,7 @@ function isLarge({ packedSize, size }) {
     return packedSize >= LARGE_BYTES || size >= LARGE_BYTES;
 }
 function readRange(fd, start, end) {
-    const bytes = Buffer.allocUnsafe(end - start);
+    const bytes = Buffer.allocUnsafeSlow(end - start);
     let filled = 0;
     while (filled < bytes.length) {
         const count = (0,external_node_fs_.readSync)(fd, bytes, filled, bytes.length - filled, start + filled);
@@ -30162,8 +30437,9 @@ function dataStart(header, { path, packedSize, offset, limit }) {
 }
 function inflate(packed, { path, size }) {
     try {
-        // One byte more than needed: zlib then knows at once that there is no more to come.
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(1, size), chunkSize: Math.max(64, size + 1) });
+        // One byte more than needed, so that zlib sees at once that no more is to come; and more than comes from a pool.
+        const chunkSize = Math.max(POOLED_BYTES, size) + 1;
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(1, size), chunkSize });
     }
     catch (error) {
         throw refuseEntry('entry-checksum', path, error);
@@ -30313,7 +30589,7 @@ class Writers {
         this.#changed();
     }
     #changed() {
-        this.#change.resolve();
+        this.#change.resolve(undefined);
         this.#change = Promise.withResolvers();
     }
     #inThisThread(root) {
@@ -30321,7 +30597,10 @@ class Writers {
         const writer = {
             underWay: 0,
             give: task => void performer.perform(task).then(done => this.#take(writer, done)),
-            end: () => Promise.resolve(performer.close())
+            end: async () => {
+                performer.close();
+                await Promise.resolve();
+            }
         };
         return writer;
     }
@@ -30330,7 +30609,9 @@ class Writers {
         const writer = {
             underWay: 0,
             give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
-            end: async () => void (await thread.terminate())
+            end: async () => {
+                await thread.terminate();
+            }
         };
         thread.on('message', (done) => this.#take(writer, done));
         thread.on('error', error => {
@@ -30345,170 +30626,10 @@ function writerFile() {
     return import.meta.url.endsWith('.ts') ? './writer.ts' : './writer/index.js';
 }
 
-;// CONCATENATED MODULE: ./src/export/site/tar.ts
+;// CONCATENATED MODULE: ./src/export/site/batch.ts
 
-
-
-
-
-
-
-/** zlib is twice as fast with pieces of this size as with its own default. */
-const CHUNK_BYTES = 1024 * 1024;
-/** Of a batch: empty files fill none. */
+/** Of one batch: empty files do not fill it. */
 const MOST_PIECES = 1000;
-const KINDS = {
-    File: 'file',
-    OldFile: 'file',
-    ContiguousFile: 'file',
-    Directory: 'folder',
-    Link: 'link',
-    SymbolicLink: 'link'
-};
-/** Unpacks a tar while it arrives. Nothing of it counts before `end` has returned. */
-class TarUnpacker {
-    #root;
-    #guards;
-    #writers;
-    #parser;
-    #gunzip;
-    #batch;
-    #packed = 0;
-    #unpacked = 0;
-    #waiting = 0;
-    #isOver = false;
-    #error;
-    static async open({ isCompressed, root }, { guards, writers }) {
-        // Loaded only now: most runs deliver the archive as it is.
-        const { Parser } = await __nccwpck_require__.e(/* import() */ 979).then(__nccwpck_require__.bind(__nccwpck_require__, 73979));
-        return new TarUnpacker(new Parser({ strict: true }), isCompressed, root, guards, writers);
-    }
-    constructor(parser, isCompressed, root, guards, writers) {
-        this.#root = root;
-        this.#guards = guards;
-        this.#writers = writers;
-        this.#batch = new Batch(writers);
-        this.#parser = parser;
-        this.#parser.on('entry', (entry) => this.#admit(entry));
-        this.#parser.on('ignoredEntry', (entry) => this.#admit(entry));
-        this.#parser.on('error', (error) => this.#fail(refuseArchive('archive-corrupt', error.message, error)));
-        this.#parser.on('eof', () => (this.#isOver = true));
-        this.#gunzip = isCompressed ? this.#openGunzip() : undefined;
-    }
-    async write(bytes) {
-        this.#packed += bytes.length;
-        if (this.#gunzip === undefined)
-            this.#take(bytes);
-        else {
-            const { promise, resolve } = Promise.withResolvers();
-            // Also called when the stream was destroyed: the reason of that is kept.
-            this.#gunzip.write(bytes, () => resolve());
-            await promise;
-        }
-        await this.#writers.ready();
-        this.#throwIfFailed();
-    }
-    async end() {
-        if (this.#gunzip !== undefined)
-            await this.#endOf(this.#gunzip);
-        this.#throwIfFailed();
-        this.#parser.end();
-        this.#batch.send();
-        await this.#writers.idle();
-        this.#throwIfFailed();
-    }
-    close() {
-        this.#gunzip?.destroy();
-    }
-    #openGunzip() {
-        const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
-        gunzip.on('error', error => this.#fail(refuseArchive('archive-corrupt', error.message, error)));
-        gunzip.on('data', (chunk) => {
-            this.#waiting += 1;
-            // Later, so that zlib's next block is under way in its own thread while this one is taken apart here.
-            setImmediate(() => {
-                this.#waiting -= 1;
-                this.#take(chunk);
-                if (this.#writers.isFull)
-                    void this.#pause(gunzip);
-            });
-        });
-        return gunzip;
-    }
-    async #pause(gunzip) {
-        gunzip.pause();
-        try {
-            await this.#writers.ready();
-            gunzip.resume();
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    async #endOf(gunzip) {
-        const { promise, resolve } = Promise.withResolvers();
-        gunzip.once('close', resolve);
-        gunzip.end();
-        await promise;
-        while (this.#waiting > 0)
-            await new Promise(setImmediate);
-    }
-    #take(chunk) {
-        if (this.#error !== undefined)
-            return;
-        try {
-            if (this.#unpacked === 0)
-                requireTar(chunk);
-            this.#unpacked += chunk.length;
-            this.#guards.allowExpansion(this.#unpacked, this.#packed);
-            // The parser would keep everything behind the end mark in memory.
-            if (!this.#isOver)
-                this.#parser.write(chunk);
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    #admit(entry) {
-        if (this.#error !== undefined)
-            return;
-        const { path, newFolders } = this.#guards.admit(entry.path, KINDS[entry.type] ?? 'special');
-        for (const folder of newFolders)
-            makeFolder(this.#root, folder);
-        if (KINDS[entry.type] !== 'file') {
-            entry.resume();
-            return;
-        }
-        this.#batch.begin(path);
-        entry.on('data', (bytes) => this.#batch.add(bytes));
-        entry.on('end', () => this.#batch.finish());
-    }
-    #fail(error) {
-        this.#error ??= error;
-        this.#gunzip?.destroy();
-    }
-    #throwIfFailed() {
-        if (this.#error !== undefined)
-            throw this.#error;
-    }
-}
-function requireTar(head) {
-    if (isTarHeader(head))
-        return;
-    throw new lib_failure/* Failure */.HR({
-        code: 'archive-format-unknown',
-        what: `The archive is a gzip file, but what is inside is no tar: it looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`,
-        advice: 'Sites are unpacked from tar.gz, tar and zip. `deliver: artifact` hands over any archive as it is.'
-    });
-}
-function makeFolder(root, folder) {
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(root, folder), 0o755);
-    }
-    catch (error) {
-        throw explainDiskRefusal(error, folder);
-    }
-}
 /** Gathers small files, so that a thread gets a megabyte at a time. */
 class Batch {
     #writers;
@@ -30568,6 +30689,186 @@ class Batch {
         this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false };
         this.#pieces.push(this.#current);
     }
+}
+
+;// CONCATENATED MODULE: ./src/export/site/tar.ts
+
+
+
+
+
+
+
+/** zlib is twice as fast with pieces of this size as with its own default. */
+const CHUNK_BYTES = 1024 * 1024;
+const BLOCK_BYTES = 512;
+const KINDS = {
+    File: 'file',
+    OldFile: 'file',
+    ContiguousFile: 'file',
+    Directory: 'folder',
+    Link: 'link',
+    SymbolicLink: 'link'
+};
+/** Unpacks a tar while it arrives. Nothing of it counts before `end` has returned. */
+class TarUnpacker {
+    #root;
+    #guards;
+    #writers;
+    #parser;
+    #gunzip;
+    #batch;
+    #rest = Buffer.alloc(0);
+    #packed = 0;
+    #unpacked = 0;
+    #waiting = 0;
+    #isOver = false;
+    #error;
+    static async open({ isCompressed, root }, { guards, writers }) {
+        // Loaded only now: most runs deliver the archive as it is.
+        const { Parser } = await __nccwpck_require__.e(/* import() */ 979).then(__nccwpck_require__.bind(__nccwpck_require__, 73979));
+        return new TarUnpacker(new Parser({ strict: true }), isCompressed, root, guards, writers);
+    }
+    constructor(parser, isCompressed, root, guards, writers) {
+        this.#root = root;
+        this.#guards = guards;
+        this.#writers = writers;
+        this.#batch = new Batch(writers);
+        this.#parser = parser;
+        this.#parser.on('entry', (entry) => this.#admit(entry));
+        this.#parser.on('ignoredEntry', (entry) => this.#admit(entry));
+        this.#parser.on('error', (error) => this.#fail(refuseArchive('archive-corrupt', error.message, error)));
+        this.#parser.on('eof', () => (this.#isOver = true));
+        this.#gunzip = isCompressed ? this.#openGunzip() : undefined;
+    }
+    async write(bytes) {
+        this.#packed += bytes.length;
+        if (this.#gunzip === undefined)
+            this.#take(bytes);
+        else {
+            const { promise, resolve } = Promise.withResolvers();
+            // Also called when the stream was destroyed: the reason of that is kept.
+            this.#gunzip.write(bytes, () => resolve(undefined));
+            await promise;
+        }
+        await this.#writers.ready();
+        this.#throwIfFailed();
+    }
+    async end() {
+        if (this.#gunzip !== undefined)
+            await this.#endOf(this.#gunzip);
+        this.#throwIfFailed();
+        this.#feed(this.#rest);
+        this.#parser.end();
+        this.#batch.send();
+        await this.#writers.idle();
+        this.#throwIfFailed();
+    }
+    close() {
+        this.#gunzip?.destroy();
+    }
+    #openGunzip() {
+        const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
+        gunzip.on('error', error => this.#fail(refuseArchive('archive-corrupt', error.message, error)));
+        gunzip.on('data', (chunk) => {
+            this.#waiting += 1;
+            // Later, so that zlib's next block is under way in its own thread while this one is taken apart here.
+            setImmediate(() => {
+                this.#waiting -= 1;
+                this.#take(chunk);
+                // zlib fills one piece of memory after the other; this was the last of its bytes.
+                if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength)
+                    release(chunk);
+                if (this.#writers.isFull)
+                    void this.#pause(gunzip);
+            });
+        });
+        return gunzip;
+    }
+    async #pause(gunzip) {
+        gunzip.pause();
+        try {
+            await this.#writers.ready();
+            gunzip.resume();
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    async #endOf(gunzip) {
+        const { promise, resolve } = Promise.withResolvers();
+        gunzip.once('close', () => resolve(undefined));
+        gunzip.end();
+        await promise;
+        while (this.#waiting > 0)
+            await new Promise(setImmediate);
+    }
+    #take(chunk) {
+        if (this.#error !== undefined)
+            return;
+        try {
+            if (this.#unpacked === 0)
+                requireTar(chunk);
+            this.#unpacked += chunk.length;
+            this.#guards.allowExpansion(this.#unpacked, this.#packed);
+            this.#parse(chunk);
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    /** In whole blocks: of the rest the parser would keep the megabyte around it, and copy the next one to its end. */
+    #parse(chunk) {
+        let blocks = chunk;
+        if (this.#rest.length > 0) {
+            const missing = BLOCK_BYTES - this.#rest.length;
+            const block = Buffer.concat([this.#rest, chunk.subarray(0, missing)]);
+            this.#rest = block;
+            if (block.length < BLOCK_BYTES)
+                return;
+            this.#feed(block);
+            blocks = chunk.subarray(missing);
+        }
+        const end = blocks.length - (blocks.length % BLOCK_BYTES);
+        this.#feed(blocks.subarray(0, end));
+        this.#rest = Buffer.from(blocks.subarray(end));
+    }
+    /** The parser would keep everything behind the end mark in memory. */
+    #feed(blocks) {
+        if (!this.#isOver && blocks.length > 0)
+            this.#parser.write(blocks);
+    }
+    #admit(entry) {
+        if (this.#error !== undefined)
+            return;
+        const { path, newFolders } = this.#guards.admit(entry.path, KINDS[entry.type] ?? 'special');
+        for (const folder of newFolders)
+            makeFolder(this.#root, folder);
+        if (KINDS[entry.type] !== 'file') {
+            entry.resume();
+            return;
+        }
+        this.#batch.begin(path);
+        entry.on('data', (bytes) => this.#batch.add(bytes));
+        entry.on('end', () => this.#batch.finish());
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#gunzip?.destroy();
+    }
+    #throwIfFailed() {
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+}
+function requireTar(head) {
+    if (isTarHeader(head))
+        return;
+    throw new lib_failure/* Failure */.HR({
+        code: 'archive-format-unknown',
+        what: `The archive is a gzip file, but what is inside is no tar: it looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`,
+        advice: 'Sites are unpacked from tar.gz, tar and zip. `deliver: artifact` hands over any archive as it is.'
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/export/site/zip.ts
@@ -30848,11 +31149,15 @@ function unknownFormat(head) {
 /** The site of an earlier run goes only when the new one takes its place. */
 async function replace(place, by, scratch) {
     const old = (0,external_node_path_.join)(scratch, 'replaced');
-    const hadOld = await (0,promises_.rename)(place, old).then(() => true, (error) => {
-        if (error.code === 'ENOENT')
-            return false;
-        throw error;
-    });
+    let hadOld = true;
+    try {
+        await (0,promises_.rename)(place, old);
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        hadOld = false;
+    }
     try {
         await (0,promises_.rename)(by, place);
     }
@@ -31513,12 +31818,12 @@ function asFailure(error) {
 }
 /** The innermost reason of an error in a few words, for a log line. */
 function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
+    // Not instanceof: Node's own errors come from another realm when we run in a context of our own, as in tests.
+    const { message, errors } = Object(error);
     // Node reports several failed addresses of one host as an AggregateError without a message.
-    if (error instanceof AggregateError && error.message === '')
-        return error.errors.map(reasonOf).join('; ');
-    return error.message;
+    if (message === '' && errors !== undefined)
+        return errors.map(reasonOf).join('; ');
+    return typeof message === 'string' ? message : String(error);
 }
 
 
@@ -31630,12 +31935,15 @@ function isSafeAddress(url) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ AgentHttp)
 /* harmony export */ });
+/* unused harmony export NoTunnel */
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22779);
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19783);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_http__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44708);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_https__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99209);
+
 
 
 
@@ -31653,7 +31961,8 @@ class AgentHttp {
     }
     async send({ method, url, headers, body, signal }) {
         signal.throwIfAborted();
-        const agent = this.#agentFor(url);
+        const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(url);
+        const agent = this.#agentFor(url, proxy);
         const { promise, resolve, reject } = Promise.withResolvers();
         const request = (url.protocol === 'https:' ? (node_https__WEBPACK_IMPORTED_MODULE_3___default()) : (node_http__WEBPACK_IMPORTED_MODULE_2___default())).request(url, {
             method,
@@ -31661,20 +31970,25 @@ class AgentHttp {
             signal,
             headers: {
                 'user-agent': this.#userAgent,
-                ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+                ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
                 ...headers
             }
         });
         request.on('response', resolve);
-        request.on('error', error => reject(signal.aborted ? signal.reason : error));
+        // A request that has no connection yet, since the proxy hesitates, says nothing when it is aborted.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)));
         // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
         request.on('close', () => reject(new Error('the connection was closed without an answer')));
-        request.end(body);
+        if (typeof body === 'object')
+            stream(body.stream, request);
+        else
+            request.end(body);
         return await promise;
     }
-    #agentFor(url) {
+    #agentFor(url, proxy) {
         // Disposing a client leaves its tunnels open, and they would keep the process alive: none are kept.
-        const keepAlive = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(url) === undefined;
+        const keepAlive = proxy === undefined;
         const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`;
         let client = this.#clients.get(kind);
         if (client === undefined) {
@@ -31688,6 +32002,52 @@ class AgentHttp {
         for (const client of this.#clients.values())
             client.dispose();
     }
+}
+function sizeOf(body) {
+    return typeof body === 'string' ? Buffer.byteLength(body) : body.size;
+}
+function stream(body, request) {
+    body.on('error', error => request.destroy(error));
+    request.on('close', () => body.destroy());
+    // A server that refuses answers before it has read everything: the answer counts, and nothing more is sent.
+    request.on('response', response => {
+        if (request.writableFinished)
+            return;
+        body.unpipe(request);
+        response.on('close', () => request.destroy());
+    });
+    body.pipe(request);
+}
+/** The proxy did not open the way this time: the request has not left the machine. */
+class NoTunnel extends Error {
+    /** As Node says of a connection that could not be made. */
+    syscall = 'connect';
+}
+/** The toolkit's agent tells of all that goes wrong before the tunnel stands in the words of an error alone. */
+function explainTunnel(error, proxy, { host }) {
+    const [, refused, broken] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
+    if (broken !== undefined)
+        return new NoTunnel(`the proxy ${proxy.host} could not be reached: ${broken}`);
+    if (refused === undefined)
+        return error;
+    const status = Number(refused);
+    if (status === 407) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR({
+            code: 'proxy-refused',
+            what: `The proxy ${proxy.host} wants another user name or password for the way to ${host} (407).`,
+            advice: 'Put them into the environment variable `https_proxy`, as http://name:password@host:port; characters such as @ and : percent-encoded.',
+            cause: error
+        });
+    }
+    if (status < 500 && status !== 408 && status !== 429) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR({
+            code: 'proxy-refused',
+            what: `The proxy ${proxy.host} refuses the way to ${host} (${status}).`,
+            advice: 'Ask whoever runs the proxy to allow this host, or name the host in `no_proxy` if this runner reaches it directly.',
+            cause: error
+        });
+    }
+    return new NoTunnel(`the proxy ${proxy.host} answered ${status}`);
 }
 
 
@@ -32057,7 +32417,7 @@ async function exchange({ method, url, apiKey, body, schema }, { http, now, sign
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof Refusal || error instanceof Misunderstanding)
+        if ([Refusal, Misunderstanding, failure/* Failure */.HR].some(kind => error instanceof kind))
             throw error;
         if (patience.aborted) {
             throw new Silence(`no answer within ${(0,quantity/* formatDuration */.a3)(answerTimeoutMs)}`, {
@@ -32130,17 +32490,14 @@ function withoutKey(words, apiKey) {
     return [apiKey, ...(0,secret/* spellingsOf */.H)(apiKey)].reduce((rest, spelling) => rest.replaceAll(spelling, '***'), words);
 }
 function neverConnected(error) {
-    if (error instanceof AggregateError)
-        return error.errors.every(neverConnected);
-    if (!(error instanceof Error))
-        return false;
-    const { syscall } = error;
-    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(codeOf(error));
+    const { errors, code, syscall } = error;
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
 }
 function codeOf(error) {
-    if (error instanceof AggregateError && error.errors.length > 0)
-        return codeOf(error.errors[0]);
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    const { errors, code } = error;
+    return errors === undefined ? code : codeOf(errors[0] ?? {});
 }
 /** No secure connection could be made: no request was sent, and trying again changes nothing. */
 function isTlsProblem(code) {

@@ -28464,12 +28464,12 @@ function asFailure(error) {
 }
 /** The innermost reason of an error in a few words, for a log line. */
 function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
+    // Not instanceof: Node's own errors come from another realm when we run in a context of our own, as in tests.
+    const { message, errors } = Object(error);
     // Node reports several failed addresses of one host as an AggregateError without a message.
-    if (error instanceof AggregateError && error.message === '')
-        return error.errors.map(reasonOf).join('; ');
-    return error.message;
+    if (message === '' && errors !== undefined)
+        return errors.map(reasonOf).join('; ');
+    return typeof message === 'string' ? message : String(error);
 }
 
 
@@ -28484,17 +28484,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   A: () => (/* binding */ AgentHttp)
 });
 
+// UNUSED EXPORTS: NoTunnel
+
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __nccwpck_require__(2779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var proxy = __nccwpck_require__(9783);
+var lib_proxy = __nccwpck_require__(9783);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
 ;// CONCATENATED MODULE: external "node:https"
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
+// EXTERNAL MODULE: ./src/lib/failure.ts
+var failure = __nccwpck_require__(9209);
 ;// CONCATENATED MODULE: ./src/lib/http.ts
+
 
 
 
@@ -28512,7 +28517,8 @@ class AgentHttp {
     }
     async send({ method, url, headers, body, signal }) {
         signal.throwIfAborted();
-        const agent = this.#agentFor(url);
+        const proxy = (0,lib_proxy/* getProxyUrl */.s)(url);
+        const agent = this.#agentFor(url, proxy);
         const { promise, resolve, reject } = Promise.withResolvers();
         const request = (url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default())).request(url, {
             method,
@@ -28520,20 +28526,25 @@ class AgentHttp {
             signal,
             headers: {
                 'user-agent': this.#userAgent,
-                ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+                ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
                 ...headers
             }
         });
         request.on('response', resolve);
-        request.on('error', error => reject(signal.aborted ? signal.reason : error));
+        // A request that has no connection yet, since the proxy hesitates, says nothing when it is aborted.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)));
         // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
         request.on('close', () => reject(new Error('the connection was closed without an answer')));
-        request.end(body);
+        if (typeof body === 'object')
+            stream(body.stream, request);
+        else
+            request.end(body);
         return await promise;
     }
-    #agentFor(url) {
+    #agentFor(url, proxy) {
         // Disposing a client leaves its tunnels open, and they would keep the process alive: none are kept.
-        const keepAlive = (0,proxy/* getProxyUrl */.s)(url) === undefined;
+        const keepAlive = proxy === undefined;
         const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`;
         let client = this.#clients.get(kind);
         if (client === undefined) {
@@ -28547,6 +28558,52 @@ class AgentHttp {
         for (const client of this.#clients.values())
             client.dispose();
     }
+}
+function sizeOf(body) {
+    return typeof body === 'string' ? Buffer.byteLength(body) : body.size;
+}
+function stream(body, request) {
+    body.on('error', error => request.destroy(error));
+    request.on('close', () => body.destroy());
+    // A server that refuses answers before it has read everything: the answer counts, and nothing more is sent.
+    request.on('response', response => {
+        if (request.writableFinished)
+            return;
+        body.unpipe(request);
+        response.on('close', () => request.destroy());
+    });
+    body.pipe(request);
+}
+/** The proxy did not open the way this time: the request has not left the machine. */
+class NoTunnel extends Error {
+    /** As Node says of a connection that could not be made. */
+    syscall = 'connect';
+}
+/** The toolkit's agent tells of all that goes wrong before the tunnel stands in the words of an error alone. */
+function explainTunnel(error, proxy, { host }) {
+    const [, refused, broken] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
+    if (broken !== undefined)
+        return new NoTunnel(`the proxy ${proxy.host} could not be reached: ${broken}`);
+    if (refused === undefined)
+        return error;
+    const status = Number(refused);
+    if (status === 407) {
+        return new failure/* Failure */.HR({
+            code: 'proxy-refused',
+            what: `The proxy ${proxy.host} wants another user name or password for the way to ${host} (407).`,
+            advice: 'Put them into the environment variable `https_proxy`, as http://name:password@host:port; characters such as @ and : percent-encoded.',
+            cause: error
+        });
+    }
+    if (status < 500 && status !== 408 && status !== 429) {
+        return new failure/* Failure */.HR({
+            code: 'proxy-refused',
+            what: `The proxy ${proxy.host} refuses the way to ${host} (${status}).`,
+            advice: 'Ask whoever runs the proxy to allow this host, or name the host in `no_proxy` if this runner reaches it directly.',
+            cause: error
+        });
+    }
+    return new NoTunnel(`the proxy ${proxy.host} answered ${status}`);
 }
 
 
@@ -31059,7 +31116,7 @@ async function exchange({ method, url, apiKey, body, schema }, { http, now, sign
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof Refusal || error instanceof Misunderstanding)
+        if ([Refusal, Misunderstanding, failure/* Failure */.HR].some(kind => error instanceof kind))
             throw error;
         if (patience.aborted) {
             throw new Silence(`no answer within ${(0,quantity/* formatDuration */.a3)(answerTimeoutMs)}`, {
@@ -31132,17 +31189,14 @@ function withoutKey(words, apiKey) {
     return [apiKey, ...(0,secret/* spellingsOf */.H)(apiKey)].reduce((rest, spelling) => rest.replaceAll(spelling, '***'), words);
 }
 function neverConnected(error) {
-    if (error instanceof AggregateError)
-        return error.errors.every(neverConnected);
-    if (!(error instanceof Error))
-        return false;
-    const { syscall } = error;
-    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(codeOf(error));
+    const { errors, code, syscall } = error;
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
 }
 function codeOf(error) {
-    if (error instanceof AggregateError && error.errors.length > 0)
-        return codeOf(error.errors[0]);
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    const { errors, code } = error;
+    return errors === undefined ? code : codeOf(errors[0] ?? {});
 }
 /** No secure connection could be made: no request was sent, and trying again changes nothing. */
 function isTlsProblem(code) {
