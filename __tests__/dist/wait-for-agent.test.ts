@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { setTimeout } from 'node:timers/promises'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import { runAction, startAction } from '../support/action.ts'
+import { files, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const PR = 'https://github.com/example/docs/pull/42'
@@ -74,6 +75,11 @@ test('the bundle fails when its time is up, and says that the job may go on', as
     { kind: 'error', text: expect.stringMatching(/not done within 0\.5 s.*slow may still be running/) }
   ])
   expect(run.outputs).toEqual({ status: 'active' })
+})
+
+test('the bundle is one file, without the artifact client and Octokit', () => {
+  expect(files('dist/wait-for-agent/**/*.js')).toEqual(['dist/wait-for-agent/index.js'])
+  expect(textOf('dist/wait-for-agent/index.js')).not.toMatch(/@actions\/artifact|@azure\/|octokit/i)
 })
 
 const signals = process.platform === 'win32' ? test.skip : test
