@@ -55,13 +55,18 @@ export class AgentHttp implements Http {
     })
     request.on('response', resolve)
     // A request that has no connection yet, since the proxy hesitates, says nothing when it is aborted.
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    const abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort)
     request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
     // After an answer this changes nothing. Without one, as after a switch of protocols, nobody else would tell.
     request.on('close', () => reject(new Error('the connection was closed without an answer')))
     if (typeof body === 'object') stream(body.stream, request)
     else request.end(body)
-    return await promise
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
   }
 
   #agentFor(url: URL, proxy: URL | undefined): http.Agent {

@@ -66,8 +66,9 @@ let failed = false
 function report(error: unknown): void {
   if (failed) return
   failed = true
-  const { message, advice, cause } = asFailure(error)
-  core.setFailed(`${message}\n${advice}`)
+  const { code, message, advice, cause } = asFailure(error)
+  // The name in brackets leads to docs/errors.md.
+  core.setFailed(`${message}\n${advice} [${code}]`)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
