@@ -1,0 +1,63 @@
+import type { Clock } from '../../src/lib/clock.ts'
+import { readInputs } from '../../src/export/inputs.ts'
+import { main } from '../../src/export/main.ts'
+import { readSurroundings } from '../../src/export/surroundings.ts'
+import { Failure } from '../../src/lib/failure.ts'
+import { AgentHttp } from '../../src/lib/http.ts'
+import { createService } from '../../src/service/client.ts'
+import { FakeClock } from './fake-clock.ts'
+import { MemoryLog } from './memory-log.ts'
+
+export interface ExportCircumstances {
+  clock?: Clock
+  log?: MemoryLog
+  signal?: AbortSignal
+}
+
+/** The export with real connections and without waiting. Outputs are there from the moment they are set. */
+export function startExport(
+  { url, key }: { url: string; key: string },
+  given: Record<string, string>,
+  {
+    clock = new FakeClock(),
+    log = new MemoryLog(),
+    signal = new AbortController().signal
+  }: ExportCircumstances = {}
+) {
+  const surroundings = readSurroundings({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17' })
+  const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, surroundings)
+  const outputs: Record<string, string> = {}
+  const summaries: string[] = []
+  const ended = (async () => {
+    using http = new AgentHttp('static-docs-export-test')
+    const service = createService(inputs, { http, clock, log, signal, random: () => 0.5 })
+    await main(inputs, {
+      ...{ service, http, clock, log, signal, surroundings },
+      random: () => 0.5,
+      setOutput: (name, value) => void (outputs[name] = String(value)),
+      writeSummary: async markdown => {
+        summaries.push(markdown)
+        await Promise.resolve()
+      }
+    })
+  })()
+  return { ended, outputs, summaries, log }
+}
+
+/** Runs to a good end. */
+export async function runExport(...start: Parameters<typeof startExport>) {
+  const run = startExport(...start)
+  await run.ended
+  return run
+}
+
+/** Runs to a Failure. */
+export async function failExport(...start: Parameters<typeof startExport>) {
+  const run = startExport(...start)
+  const failure = await run.ended.then(
+    () => new Error(`no failure, but:\n${run.log.text}`),
+    (error: unknown) => error
+  )
+  if (!(failure instanceof Failure)) throw failure
+  return { ...run, failure }
+}
