@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { list } from 'tar'
 import { startEmulator, type Emulator, type Fault, type RecordedRequest } from '../../src/emulator/index.ts'
 import { type ActionEnd, startAction } from '../support/action.ts'
-import type { SeenRequest } from '../support/scripted-server.ts'
-import { startStore } from '../support/scripted-store.ts'
+import { type SeenRequest, startServer } from '../support/scripted-server.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { makeDisk } from './disk.ts'
 import { type Found, look } from './found.ts'
@@ -59,7 +58,7 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
     contractOnly: schedule.contractOnly,
     oneJobPerDomain: false
   })
-  await using elsewhere = await startStore((request, response) => {
+  await using elsewhere = await startServer((request, response) => {
     if (request.url?.startsWith('/exports/') === true) passOn(emulator, request, response)
     else response.writeHead(404).end()
   })

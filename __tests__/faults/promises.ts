@@ -31,9 +31,9 @@ function brokenBySuccess({ end, served, after }: Attempt): string[] {
   ]
 }
 
-function brokenByFailure({ end, requests }: Attempt): string[] {
+function brokenByFailure({ end, requests, sinceStopMs }: Attempt): string[] {
   // A signal can come before the action's first line has run: then Node's own answer to it counts.
-  if (end.exitCode === null && end.stdout === '' && requests.length === 0) return []
+  if (sinceStopMs !== undefined && end.exitCode === null && requests.length === 0) return []
   const errors = end.annotations.filter(({ kind }) => kind === 'error')
   return [
     ...(end.exitCode === null ? ['killed by the signal'] : []),

@@ -23,6 +23,8 @@ export interface EmulatorOptions {
   /** 0, the default, takes any free port. */
   port?: number
   storePort?: number
+  /** The name in all addresses, for clients that know this machine by another than 127.0.0.1. */
+  host?: string
   /** Path that the API is mounted under, such as `/api`. */
   prefix?: string
   /** The one API key that is accepted; made up when not given, and kept with the data. */
@@ -101,7 +103,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     'request',
     answering('store', storeRoutes({ jobs, links, archive }), { requests, faults, now, signal })
   )
-  const storeUrl = await listen(store, options.storePort ?? 0, tls)
+  const storeUrl = await listen(store, options.storePort ?? 0, options)
 
   const api = tls ? createTlsServer(tls) : createServer()
   const routes = apiRoutes({
@@ -116,7 +118,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     }
   })
   api.on('request', answering('api', routes, { requests, faults, now, signal, rateLimit }))
-  const url = (await listen(api, options.port ?? 0, tls)) + prefix
+  const url = (await listen(api, options.port ?? 0, options)) + prefix
   await jobs.recover()
 
   return {
@@ -156,10 +158,14 @@ async function keptSecret(data: string): Promise<string> {
   return await readFile(file, 'utf8')
 }
 
-async function listen(server: Server, port: number, tls: EmulatorOptions['tls']): Promise<string> {
+async function listen(
+  server: Server,
+  port: number,
+  { host = '127.0.0.1', tls }: EmulatorOptions
+): Promise<string> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  return `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
+import { type ActionEnd, runAction } from '../support/action.ts'
+import { startProxy } from '../support/connect-proxy.ts'
+import { makePrivateCa } from '../support/private-ca.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const HOST = 'docs-host.example.test'
+const USER = { username: 'runner@corp', password: 'p@ss:wörd/100%' }
+
+const credentials = ({ username, password }: typeof USER) =>
+  `${encodeURIComponent(username)}:${encodeURIComponent(password)}`
+
+/** A service behind https that only those can reach who trust its private CA. */
+async function startPrivateService(options: EmulatorOptions = {}) {
+  const folder = await tempFolder()
+  const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1', '0.0.0.0'])
+  const emulator = await startEmulator({ ...options, tls: ca.tls })
+  return {
+    emulator,
+    async export(env: Record<string, string>, inputs: Record<string, string> = {}): Promise<ActionEnd> {
+      return await runAction('export', {
+        folder: folder.path,
+        env: { NODE_EXTRA_CA_CERTS: ca.file, ...env },
+        inputs: {
+          'base-url': emulator.url,
+          'api-key': emulator.key,
+          domain: 'docs.example.com',
+          deliver: 'site',
+          timeout: '15s',
+          ...inputs
+        }
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      await emulator[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    }
+  }
+}
+
+const errorsOf = ({ annotations }: ActionEnd) =>
+  annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text)
+
+const hostOf = (url: string) => new URL(url).host
+
+function expectExported(end: ActionEnd): void {
+  expect(errorsOf(end)).toEqual([])
+  expect(end).toMatchObject({ exitCode: 0, outputs: { 'file-count': expect.stringMatching(/^\d+$/) as string } })
+}
+
+const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
+
+test('API and store are reached through a proxy that wants a name and a password', async () => {
+  await using service = await startPrivateService({ host: HOST })
+  await using proxy = await startProxy(USER)
+  const { emulator } = service
+  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
+  expectExported(end)
+  expect(new Set(proxy.asked)).toEqual(new Set([hostOf(emulator.url), hostOf(emulator.storeUrl)]))
+  const sent = emulator.requests.map(({ headers }) => headers['proxy-authorization'])
+  expect(new Set(sent)).toEqual(new Set([undefined]))
+  expect(end.log).not.toContain(encodeURIComponent(USER.password))
+})
+
+test('the proxy may be written in capitals and without a scheme', async () => {
+  await using service = await startPrivateService({ host: HOST })
+  await using proxy = await startProxy({ username: 'me', password: 'secret' })
+  expectExported(await service.export({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${proxy.port}/` }))
+  expect(proxy.asked).toContain(hostOf(service.emulator.url))
+})
+
+test('a wrong password for the proxy is said at once, and no job is thought to run', async () => {
+  await using service = await startPrivateService({ host: HOST })
+  await using proxy = await startProxy(USER)
+  const end = await service.export({ https_proxy: `http://me:wrong@127.0.0.1:${proxy.port}` })
+  expect(end.exitCode).toBe(1)
+  expect(errorsOf(end)).toEqual([
+    expect.stringMatching(/^The proxy 127\.0\.0\.1:\d+ wants another user name or password .*`https_proxy`/s)
+  ])
+  expect(end.annotations).toHaveLength(1)
+  expect(proxy.asked).toHaveLength(1)
+  expect(end.log).not.toContain('wrong')
+})
+
+test('a proxy that lets nobody through to the store is named together with the store', async () => {
+  const store = '0.0.0.0'
+  await using service = await startPrivateService()
+  await using proxy = await startProxy({ ...USER, denied: store })
+  const { emulator } = service
+  emulator.fault({
+    on: 'download',
+    kind: 'redirect',
+    times: Infinity,
+    to: ({ path }) => emulator.storeUrl.replace('127.0.0.1', store) + path
+  })
+  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
+  expect(errorsOf(end)).toEqual([
+    expect.stringMatching(/^The proxy 127\.0\.0\.1:\d+ refuses the way to 0\.0\.0\.0:\d+ \(403\)\.\n.*no_proxy/s)
+  ])
+})
+
+test('a proxy that nobody answers at is tried again, and the log says which', async () => {
+  await using service = await startPrivateService({ host: HOST })
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, { timeout: '3s' })
+  expect(errorsOf(end)).toHaveLength(1)
+  expect(end.log).toContain(`the proxy 127.0.0.1:${port} could not be reached`)
+  expect(end.log).not.toContain('may be running already')
+})
+
+test('a proxy that never opens the way does not keep the run beyond its timeout', async () => {
+  await using service = await startPrivateService({ host: HOST })
+  const held: Socket[] = []
+  const server = createServer(socket => held.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, { timeout: '2s' })
+  for (const socket of held) socket.destroy()
+  server.close()
+  expect(held).not.toHaveLength(0)
+  expect(errorsOf(end)).toEqual([expect.stringContaining('not done within 2.0 s')])
+})
+
+// Windows does not connect to the address that means "this machine, whatever its addresses".
+const whereAnyAddressWorks = process.platform === 'win32' ? test.skip : test
+
+whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the proxy', async () => {
+  await using service = await startPrivateService({ host: '0.0.0.0' })
+  await using proxy = await startProxy(USER)
+  const env = { https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` }
+  expectExported(await service.export({ ...env, no_proxy: 'example.com,0.0.0.0' }))
+  expect(proxy.asked).toEqual([])
+  expectExported(await service.export({ ...env, no_proxy: 'example.com' }))
+  expect(proxy.asked).not.toEqual([])
+})
+
+test('the loopback interface is never asked of a proxy', async () => {
+  await using service = await startPrivateService()
+  await using proxy = await startProxy(USER)
+  expectExported(await service.export({ https_proxy: `http://127.0.0.1:${proxy.port}` }))
+  expect(proxy.asked).toEqual([])
+})
+
+test('a private CA is trusted when NODE_EXTRA_CA_CERTS names it', async () => {
+  await using service = await startPrivateService()
+  expectExported(await service.export({}))
+})
+
+test('without its CA the service is not spoken to, and the error says what to set', async () => {
+  await using service = await startPrivateService()
+  const end = await service.export({ NODE_EXTRA_CA_CERTS: '' })
+  expect(errorsOf(end)).toEqual([expect.stringMatching(/certificate .*not trusted.*NODE_EXTRA_CA_CERTS/s)])
+  expect(startsOf(service.emulator)).toBe(0)
+})
+
+test('the certificate is checked through the tunnel of a proxy too', async () => {
+  await using service = await startPrivateService({ host: 'another-name.example.test' })
+  await using proxy = await startProxy(USER)
+  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
+  expect(errorsOf(end)).toEqual([expect.stringMatching(/certificate .*not trusted/s)])
+  expect(startsOf(service.emulator)).toBe(0)
+})
+
+test('an Enterprise Server gets the site; an artifact is refused there before anything is asked', async () => {
+  await using service = await startPrivateService()
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.example.com',
+    GITHUB_API_URL: 'https://github.example.com/api/v3'
+  }
+  expectExported(await service.export(env))
+  const before = service.emulator.requests.length
+  const end = await service.export(env, { deliver: 'artifact' })
+  expect(errorsOf(end)).toEqual([expect.stringContaining('this GitHub Enterprise Server can not store')])
+  expect(service.emulator.requests).toHaveLength(before)
+})

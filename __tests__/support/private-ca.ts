@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { generate } from 'selfsigned'
+
+/** A certificate authority that no machine knows, and a server certificate of it for these names and addresses. */
+export async function makePrivateCa(folder: string, names: string[]) {
+  const kind = { keyType: 'ec', algorithm: 'sha256' } as const
+  const authority = await generate([{ name: 'commonName', value: 'Private test CA' }], {
+    ...kind,
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true }
+    ]
+  })
+  const server = await generate([{ name: 'commonName', value: names[0] ?? '' }], {
+    ...kind,
+    ca: { key: authority.private, cert: authority.cert },
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: names.map(name => (isIP(name) === 0 ? { type: 2, value: name } : { type: 7, ip: name }))
+      }
+    ]
+  })
+  const file = join(folder, 'ca.pem')
+  await writeFile(file, authority.cert)
+  return {
+    /** For NODE_EXTRA_CA_CERTS. */
+    file,
+    tls: { key: server.private, cert: server.cert }
+  }
+}
