@@ -19,6 +19,7 @@ export interface Outcome {
   /** All that the client printed by itself. */
   printed: string
   peakMemory: number
+  elapsedMs: number
 }
 
 const MARK = 'OUTCOME '
@@ -42,6 +43,7 @@ export async function storeArtifact(
 async function run(argument: string): Promise<void> {
   const { request, stopAfterMs } = JSON.parse(argument) as { request: ArtifactRequest; stopAfterMs?: number }
   const log: string[] = []
+  const start = performance.now()
   const note = (line: string) => void log.push(line)
   const outcome = await deliverArtifact(request, {
     loadClient: loadArtifactClient,
@@ -64,8 +66,11 @@ async function run(argument: string): Promise<void> {
       return { failure: { code: error instanceof Failure ? code : (error as Error).name, what, advice } }
     }
   )
+  const elapsedMs = performance.now() - start
   const peakMemory = process.resourceUsage().maxRSS * 1024
-  process.stdout.write(`\n${MARK}${JSON.stringify({ ...outcome, log, peakMemory })}`, () => process.exit(0))
+  process.stdout.write(`\n${MARK}${JSON.stringify({ ...outcome, log, peakMemory, elapsedMs })}`, () =>
+    process.exit(0)
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] !== undefined)

@@ -1,0 +1,155 @@
+// What storing an export costs: node bench/upload.ts [pages] [megabytes]
+// Azurite and a results service on this machine take the bytes; the artifact client is the real one. The ways take turns,
+// and every upload has a process of its own.
+import { DefaultArtifactClient } from '@actions/artifact'
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { glob, mkdtempDisposable, open, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import * as tar from 'tar'
+import { download, linkTo } from '../__tests__/support/downloading.ts'
+import { storeArtifact } from '../__tests__/support/artifact-delivery.ts'
+import { startResultsService } from '../__tests__/support/results-service.ts'
+import { deliverArtifact, loadArtifactClient } from '../src/export/deliveries/artifact.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { formatBytes, formatDuration } from '../src/lib/quantity.ts'
+import { MemoryLog } from '../__tests__/support/memory-log.ts'
+import { makeSite } from './site.ts'
+
+const ROUNDS = 2
+const MARK = 'RESULT '
+const peak = () => process.resourceUsage().maxRSS * 1024
+
+const [mode = '10000', argument = '600'] = process.argv.slice(2)
+if (mode === 'zip-of-site') await zipOfSite(argument)
+else if (mode === 'memory') await memory(argument)
+else await compare(Number(mode), Number(argument))
+
+async function compare(pages: number, megabytes: number): Promise<void> {
+  await using service = await startResultsService()
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-upload-'))
+  const site = join(folder.path, 'site')
+  const made = makeSite(site, pages)
+  const file = join(folder.path, 'site.tar.gz')
+  await tar.create({ gzip: true, cwd: site, file }, ['.'])
+  const archive = { path: file, size: (await stat(file)).size, sha256: await sha256Of(file) }
+  console.log(`Site: ${pages} pages, ${formatBytes(made.bytes)}; archive: ${formatBytes(archive.size)}`)
+
+  const times: Record<string, number[]> = {
+    'raw archive': [],
+    'zip around the archive': [],
+    'client’s zip of the site': []
+  }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const request = { archive, overwrite: true, runUrl: '' }
+    const ways = [
+      async () => await storeArtifact({ ...request, name: `raw-${round}`, format: 'raw' }, service),
+      async () => await storeArtifact({ ...request, name: `zip-${round}`, format: 'zip' }, service),
+      async () => (await inChild(['zip-of-site', site], service.env)) as { elapsedMs: number }
+    ]
+    for (const [i, store] of ways.entries()) Object.values(times)[i]?.push((await store()).elapsedMs)
+  }
+  console.table(
+    Object.fromEntries(
+      Object.entries(times).map(([way, ms]) => [way, { best: formatDuration(Math.min(...ms)) }])
+    )
+  )
+
+  const large = join(folder.path, 'large.bin')
+  await using handle = await open(large, 'w')
+  for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
+  await using store = await serve(large)
+  const rows: Record<string, object> = {}
+  for (const concurrency of ['5', '2', '1']) {
+    const env = { ...service.env, ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY: concurrency }
+    const { before, after } = (await inChild(['memory', store.url], env)) as { before: number; after: number }
+    rows[`${concurrency} connections`] = {
+      'peak after the download': formatBytes(before),
+      'peak after the upload': formatBytes(after),
+      added: formatBytes(after - before)
+    }
+  }
+  console.log(`Memory of a run that gets ${megabytes} MB and stores them raw:`)
+  console.table(rows)
+}
+
+/** What upload-artifact does with the folder. */
+async function zipOfSite(site: string): Promise<void> {
+  const files: string[] = []
+  for await (const entry of glob('**', { cwd: site, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  }
+  const client = new DefaultArtifactClient()
+  await client.deleteArtifact('site').catch(() => undefined)
+  const start = performance.now()
+  await client.uploadArtifact('site', files, site)
+  report({ elapsedMs: performance.now() - start })
+}
+
+async function memory(url: string): Promise<void> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-memory-'))
+  const { archive } = await download({ link: linkTo(url), folder: folder.path, name: 'large' })
+  const before = peak()
+  const signal = new AbortController().signal
+  const context = { clock: systemClock, random: Math.random, signal, log: new MemoryLog() }
+  await deliverArtifact(
+    { archive, name: 'large', format: 'raw', overwrite: true, runUrl: '' },
+    { ...context, loadClient: loadArtifactClient }
+  )
+  report({ before, after: peak() })
+}
+
+function report(result: object): void {
+  process.stdout.write(`\n${MARK}${JSON.stringify(result)}\n`)
+}
+
+async function inChild(args: string[], env: Record<string, string>): Promise<unknown> {
+  const script = fileURLToPath(import.meta.url)
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const result = new RegExp(`^${MARK}(.*)$`, 'm').exec(await text(child.stdout))?.[1]
+  if (result === undefined) throw new Error(`${args.join(' ')} failed`)
+  return JSON.parse(result)
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** An object store with ranges. */
+async function serve(file: string): Promise<AsyncDisposable & { url: string }> {
+  const { size } = await stat(file)
+  const server = createServer((request, response) => {
+    const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? []
+    const start = Number(first ?? 0)
+    const end = last === undefined || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+    response.writeHead(first === undefined ? 200 : 206, {
+      etag: '"1"',
+      'accept-ranges': 'bytes',
+      'content-length': end - start + 1,
+      ...(first !== undefined && { 'content-range': `bytes ${start}-${end}/${size}` })
+    })
+    createReadStream(file, { start, end }).pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/large`,
+    [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      return Promise.resolve()
+    }
+  }
+}
