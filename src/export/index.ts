@@ -7,6 +7,9 @@ import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 import { readSurroundings } from './surroundings.ts'
 
+// The artifact client sends blocks of 8 MB over five connections by default, and holds all of them in memory.
+process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
+
 await run(INPUT_NAMES, async ({ inputs: given, log, signal: cancelled, setOutput, writeSummary }) => {
   const surroundings = readSurroundings(process.env)
   const inputs = readInputs(given, surroundings)
