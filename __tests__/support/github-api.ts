@@ -98,8 +98,9 @@ export async function startGitHubApi({
 
   async function answer(request: IncomingMessage, url: URL, breaks: boolean): Promise<Answer> {
     const { method } = request
-    const [, kind, key] =
-      /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname) ?? []
+    const matched = /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname)
+    if (matched === null) return missing
+    const [, kind, key] = matched
     const release = releases.find(({ id, tag, draft }) =>
       kind === 'tags' ? tag === decodeURIComponent(key ?? '') && !draft : String(id) === kind
     )

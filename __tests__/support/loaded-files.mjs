@@ -1,0 +1,10 @@
+// Started with `--import`: notes every file that a process loads, one address a line.
+import { appendFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) appendFileSync(process.env.LOADED_FILES, `${url}\n`)
+    return next(url, context)
+  }
+})
