@@ -194,7 +194,8 @@ describe('a run that is stopped', () => {
       if (when === 'while it is not answered') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })
       const asked = emulator.nextRequest('status')
       await using action = await startAction('export', { inputs: inputsFor(emulator), folder: folder.path })
-      await asked
+      // Also when the bundle is broken and asks for nothing.
+      await Promise.race([asked, action.ended])
       if (when === 'while it waits') await action.sawLine(/^queued/)
       const sentAt = performance.now()
       for (const name of names) action.signal(name)

@@ -153,6 +153,7 @@ describe('what a job says of itself', () => {
       const { log, outputs } = await runExport(emulator, { domain })
       expect(log.lines).toContain(unknown)
       expect(count(emulator, 'status')).toBeGreaterThan(3)
+      expect(count(emulator, 'bundle')).toBe(1)
       expect(outputs['status']).toBe('completed')
     }
   )

@@ -79,11 +79,20 @@ test('an id stays one segment of the path, whatever is in it', async () => {
 
 describe('what the service refuses ends at once, in its own words, with advice', () => {
   const advice = {
-    400: /`domain`/,
-    401: /`api-key`/,
-    403: /enterprise plan/,
-    404: /`base-url`/,
-    422: /`base-url`/
+    export: {
+      400: /`domain`/,
+      401: /`api-key`/,
+      403: /enterprise plan/,
+      404: /`base-url`/,
+      422: /`base-url`/
+    },
+    agent: {
+      400: /`project-id`/,
+      401: /`api-key`/,
+      403: /agent jobs/,
+      404: /`project-id`/,
+      422: /`base-url`/
+    }
   }
   test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
     const body = { error: `No:\n  not ${status}` }
@@ -95,7 +104,7 @@ describe('what the service refuses ends at once, in its own words, with advice',
     expect(failure.message).toBe(
       `${CALLS[call].named}: the service answered ${status}. The service said: No: not ${status}`
     )
-    expect(failure.advice).toMatch(advice[status])
+    expect(failure.advice).toMatch(advice[call === 'agent' ? 'agent' : 'export'][status])
     expect(failure.code).toBe(status === 422 ? 'service-error' : `service-${status}`)
     expect(emulator.requests).toHaveLength(1)
   })

@@ -34,6 +34,15 @@ test('the wait after the end is at most a second or 5 % of the length, whichever
   )
 })
 
+test('a job that ends right after a look has waited no longer for the next one', () => {
+  fc.assert(
+    fc.property(fc.nat(2 * HOUR), anyRandom, (elapsedMs, value) => {
+      const pause = pollPauseMs({ elapsedMs, intervalMs: HOUR, random: () => value })
+      expect(pause).toBeLessThanOrEqual(Math.max(1000, elapsedMs * 0.05))
+    })
+  )
+})
+
 test('no pause is longer than poll-interval, whatever the time gone by', () => {
   fc.assert(
     fc.property(fc.nat(7 * 24 * HOUR), anyInterval, anyRandom, (elapsedMs, intervalMs, value) => {
