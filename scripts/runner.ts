@@ -19,7 +19,7 @@ export function createLogView() {
     const command = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line)
     if (command === null) return indent + masked(line)
     const [, name = '', data = ''] = command
-    const text = unescape(data)
+    const text = unescapeCommand(data)
     switch (name) {
       case 'add-mask':
         secrets.add(text)
@@ -41,14 +41,14 @@ export function createLogView() {
   return { show, masked }
 }
 
-function unescape(data: string): string {
+export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
 /** Outputs as the action wrote them: `name<<delimiter`, the value's lines, `delimiter`. The last one of a name counts. */
 export function parseFileCommands(text: string): Map<string, string> {
   return new Map(
-    [...text.matchAll(/^(.+?)<<(\S+)\r?\n([\s\S]*?)\r?\n\2$/gm)].map(([, name = '', , value = '']) => [
+    [...text.matchAll(/^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm)].map(([, name = '', , value = '']) => [
       name,
       value
     ])

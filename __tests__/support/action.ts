@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parse } from 'yaml'
+import { parseFileCommands, unescapeCommand } from '../../scripts/runner.ts'
 import { type ActionFile, root, textOf } from './repository.ts'
 
 const METADATA = { export: 'action.yml', 'wait-for-agent': 'wait-for-agent/action.yml' } as const
@@ -68,9 +69,9 @@ export async function startAction(
     return {
       ...{ exitCode, stdout, stderr: await stderr },
       log: [...lines.filter(line => !line.startsWith('::add-mask::')), await stderr].join('\n'),
-      masked: lines.flatMap(line => /^::add-mask::(.*)$/.exec(line)?.slice(1).map(unescaped) ?? []),
+      masked: lines.flatMap(line => /^::add-mask::(.*)$/.exec(line)?.slice(1).map(unescapeCommand) ?? []),
       annotations: lines.flatMap(annotationIn),
-      outputs: readFileCommands(await readFile(place.outputFile, 'utf8')),
+      outputs: Object.fromEntries(parseFileCommands(await readFile(place.outputFile, 'utf8'))),
       summary: await readFile(place.summaryFile, 'utf8')
     }
   })()
@@ -139,17 +140,5 @@ function inputVariables({ inputs: declared }: ActionFile, given: Record<string, 
 function annotationIn(line: string): ActionEnd['annotations'] {
   const [, kind, words] = /^::(error|warning|notice)[^:]*::(.*)$/.exec(line) ?? []
   if (kind === undefined || words === undefined) return []
-  return [{ kind: kind as 'error' | 'warning' | 'notice', text: unescaped(words) }]
-}
-
-function unescaped(words: string): string {
-  return words.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
-}
-
-/** `name<<delimiter`, the lines of the value, the delimiter. */
-function readFileCommands(content: string): Record<string, string> {
-  const command = /^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm
-  return Object.fromEntries(
-    [...content.matchAll(command)].map(([, name = '', , value = '']) => [name, value])
-  )
+  return [{ kind: kind as 'error' | 'warning' | 'notice', text: unescapeCommand(words) }]
 }

@@ -1,8 +1,7 @@
-import type { Clock } from '../lib/clock.ts'
 import { Failure } from '../lib/failure.ts'
 import { isSafeAddress } from '../lib/fields.ts'
-import type { Log } from '../lib/log.ts'
 import { pollUntilEnded } from '../lib/poll.ts'
+import type { RetryContext } from '../lib/retry.ts'
 import { secretsInLink } from '../lib/secret.ts'
 import type { Service } from '../service/client.ts'
 
@@ -17,12 +16,8 @@ export interface BundleLink {
   sizeBytes: number | undefined
 }
 
-export interface BundleContext {
+export interface BundleContext extends RetryContext {
   service: Service
-  clock: Clock
-  random: () => number
-  log: Log
-  signal: AbortSignal
   pollIntervalMs: number
   maskUrl: boolean
   /** Waits for the job again: the service said that it has not finished after all. */

@@ -1,17 +1,13 @@
 import type { Clock } from '../lib/clock.ts'
 import { Failure } from '../lib/failure.ts'
-import type { Log } from '../lib/log.ts'
 import { pollUntilEnded } from '../lib/poll.ts'
 import { formatDuration } from '../lib/quantity.ts'
+import type { RetryContext } from '../lib/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { ExportJob } from '../service/schemas.ts'
 
-export interface JobContext {
+export interface JobContext extends RetryContext {
   service: Service
-  clock: Clock
-  random: () => number
-  log: Log
-  signal: AbortSignal
   pollIntervalMs: number
   /** Told of every look at the job, for outputs and summary. */
   onSeen: (job: ExportJob) => void

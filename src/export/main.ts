@@ -1,9 +1,8 @@
-import type { Clock } from '../lib/clock.ts'
 import { explainEnd } from '../lib/ending.ts'
 import { asFailure } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
-import type { Log } from '../lib/log.ts'
 import { formatDuration } from '../lib/quantity.ts'
+import type { RetryContext } from '../lib/retry.ts'
 import type { Service } from '../service/client.ts'
 import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
 import { conclusion, deliverAll } from './deliver.ts'
@@ -17,14 +16,9 @@ import { type ExportReport, noteLook, timeStage } from './report.ts'
 import { renderSummary } from './summary.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export interface ExportContext {
+export interface ExportContext extends RetryContext {
   service: Service
   http: Http
-  clock: Clock
-  random: () => number
-  log: Log
-  /** Aborted at the run's `timeout`, or when it is cancelled. */
-  signal: AbortSignal
   setOutput: SetOutput
   writeSummary: (markdown: string) => Promise<void>
   surroundings: Surroundings

@@ -31,10 +31,12 @@ export function retryAfterMs(
 /** What to do about an error of the call. `waitMs` is what the server asked for; the jitter comes on top of it. */
 export type Verdict = { again: false } | { again: true; waitMs?: number | undefined }
 
+/** What every step that talks to somebody gets from outside. */
 export interface RetryContext {
   clock: Clock
   random: () => number
   log: Log
+  /** Aborted at the run's `timeout`, or when it is cancelled. */
   signal: AbortSignal
 }
 

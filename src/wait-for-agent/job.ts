@@ -1,18 +1,14 @@
 import type { Clock } from '../lib/clock.ts'
-import type { Log } from '../lib/log.ts'
 import { pollUntilEnded } from '../lib/poll.ts'
 import { formatDuration } from '../lib/quantity.ts'
+import type { RetryContext } from '../lib/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 
 export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 
-export interface JobContext {
+export interface JobContext extends RetryContext {
   service: Service
-  clock: Clock
-  random: () => number
-  log: Log
-  signal: AbortSignal
   pollIntervalMs: number
   /** Told of every look at the job, for outputs and summary. */
   onSeen: (job: AgentJob) => void

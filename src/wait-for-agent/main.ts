@@ -1,8 +1,7 @@
-import type { Clock } from '../lib/clock.ts'
 import { explainEnd } from '../lib/ending.ts'
 import { asFailure, Failure } from '../lib/failure.ts'
-import type { Log } from '../lib/log.ts'
 import { clip } from '../lib/markdown.ts'
+import type { RetryContext } from '../lib/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Inputs } from './inputs.ts'
@@ -10,13 +9,8 @@ import { awaitEnd, pullRequestOf, resultOf } from './job.ts'
 import { announcer, type SetOutput } from './outputs.ts'
 import { type AgentReport, renderSummary } from './summary.ts'
 
-export interface AgentContext {
+export interface AgentContext extends RetryContext {
   service: Service
-  clock: Clock
-  random: () => number
-  log: Log
-  /** Aborted at the run's `timeout`, or when it is cancelled. */
-  signal: AbortSignal
   setOutput: SetOutput
   writeSummary: (markdown: string) => Promise<void>
 }
