@@ -25,7 +25,9 @@ const REASONS = {
   'entry-checksum': 'does not match its own checksum or size'
 } as const
 
-export type EntryReason = keyof typeof REASONS
+type EntryReason = keyof typeof REASONS
+
+export const ENTRY_REASONS = Object.keys(REASONS) as EntryReason[]
 
 export function refuseEntry(code: EntryReason, entry: string, cause?: unknown): Failure {
   return new Failure({
@@ -127,6 +129,7 @@ export class Guards {
     if (/[\p{Cc}\uFFFD]/u.test(name)) throw refuseEntry('entry-path-character', name)
     const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
     if (segments.includes('..')) throw refuseEntry('entry-path-parent', name)
+    if (segments.some(isTooLong)) throw refuseEntry('entry-path-long', name)
     if (this.#platform === 'win32' && segments.some(isUnportable))
       throw refuseEntry('entry-path-unportable', name)
     return segments
@@ -146,6 +149,11 @@ export class Guards {
     if (kind === 'file') throw refuseEntry('entry-duplicate', name)
     return false
   }
+}
+
+/** No disk of the usual kinds holds longer names. */
+function isTooLong(segment: string): boolean {
+  return segment.length > 85 && Buffer.byteLength(segment) > 255
 }
 
 function isUnportable(segment: string): boolean {

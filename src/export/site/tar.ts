@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import { createGunzip, type Gunzip } from 'node:zlib'
 import type { Parser, ReadEntry } from 'tar'
 import { Failure } from '../../lib/failure.ts'
@@ -34,6 +35,7 @@ export class TarUnpacker {
   #unpacked = 0
   #waiting = 0
   #isOver = false
+  #stopWaiting: () => void = () => undefined
   #error: Error | undefined
 
   static async open(
@@ -65,8 +67,8 @@ export class TarUnpacker {
     if (this.#gunzip === undefined) this.#take(bytes)
     else {
       const { promise, resolve } = Promise.withResolvers<undefined>()
-      // Also called when the stream was destroyed: the reason of that is kept.
-      this.#gunzip.write(bytes, () => resolve(undefined))
+      this.#stopWaiting = () => resolve(undefined)
+      this.#gunzip.write(bytes, this.#stopWaiting)
       await promise
     }
     await this.#writers.ready()
@@ -77,7 +79,8 @@ export class TarUnpacker {
     if (this.#gunzip !== undefined) await this.#endOf(this.#gunzip)
     this.#throwIfFailed()
     this.#feed(this.#rest)
-    this.#parser.end()
+    // At its end mark the parser is through; of a tar without any entry it would say that it is none.
+    if (!this.#isOver) this.#parser.end()
     this.#batch.send()
     await this.#writers.idle()
     this.#throwIfFailed()
@@ -115,10 +118,9 @@ export class TarUnpacker {
   }
 
   async #endOf(gunzip: Gunzip): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<undefined>()
-    gunzip.once('close', () => resolve(undefined))
     gunzip.end()
-    await promise
+    // Why it ended early, if it did, is known already.
+    await finished(gunzip).catch(() => undefined)
     while (this.#waiting > 0) await new Promise(setImmediate)
   }
 
@@ -171,6 +173,8 @@ export class TarUnpacker {
   #fail(error: Error): void {
     this.#error ??= error
     this.#gunzip?.destroy()
+    // A stream that is destroyed forgets about the write that it was busy with.
+    this.#stopWaiting()
   }
 
   #throwIfFailed(): void {

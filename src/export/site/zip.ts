@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entry, RandomAccessReader } from 'yauzl'
 import { Failure } from '../../lib/failure.ts'
@@ -13,6 +14,9 @@ const RUN_BYTES = 2 * 1024 * 1024
 const READ_AHEAD_BYTES = 1024 * 1024
 
 const DEFLATED = 8
+const UTF8_FLAG = 0x800
+/** Unix and macOS. */
+const UNIX_MAKERS = [3, 19]
 
 /** Unpacks a zip that is whole on disk: its table of contents stands at its end. */
 export async function unpackZip(
@@ -41,8 +45,7 @@ async function listEntries(archive: Archive, root: string, guards: Guards): Prom
     const zip = await yauzl.fromRandomAccessReaderPromise(reader, archive.size, options)
     const directoryOffset = Number(zip.readEntryCursor)
     for await (const entry of zip.eachEntry()) {
-      const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
-      const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+      const name = yauzl.getFileNameLowLevel(nameFlags(entry), entry.fileNameRaw, entry.extraFields, true)
       const kind = kindOf(entry, name)
       const { path, newFolders } = guards.admit(name, kind)
       unpacked += entry.uncompressedSize
@@ -57,6 +60,12 @@ async function listEntries(archive: Archive, root: string, guards: Guards): Prom
     closeSync(fd)
   }
   return inOrder(entries)
+}
+
+/** On Unix, zip often writes UTF-8 without saying so; a name that is no UTF-8 stays in the old code page. */
+function nameFlags({ generalPurposeBitFlag, versionMadeBy, fileNameRaw }: Entry): number {
+  const isUnix = UNIX_MAKERS.includes(versionMadeBy >>> 8)
+  return isUnix && isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag
 }
 
 /** The upper half of the attributes is the mode of a Unix file, where a Unix made the archive; zero elsewhere. */

@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto'
+import type http from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+
+interface S3rver {
+  run(): Promise<AddressInfo>
+  close(): Promise<void>
+  httpServer: http.Server
+  logger: { silent: boolean }
+}
+
+type S3rverClass = new (options: Record<string, unknown>) => S3rver
+
+// What the server accepts by default: no secret.
+const KEY = 'S3RVER'
+const BUCKET = 'exports'
+const REGION = 'us-east-1'
+
+/** An object store with the interface of S3, in this process, on files of a folder. */
+export async function startS3(directory: string) {
+  const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3rverClass
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }]
+  })
+  // Its own option leaves a logger that complains about having nowhere to write to.
+  server.logger.silent = true
+  const { port } = await server.run()
+  const host = `127.0.0.1:${port}`
+  const sign = (method: string, key: string, seconds: number) =>
+    presign({ method, host, key, seconds, at: new Date() })
+  return {
+    /** A link that lets its holder read this object for so many seconds. */
+    link: (key: string, seconds: number) => sign('GET', key, seconds),
+    async put(key: string, body: Buffer): Promise<void> {
+      const answer = await fetch(sign('PUT', key, 60), { method: 'PUT', body: new Uint8Array(body) })
+      if (!answer.ok)
+        throw new Error(`the store did not take ${key}: ${answer.status} ${await answer.text()}`)
+    },
+    async [Symbol.asyncDispose]() {
+      server.httpServer.closeAllConnections()
+      await server.close()
+    }
+  }
+}
+
+function presign({
+  method,
+  host,
+  key,
+  seconds,
+  at
+}: {
+  method: string
+  host: string
+  key: string
+  seconds: number
+  at: Date
+}): string {
+  const time = at.toISOString().replace(/[-:]|\.\d+/g, '')
+  const day = time.slice(0, 8)
+  const scope = `${day}/${REGION}/s3/aws4_request`
+  const path = `/${BUCKET}/${key}`
+  const query = new URLSearchParams({
+    'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
+    'X-Amz-Credential': `${KEY}/${scope}`,
+    'X-Amz-Date': time,
+    'X-Amz-Expires': String(seconds),
+    'X-Amz-SignedHeaders': 'host'
+  }).toString()
+  const request = [method, path, query, `host:${host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n')
+  const digest = createHash('sha256').update(request).digest('hex')
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, digest].join('\n')
+  const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
+  const signingKey = [day, REGION, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${KEY}`)
+  return `http://${host}${path}?${query}&X-Amz-Signature=${hmac(signingKey, toSign).toString('hex')}`
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { formatOf } from '../../src/export/archive/format.ts'
+import { type Site, type SiteAbout, Unpacking } from '../../src/export/site/unpack.ts'
+import { MemoryLog } from './memory-log.ts'
+
+export interface UnpackOptions {
+  about?: Partial<SiteAbout>
+  signal?: AbortSignal
+  /** What the unpacking believes of the archive's size: it decides about threads. */
+  believedSize?: number
+}
+
+/** Gives an archive to the unpacking as the download does, in pieces of a megabyte. */
+export async function unpack(
+  bytes: Buffer,
+  folder: string,
+  { about, signal = new AbortController().signal, believedSize = bytes.length }: UnpackOptions = {}
+): Promise<{ site: Site; log: MemoryLog }> {
+  const log = new MemoryLog()
+  await using unpacking = new Unpacking(folder, { log, signal })
+  await unpacking.begin(believedSize)
+  for (let start = 0; start < bytes.length; start += 1024 * 1024) {
+    await unpacking.write(bytes.subarray(start, start + 1024 * 1024))
+  }
+  const path = join(folder, 'docs.archive')
+  await writeFile(path, bytes)
+  const archive = { path, size: bytes.length, sha256: hash('sha256', bytes), format: formatOf(bytes) }
+  const site = await unpacking.finish(archive, {
+    domain: 'docs.example.com',
+    jobId: 'job-1',
+    version: undefined,
+    pageCount: undefined,
+    ...about
+  })
+  return { site, log }
+}
+
+/** Every file below a folder with the hash of its content, sorted. */
+export async function treeOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => !entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))
+  const tree: Record<string, string> = {}
+  for (const file of files.sort()) {
+    tree[relative(folder, file).split(sep).join('/')] = hash('sha256', await readFile(file))
+  }
+  return tree
+}
