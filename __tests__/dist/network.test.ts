@@ -64,6 +64,7 @@ test('API and store are reached through a proxy that wants a name and a password
   const sent = emulator.requests.map(({ headers }) => headers['proxy-authorization'])
   expect(new Set(sent)).toEqual(new Set([undefined]))
   expect(end.log).not.toContain(encodeURIComponent(USER.password))
+  expect(end.stderr).toBe('')
 })
 
 test('the variable of the proxy may be written in capitals', async () => {
