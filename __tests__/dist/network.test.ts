@@ -64,9 +64,10 @@ test('API and store are reached through a proxy that wants a name and a password
   const sent = emulator.requests.map(({ headers }) => headers['proxy-authorization'])
   expect(new Set(sent)).toEqual(new Set([undefined]))
   expect(end.log).not.toContain(encodeURIComponent(USER.password))
+  expect(end.stderr).toBe('')
 })
 
-test('the proxy may be written in capitals and without a scheme', async () => {
+test('the variable of the proxy may be written in capitals', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy({ username: 'me', password: 'secret' })
   expectExported(await service.export({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${proxy.port}/` }))

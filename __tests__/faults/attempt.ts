@@ -14,6 +14,7 @@ import type { Schedule, Stop, Trouble } from './schedule.ts'
 /** With characters that look different in an address, in JSON and in HTML. */
 export const KEY = 'adm_7Qz+4f/9c=Wm&x%41~kP2'
 export const NAME = 'docs'
+const TICK_MS = 50
 
 /** What a run did, as seen from outside. */
 export interface Attempt {
@@ -22,6 +23,8 @@ export interface Attempt {
   elapsedMs: number
   /** From the signal to the end of the process; undefined when it came too late or was not sent. */
   sinceStopMs: number | undefined
+  /** How long this process itself had to wait for its turn meanwhile. */
+  latenessMs: number
   /** Every archive that the store had: path of each file in it, and the hash of its bytes. */
   served: Map<string, Map<string, string>>
   requests: RecordedRequest[]
@@ -84,8 +87,8 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
       'poll-interval': schedule.pollInterval
     }
   })
-  const spawned = performance.now()
-  let firstSign = spawned
+  using lateness = new Lateness()
+  let firstSign = performance.now()
   void action.sawLine(/./).then(
     () => (firstSign = performance.now()),
     () => undefined
@@ -106,11 +109,27 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
     end,
     elapsedMs: endedAt - firstSign,
     sinceStopMs: stoppedAt === undefined ? undefined : endedAt - stoppedAt,
+    latenessMs: lateness.ms,
     served,
     requests: emulator.requests,
     strangers: elsewhere.requests,
     before,
     after: await look(output)
+  }
+}
+
+/** Adds up by how much a regular tick is late. */
+class Lateness {
+  ms = 0
+  #expected = performance.now() + TICK_MS
+  readonly #timer = setInterval(() => {
+    const now = performance.now()
+    this.ms += Math.max(0, now - this.#expected)
+    this.#expected = now + TICK_MS
+  }, TICK_MS);
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer)
   }
 }
 

@@ -5,6 +5,8 @@
 import { parseArgs } from 'node:util'
 import { runCampaign } from './survival.ts'
 
+const MOST_REPORTS = 5
+
 const { values } = parseArgs({
   options: {
     schedules: { type: 'string', default: '500' },
@@ -32,7 +34,8 @@ const { outcomes, broken } = await runCampaign({
   }
 })
 
-for (const report of broken) console.log(`\n${'─'.repeat(80)}\n${report}`)
+for (const report of broken.slice(0, MOST_REPORTS)) console.log(`\n${'─'.repeat(80)}\n${report}`)
+if (broken.length > MOST_REPORTS) console.log(`\nand ${broken.length - MOST_REPORTS} more`)
 const counted = (kind: string) => outcomes.filter(outcome => outcome.kind === kind).length
 const most = Math.max(...outcomes.map(({ requests }) => requests))
 const reasons = new Set(outcomes.filter(({ kind }) => kind === 'skipped').map(({ text }) => text))

@@ -32,8 +32,9 @@ function brokenBySuccess({ end, served, after }: Attempt): string[] {
 }
 
 function brokenByFailure({ end, requests, sinceStopMs }: Attempt): string[] {
-  // A signal can come before the action's first line has run: then Node's own answer to it counts.
-  if (sinceStopMs !== undefined && end.exitCode === null && requests.length === 0) return []
+  // Before the first line of the action has run, and when all is done, it is Node that answers a signal.
+  const isNodes = requests.length === 0 || end.summary !== ''
+  if (sinceStopMs !== undefined && end.exitCode === null && isNodes) return []
   const errors = end.annotations.filter(({ kind }) => kind === 'error')
   return [
     ...(end.exitCode === null ? ['killed by the signal'] : []),
@@ -67,11 +68,12 @@ function brokenOnDisk({ end, before, after, served }: Attempt): string[] {
   return problems
 }
 
-function brokenInTime(schedule: Schedule, { elapsedMs, sinceStopMs }: Attempt): string[] {
-  const limit = schedule.timeoutSeconds * 1000 + GRACE_MS
+/** A machine that has too much to do is late with everything: what it was late with ourselves is not held against the run. */
+function brokenInTime(schedule: Schedule, { elapsedMs, sinceStopMs, latenessMs }: Attempt): string[] {
+  const limit = schedule.timeoutSeconds * 1000 + GRACE_MS + latenessMs
   return [
-    ...(elapsedMs > limit ? [`took ${Math.round(elapsedMs)} ms, ${limit} ms were allowed`] : []),
-    ...(sinceStopMs !== undefined && sinceStopMs > GRACE_MS
+    ...(elapsedMs > limit ? [`took ${Math.round(elapsedMs)} ms, ${Math.round(limit)} ms were allowed`] : []),
+    ...(sinceStopMs !== undefined && sinceStopMs > GRACE_MS + latenessMs
       ? [`went on for ${Math.round(sinceStopMs)} ms after the signal`]
       : [])
   ]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -18,7 +19,8 @@ export async function repackSite(folder: string, archive: string, size: number):
   const entries = await entriesOf(folder)
   const options = { cwd: folder, gzip: { level: 9 }, portable: true, mtime: new Date(1000) }
   const packed = await buffer(create(options, entries))
-  const half = `${archive}.part`
+  // Several requests at once may each find the object changed.
+  const half = `${archive}.${randomUUID()}.part`
   await writeFile(half, padded(packed, size))
   await rename(half, archive)
 }

@@ -39,8 +39,11 @@ export function answering(
 
     const response =
       limit() ?? instead(faults, request) ?? (await routes.fetch(withBody(asked, request), { faults }))
-    if (drop) outgoing.destroy()
-    else if (spoilsDelivery(faults)) await deliverBadly(response, outgoing, faults)
+    if (drop) {
+      // Nobody reads it: whatever file it comes from would stay open.
+      await response.body?.cancel()
+      outgoing.destroy()
+    } else if (spoilsDelivery(faults)) await deliverBadly(response, outgoing, faults)
     else return response
     return RESPONSE_ALREADY_SENT
   }

@@ -28,6 +28,9 @@ export async function run(inputNames: readonly string[], action: (run: Run) => P
     process.exit(1)
   })
 
+  // A library that will have to change one day is nothing that a reader of the log can mend.
+  process.noDeprecation = true
+
   const inputs = readInputs(inputNames)
   try {
     await action({ inputs, log: runnerLog, signal: cancellation(), setOutput: core.setOutput, writeSummary })

@@ -16,14 +16,25 @@ export function needSpace(needed: number, free: number, folder: string): void {
   })
 }
 
-/** What a write says when the disk was filled by others, or the space could not be known before. */
-export function explainFullDisk(error: unknown, folder: string): unknown {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
+const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+
+/** What the disk says when others filled it, when the space could not be known before, or when it takes nothing. */
+export function explainDisk(error: unknown, folder: string): unknown {
+  const { code = '' } = (error ?? {}) as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new Failure({
+      code: 'disk-full',
+      what: `The disk of ${folder} is full.`,
+      advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
+      cause: error
+    })
+  }
+  if (!REFUSED.has(code)) return error
   return new Failure({
-    code: 'disk-full',
-    what: `The disk of ${folder} is full.`,
-    advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
+    code: 'folder-not-writable',
+    what: `The folder ${folder} can not be made or written to (${code}).`,
+    advice:
+      'Set `output-dir` to a folder that this runner may write to. Nothing but a folder may have that name yet.',
     cause: error
   })
 }

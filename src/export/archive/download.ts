@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../lib/failure.ts'
 import type { BundleLink } from '../bundle.ts'
-import { explainFullDisk, freeBytes, needSpace } from './disk-space.ts'
+import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, formatOf, HEAD_BYTES } from './format.ts'
 import { openArchive } from './parts.ts'
 import { Progress } from './progress.ts'
@@ -50,16 +50,24 @@ export async function downloadArchive(download: Download, context: DownloadConte
   const source = new Source(download.link, download.freshLink, { stallMs: STALL_MS, ...context })
   // The same name in every run: what a killed run left behind is overwritten by the next.
   const partial = join(folder, `.${name}.part`)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   try {
     const { format, ...rest } = await receive(partial, download, source, context.freeBytes ?? freeBytes)
     const path = join(folder, `${name}.${format ?? 'bin'}`)
     await rename(partial, path)
     return { path, ...rest, format }
   } catch (error) {
-    throw explainFullDisk(error, folder)
+    throw explainDisk(error, folder)
   } finally {
     await rm(partial, { force: true })
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw explainDisk(error, folder)
   }
 }
 

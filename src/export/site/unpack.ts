@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../lib/failure.ts'
 import type { Log } from '../../lib/log.ts'
-import { explainFullDisk } from '../archive/disk-space.ts'
+import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { Guards } from './guards.ts'
@@ -54,7 +54,7 @@ export class Unpacking implements ArchiveReader {
     try {
       await this.#begun.write(bytes)
     } catch (error) {
-      throw explainFullDisk(error, this.#folder)
+      throw explainDisk(error, this.#folder)
     }
   }
 
@@ -77,7 +77,7 @@ export class Unpacking implements ArchiveReader {
       this.#warnOfPages(site.pageCount, about.pageCount)
       return site
     } catch (error) {
-      throw explainFullDisk(error, this.#folder)
+      throw explainDisk(error, this.#folder)
     }
   }
 
