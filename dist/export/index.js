@@ -29449,15 +29449,24 @@ function needSpace(needed, free, folder) {
         advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
     });
 }
-/** What a write says when the disk was filled by others, or the space could not be known before. */
-function explainFullDisk(error, folder) {
-    const code = error?.code;
-    if (code !== 'ENOSPC' && code !== 'EDQUOT')
+const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
+/** What the disk says when others filled it, when the space could not be known before, or when it takes nothing. */
+function explainDisk(error, folder) {
+    const { code = '' } = (error ?? {});
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+        return new lib_failure/* Failure */.HR({
+            code: 'disk-full',
+            what: `The disk of ${folder} is full.`,
+            advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
+            cause: error
+        });
+    }
+    if (!REFUSED.has(code))
         return error;
     return new lib_failure/* Failure */.HR({
-        code: 'disk-full',
-        what: `The disk of ${folder} is full.`,
-        advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
+        code: 'folder-not-writable',
+        what: `The folder ${folder} can not be made or written to (${code}).`,
+        advice: 'Set `output-dir` to a folder that this runner may write to. Nothing but a folder may have that name yet.',
         cause: error
     });
 }
@@ -30012,7 +30021,7 @@ async function downloadArchive(download, context) {
     const source = new Source(download.link, download.freshLink, { stallMs: STALL_MS, ...context });
     // The same name in every run: what a killed run left behind is overwritten by the next.
     const partial = (0,external_node_path_.join)(folder, `.${name}.part`);
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await makeFolder(folder);
     try {
         const { format, ...rest } = await receive(partial, download, source, context.freeBytes ?? freeBytes);
         const path = (0,external_node_path_.join)(folder, `${name}.${format ?? 'bin'}`);
@@ -30020,10 +30029,18 @@ async function downloadArchive(download, context) {
         return { path, ...rest, format };
     }
     catch (error) {
-        throw explainFullDisk(error, folder);
+        throw explainDisk(error, folder);
     }
     finally {
         await (0,promises_.rm)(partial, { force: true });
+    }
+}
+async function makeFolder(folder) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw explainDisk(error, folder);
     }
 }
 /** Rounds: a store without ranges, or an archive that changed, leaves nothing to build on. */
@@ -30128,6 +30145,7 @@ const REASONS = {
     'entry-overlap': 'shares its bytes with another entry, or reaches out of the archive',
     'entry-checksum': 'does not match its own checksum or size'
 };
+const ENTRY_REASONS = Object.keys(REASONS);
 function refuseEntry(code, entry, cause) {
     return new lib_failure/* Failure */.HR({
         code,
@@ -30217,6 +30235,8 @@ class Guards {
         const segments = name.split('/').filter(segment => segment !== '' && segment !== '.');
         if (segments.includes('..'))
             throw refuseEntry('entry-path-parent', name);
+        if (segments.some(isTooLong))
+            throw refuseEntry('entry-path-long', name);
         if (this.#platform === 'win32' && segments.some(isUnportable))
             throw refuseEntry('entry-path-unportable', name);
         return segments;
@@ -30238,6 +30258,10 @@ class Guards {
             throw refuseEntry('entry-duplicate', name);
         return false;
     }
+}
+/** No disk of the usual kinds holds longer names. */
+function isTooLong(segment) {
+    return segment.length > 85 && Buffer.byteLength(segment) > 255;
 }
 function isUnportable(segment) {
     return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment);
@@ -30270,6 +30294,8 @@ function manifestOf(files, archive, about) {
     return `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "files": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(38522);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -30285,7 +30311,7 @@ const CREATE = external_node_fs_.constants.O_WRONLY |
     external_node_fs_.constants.O_EXCL |
     (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /** A folder that must not be there yet, in one that is. */
-function makeFolder(root, folder) {
+function files_makeFolder(root, folder) {
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(root, folder), 0o755);
     }
@@ -30356,8 +30382,6 @@ class FileWriter {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 ;// CONCATENATED MODULE: ./src/export/site/memory.ts
 /**
  * Frees the memory of bytes that nobody will read again. Left to the collector they pile up to hundreds of megabytes,
@@ -30701,6 +30725,7 @@ class Batch {
 
 
 
+
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024;
 const BLOCK_BYTES = 512;
@@ -30725,6 +30750,7 @@ class TarUnpacker {
     #unpacked = 0;
     #waiting = 0;
     #isOver = false;
+    #stopWaiting = () => undefined;
     #error;
     static async open({ isCompressed, root }, { guards, writers }) {
         // Loaded only now: most runs deliver the archive as it is.
@@ -30749,8 +30775,8 @@ class TarUnpacker {
             this.#take(bytes);
         else {
             const { promise, resolve } = Promise.withResolvers();
-            // Also called when the stream was destroyed: the reason of that is kept.
-            this.#gunzip.write(bytes, () => resolve(undefined));
+            this.#stopWaiting = () => resolve(undefined);
+            this.#gunzip.write(bytes, this.#stopWaiting);
             await promise;
         }
         await this.#writers.ready();
@@ -30761,7 +30787,9 @@ class TarUnpacker {
             await this.#endOf(this.#gunzip);
         this.#throwIfFailed();
         this.#feed(this.#rest);
-        this.#parser.end();
+        // At its end mark the parser is through; of a tar without any entry it would say that it is none.
+        if (!this.#isOver)
+            this.#parser.end();
         this.#batch.send();
         await this.#writers.idle();
         this.#throwIfFailed();
@@ -30798,10 +30826,9 @@ class TarUnpacker {
         }
     }
     async #endOf(gunzip) {
-        const { promise, resolve } = Promise.withResolvers();
-        gunzip.once('close', () => resolve(undefined));
         gunzip.end();
-        await promise;
+        // Why it ended early, if it did, is known already.
+        await (0,external_node_stream_promises_namespaceObject.finished)(gunzip).catch(() => undefined);
         while (this.#waiting > 0)
             await new Promise(setImmediate);
     }
@@ -30845,7 +30872,7 @@ class TarUnpacker {
             return;
         const { path, newFolders } = this.#guards.admit(entry.path, KINDS[entry.type] ?? 'special');
         for (const folder of newFolders)
-            makeFolder(this.#root, folder);
+            files_makeFolder(this.#root, folder);
         if (KINDS[entry.type] !== 'file') {
             entry.resume();
             return;
@@ -30857,6 +30884,8 @@ class TarUnpacker {
     #fail(error) {
         this.#error ??= error;
         this.#gunzip?.destroy();
+        // A stream that is destroyed forgets about the write that it was busy with.
+        this.#stopWaiting();
     }
     #throwIfFailed() {
         if (this.#error !== undefined)
@@ -30873,7 +30902,10 @@ function requireTar(head) {
     });
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./src/export/site/zip.ts
+
 
 
 
@@ -30884,6 +30916,9 @@ const RUN_BYTES = 2 * 1024 * 1024;
 /** The directory at the end is read in steps of this size, not in those of its records. */
 const READ_AHEAD_BYTES = 1024 * 1024;
 const DEFLATED = 8;
+const UTF8_FLAG = 0x800;
+/** Unix and macOS. */
+const UNIX_MAKERS = [3, 19];
 /** Unpacks a zip that is whole on disk: its table of contents stands at its end. */
 async function unpackZip({ archive, root }, { guards, writers, signal }) {
     const entries = await listEntries(archive, root, guards);
@@ -30907,14 +30942,13 @@ async function listEntries(archive, root, guards) {
         const zip = await yauzl.fromRandomAccessReaderPromise(reader, archive.size, options);
         const directoryOffset = Number(zip.readEntryCursor);
         for await (const entry of zip.eachEntry()) {
-            const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
-            const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+            const name = yauzl.getFileNameLowLevel(nameFlags(entry), entry.fileNameRaw, entry.extraFields, true);
             const kind = kindOf(entry, name);
             const { path, newFolders } = guards.admit(name, kind);
             unpacked += entry.uncompressedSize;
             guards.allowExpansion(unpacked, archive.size);
             for (const folder of newFolders)
-                makeFolder(root, folder);
+                files_makeFolder(root, folder);
             if (kind === 'file')
                 entries.push(fileOf(entry, path, directoryOffset));
         }
@@ -30927,6 +30961,11 @@ async function listEntries(archive, root, guards) {
         (0,external_node_fs_.closeSync)(fd);
     }
     return inOrder(entries);
+}
+/** On Unix, zip often writes UTF-8 without saying so; a name that is no UTF-8 stays in the old code page. */
+function nameFlags({ generalPurposeBitFlag, versionMadeBy, fileNameRaw }) {
+    const isUnix = UNIX_MAKERS.includes(versionMadeBy >>> 8);
+    return isUnix && (0,external_node_buffer_.isUtf8)(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
 }
 /** The upper half of the attributes is the mode of a Unix file, where a Unix made the archive; zero elsewhere. */
 function kindOf({ externalFileAttributes }, name) {
@@ -31051,7 +31090,7 @@ class Unpacking {
             await this.#begun.write(bytes);
         }
         catch (error) {
-            throw explainFullDisk(error, this.#folder);
+            throw explainDisk(error, this.#folder);
         }
     }
     async finish(archive, about) {
@@ -31074,7 +31113,7 @@ class Unpacking {
             return site;
         }
         catch (error) {
-            throw explainFullDisk(error, this.#folder);
+            throw explainDisk(error, this.#folder);
         }
     }
     async [Symbol.asyncDispose]() {
@@ -32198,6 +32237,8 @@ async function run(inputNames, action) {
         report(error);
         process.exit(1);
     });
+    // A library that will have to change one day is nothing that a reader of the log can mend.
+    process.noDeprecation = true;
     const inputs = readInputs(inputNames);
     try {
         await action({ inputs, log: runnerLog, signal: cancellation(), setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH, writeSummary });

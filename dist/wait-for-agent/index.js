@@ -30855,6 +30855,8 @@ async function run(inputNames, action) {
         report(error);
         process.exit(1);
     });
+    // A library that will have to change one day is nothing that a reader of the log can mend.
+    process.noDeprecation = true;
     const inputs = readInputs(inputNames);
     try {
         await action({ inputs, log: runnerLog, signal: cancellation(), setOutput: setOutput, writeSummary });

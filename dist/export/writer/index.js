@@ -117,6 +117,7 @@ const REASONS = {
     'entry-overlap': 'shares its bytes with another entry, or reaches out of the archive',
     'entry-checksum': 'does not match its own checksum or size'
 };
+const ENTRY_REASONS = Object.keys(REASONS);
 function refuseEntry(code, entry, cause) {
     return new failure_Failure({
         code,
@@ -206,6 +207,8 @@ class Guards {
         const segments = name.split('/').filter(segment => segment !== '' && segment !== '.');
         if (segments.includes('..'))
             throw refuseEntry('entry-path-parent', name);
+        if (segments.some(isTooLong))
+            throw refuseEntry('entry-path-long', name);
         if (this.#platform === 'win32' && segments.some(isUnportable))
             throw refuseEntry('entry-path-unportable', name);
         return segments;
@@ -227,6 +230,10 @@ class Guards {
             throw refuseEntry('entry-duplicate', name);
         return false;
     }
+}
+/** No disk of the usual kinds holds longer names. */
+function isTooLong(segment) {
+    return segment.length > 85 && Buffer.byteLength(segment) > 255;
 }
 function isUnportable(segment) {
     return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment);
