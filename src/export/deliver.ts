@@ -9,23 +9,41 @@ export interface Attempt {
   kind: Delivery
   /** Title of its group in the log, and of its bar in the summary's picture; none where nothing is left to do. */
   title?: string
-  /** Tells what went where. */
-  work: () => Promise<{ text: string; url?: string }>
+  work: () => Promise<Delivered>
+}
+
+export interface Delivered {
+  /** What went where. */
+  text: string
+  url?: string
+  outputs?: Partial<Record<DeliveryOutput, string | number>>
+}
+
+type DeliveryOutput =
+  'artifact-id' | 'artifact-name' | 'artifact-url' | 'artifact-digest' | 'release-asset-url'
+
+export interface DeliverContext {
+  report: ExportReport
+  log: Log
+  clock: Clock
+  signal: AbortSignal
+  setOutput: (name: DeliveryOutput, value: string | number) => void
 }
 
 /** Tries every delivery, whatever becomes of the others; fails at the end, naming each that failed. */
 export async function deliverAll(
   attempts: Attempt[],
-  { report, log, clock, signal }: { report: ExportReport; log: Log; clock: Clock; signal: AbortSignal }
+  { report, log, clock, signal, setOutput }: DeliverContext
 ): Promise<void> {
   const errors: unknown[] = []
   for (const { kind, title, work } of attempts) {
     try {
-      const delivered =
+      const { outputs = {}, ...delivered } =
         title === undefined
           ? await work()
           : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) })
       report.deliveries.push({ kind, ok: true, ...delivered })
+      for (const [name, value] of Object.entries(outputs)) setOutput(name as DeliveryOutput, value)
     } catch (error) {
       signal.throwIfAborted()
       errors.push(error)

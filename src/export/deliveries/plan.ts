@@ -6,14 +6,12 @@ import type { BundleLink } from '../bundle.ts'
 import type { Attempt } from '../deliver.ts'
 import type { Fetched } from '../fetch.ts'
 import type { Inputs } from '../inputs.ts'
-import type { SetOutput } from '../outputs.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { deliverArtifact, loadArtifactClient } from './artifact.ts'
 import { deliverRelease, loadOctokit } from './release.ts'
 
 export interface DeliveryContext extends RetryContext {
   http: Http
-  setOutput: SetOutput
   surroundings: Surroundings
 }
 
@@ -70,7 +68,7 @@ function configAttempt({ link }: Goods, { configFile, version }: Inputs, context
 }
 
 function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: DeliveryContext): Attempt {
-  const { setOutput, surroundings } = context
+  const { surroundings } = context
   const { retentionDays, ...wanted } = artifact
   return {
     kind: 'artifact',
@@ -86,11 +84,13 @@ function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: Deli
         },
         { ...context, loadClient: loadArtifactClient }
       )
-      setOutput('artifact-id', stored.id)
-      setOutput('artifact-name', stored.name)
-      setOutput('artifact-url', stored.url)
-      if (stored.digest !== undefined) setOutput('artifact-digest', stored.digest)
-      return { text: stored.name, url: stored.url }
+      const { id, name, url, digest } = stored
+      const outputs = { 'artifact-id': id, 'artifact-name': name, 'artifact-url': url }
+      return {
+        text: name,
+        url,
+        outputs: { ...outputs, ...(digest !== undefined && { 'artifact-digest': digest }) }
+      }
     }
   }
 }
@@ -100,7 +100,7 @@ function releaseAttempt(
   { releaseTag: tag, githubToken }: Inputs,
   context: DeliveryContext
 ): Attempt {
-  const { setOutput, surroundings } = context
+  const { surroundings } = context
   const { repository, eventRelease, apiUrl } = surroundings
   return {
     kind: 'release',
@@ -112,8 +112,11 @@ function releaseAttempt(
         { archive, tag, eventRelease, repository },
         { ...context, octokit }
       )
-      setOutput('release-asset-url', url)
-      return { text: `${basename(archive.path)} at ${attachedTo}`, url }
+      return {
+        text: `${basename(archive.path)} at ${attachedTo}`,
+        url,
+        outputs: { 'release-asset-url': url }
+      }
     }
   }
 }
