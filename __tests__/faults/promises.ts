@@ -104,7 +104,7 @@ function brokenSecrecy({ end, after, requests, strangers }: Attempt): string[] {
 function brokenModesty(schedule: Schedule, { requests, strangers }: Attempt): string[] {
   const api = requests.filter(({ part }) => part === 'api').length
   const store = requests.length - api + strangers.length
-  const allowed = { api: 20 + 4 * schedule.timeoutSeconds, store: 120 }
+  const allowed = { api: 16 + 3 * schedule.timeoutSeconds, store: 60 }
   return [
     ...(api > allowed.api ? [`${api} requests to the API`] : []),
     ...(store > allowed.store ? [`${store} requests to the store`] : [])
