@@ -17,11 +17,15 @@ export function has(command: string): boolean {
 }
 
 /** Runs a command to its end. A contestant that fails ends the whole benchmark: its time would mean nothing. */
-export async function measure(command: string[], folder: string): Promise<Measured> {
+export async function measure(
+  command: string[],
+  folder: string,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<Measured> {
   const timed = hasGnuTime ? [GNU_TIME, '-f', 'measured %U %S %M', ...command] : command
   const [program = '', ...args] = timed
   const began = performance.now()
-  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
