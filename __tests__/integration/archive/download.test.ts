@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { download, linkTo, noFreshLink, noise } from '../../support/downloading.ts'
 import { type Answer, rangeOf, serve, startStore } from '../../support/scripted-store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -359,6 +360,32 @@ test('a cancelled download ends with its reason and leaves nothing behind', asyn
   await using folder = await tempFolder()
   await expect(
     download({ link: linkTo(store.url), folder: folder.path }, { signal: cancellation.signal })
+  ).rejects.toBe(reason)
+  await expectNothing(folder.path)
+})
+
+test('a download that is cancelled when all has arrived, but is unread, leaves nothing behind either', async () => {
+  const cancellation = new AbortController()
+  const reason = new Error('stop')
+  const sent = Promise.withResolvers<undefined>()
+  await using store = await startStore((_request, response) => {
+    response.on('finish', () => sent.resolve(undefined))
+    // Without a length the end of the stream is all that tells how long the archive is.
+    response.writeHead(200, { 'transfer-encoding': 'chunked' })
+    response.end(noise(4096))
+  })
+  await using folder = await tempFolder()
+  const reader = {
+    begin: async () => {
+      await sent.promise
+      // From the wire into the client's buffer: no event tells of that.
+      await setTimeout(50)
+      cancellation.abort(reason)
+    },
+    write: () => Promise.resolve()
+  }
+  await expect(
+    download({ link: linkTo(store.url), folder: folder.path, reader }, { signal: cancellation.signal })
   ).rejects.toBe(reason)
   await expectNothing(folder.path)
 })

@@ -142,6 +142,9 @@ async function* readBody(
       yield chunk
       silence.watch()
     }
+    // An aborted request throws away what has arrived and is unread, and ends as if there had been no more.
+    signal.throwIfAborted()
+    silence.signal.throwIfAborted()
   } catch (error) {
     throw interruption(error, silence, signal)
   } finally {
