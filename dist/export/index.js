@@ -28835,14 +28835,16 @@ async function timeStage(report, { name, clock, work }) {
 
 
 /** Tries every delivery, whatever becomes of the others; fails at the end, naming each that failed. */
-async function deliverAll(attempts, { report, log, clock, signal }) {
+async function deliverAll(attempts, { report, log, clock, signal, setOutput }) {
     const errors = [];
     for (const { kind, title, work } of attempts) {
         try {
-            const delivered = title === undefined
+            const { outputs = {}, ...delivered } = title === undefined
                 ? await work()
                 : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) });
             report.deliveries.push({ kind, ok: true, ...delivered });
+            for (const [name, value] of Object.entries(outputs))
+                setOutput(name, value);
         }
         catch (error) {
             signal.throwIfAborted();
@@ -29388,7 +29390,7 @@ function configAttempt({ link }, { configFile, version }, context) {
     };
 }
 function artifactAttempt({ archive }, { artifact }, context) {
-    const { setOutput, surroundings } = context;
+    const { surroundings } = context;
     const { retentionDays, ...wanted } = artifact;
     return {
         kind: 'artifact',
@@ -29402,17 +29404,18 @@ function artifactAttempt({ archive }, { artifact }, context) {
                 ...(retentionDays !== undefined && { retentionDays }),
                 runUrl: surroundings.runUrl
             }, { ...context, loadClient: loadArtifactClient });
-            setOutput('artifact-id', stored.id);
-            setOutput('artifact-name', stored.name);
-            setOutput('artifact-url', stored.url);
-            if (stored.digest !== undefined)
-                setOutput('artifact-digest', stored.digest);
-            return { text: stored.name, url: stored.url };
+            const { id, name, url, digest } = stored;
+            const outputs = { 'artifact-id': id, 'artifact-name': name, 'artifact-url': url };
+            return {
+                text: name,
+                url,
+                outputs: { ...outputs, ...(digest !== undefined && { 'artifact-digest': digest }) }
+            };
         }
     };
 }
 function releaseAttempt({ archive }, { releaseTag: tag, githubToken }, context) {
-    const { setOutput, surroundings } = context;
+    const { surroundings } = context;
     const { repository, eventRelease, apiUrl } = surroundings;
     return {
         kind: 'release',
@@ -29422,8 +29425,11 @@ function releaseAttempt({ archive }, { releaseTag: tag, githubToken }, context) 
                 throw new Error('no archive or no token');
             const octokit = await loadOctokit(githubToken, apiUrl);
             const { tag: attachedTo, url } = await deliverRelease({ archive, tag, eventRelease, repository }, { ...context, octokit });
-            setOutput('release-asset-url', url);
-            return { text: `${(0,external_node_path_.basename)(archive.path)} at ${attachedTo}`, url };
+            return {
+                text: `${(0,external_node_path_.basename)(archive.path)} at ${attachedTo}`,
+                url,
+                outputs: { 'release-asset-url': url }
+            };
         }
     };
 }
@@ -29634,6 +29640,9 @@ async function* readBody(answer, silence, signal) {
             yield chunk;
             silence.watch();
         }
+        // An aborted request throws away what has arrived and is unread, and ends as if there had been no more.
+        signal.throwIfAborted();
+        silence.signal.throwIfAborted();
     }
     catch (error) {
         throw interruption(error, silence, signal);
@@ -29750,7 +29759,7 @@ class Patience {
             });
         }
         const { clock, random, log } = this.#context;
-        const pause = (error.waitMs ?? 0) + (0,retry/* backoffMs */.jo)(this.#failures, random);
+        const pause = (0,retry/* pauseMs */.rV)(this.#failures, error.waitMs, random);
         log.info(`Download: ${error.message}. Going on in ${(0,quantity/* formatDuration */.a3)(pause)}.`);
         await clock.sleep(pause, signal);
     }
@@ -32162,17 +32171,26 @@ function formatBytes(bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   bD: () => (/* binding */ withRetry),
-/* harmony export */   jo: () => (/* binding */ backoffMs)
+/* harmony export */   rV: () => (/* binding */ pauseMs)
 /* harmony export */ });
+/* unused harmony export backoffMs */
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99209);
 /* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10090);
 
 
 const FIRST_CEILING_MS = 500;
 const LAST_CEILING_MS = 30_000;
+/** On top of a pause that the server asked for: enough to spread a crowd, not so much that one of it is left behind. */
+const CEILING_AFTER_WAIT_MS = 8000;
 /** Full jitter: anywhere between nothing and a ceiling that doubles, so that many runners spread out. */
-function backoffMs(attempt, random) {
-    return random() * Math.min(LAST_CEILING_MS, FIRST_CEILING_MS * 2 ** (attempt - 1));
+function backoffMs(attempt, random, ceilingMs = LAST_CEILING_MS) {
+    return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
+}
+/** The pause before the next try: what the server asked for, if it did, and a share of chance. */
+function pauseMs(attempt, waitMs, random) {
+    if (waitMs === undefined)
+        return backoffMs(attempt, random);
+    return waitMs + backoffMs(attempt, random, CEILING_AFTER_WAIT_MS);
 }
 // Date.parse finds dates in nearly anything, and a run would sleep until one of them.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
@@ -32200,7 +32218,7 @@ async function withRetry({ what, call, judge }, { clock, random, log, signal }) 
             const verdict = judge(error, attempt);
             if (!verdict.again)
                 throw error;
-            const pause = (verdict.waitMs ?? 0) + backoffMs(attempt, random);
+            const pause = pauseMs(attempt, verdict.waitMs, random);
             log.info(`${what}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. Trying again in ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(pause)}.`);
             await clock.sleep(pause, signal);
         }

@@ -31017,9 +31017,17 @@ var quantity = __nccwpck_require__(90);
 
 const FIRST_CEILING_MS = 500;
 const LAST_CEILING_MS = 30_000;
+/** On top of a pause that the server asked for: enough to spread a crowd, not so much that one of it is left behind. */
+const CEILING_AFTER_WAIT_MS = 8000;
 /** Full jitter: anywhere between nothing and a ceiling that doubles, so that many runners spread out. */
-function backoffMs(attempt, random) {
-    return random() * Math.min(LAST_CEILING_MS, FIRST_CEILING_MS * 2 ** (attempt - 1));
+function backoffMs(attempt, random, ceilingMs = LAST_CEILING_MS) {
+    return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
+}
+/** The pause before the next try: what the server asked for, if it did, and a share of chance. */
+function pauseMs(attempt, waitMs, random) {
+    if (waitMs === undefined)
+        return backoffMs(attempt, random);
+    return waitMs + backoffMs(attempt, random, CEILING_AFTER_WAIT_MS);
 }
 // Date.parse finds dates in nearly anything, and a run would sleep until one of them.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
@@ -31047,7 +31055,7 @@ async function withRetry({ what, call, judge }, { clock, random, log, signal }) 
             const verdict = judge(error, attempt);
             if (!verdict.again)
                 throw error;
-            const pause = (verdict.waitMs ?? 0) + backoffMs(attempt, random);
+            const pause = pauseMs(attempt, verdict.waitMs, random);
             log.info(`${what}: ${(0,failure/* reasonOf */.A3)(error)}. Trying again in ${(0,quantity/* formatDuration */.a3)(pause)}.`);
             await clock.sleep(pause, signal);
         }

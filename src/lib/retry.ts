@@ -5,10 +5,18 @@ import { formatDuration } from './quantity.ts'
 
 const FIRST_CEILING_MS = 500
 const LAST_CEILING_MS = 30_000
+/** On top of a pause that the server asked for: enough to spread a crowd, not so much that one of it is left behind. */
+const CEILING_AFTER_WAIT_MS = 8000
 
 /** Full jitter: anywhere between nothing and a ceiling that doubles, so that many runners spread out. */
-export function backoffMs(attempt: number, random: () => number): number {
-  return random() * Math.min(LAST_CEILING_MS, FIRST_CEILING_MS * 2 ** (attempt - 1))
+export function backoffMs(attempt: number, random: () => number, ceilingMs = LAST_CEILING_MS): number {
+  return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1))
+}
+
+/** The pause before the next try: what the server asked for, if it did, and a share of chance. */
+export function pauseMs(attempt: number, waitMs: number | undefined, random: () => number): number {
+  if (waitMs === undefined) return backoffMs(attempt, random)
+  return waitMs + backoffMs(attempt, random, CEILING_AFTER_WAIT_MS)
 }
 
 // Date.parse finds dates in nearly anything, and a run would sleep until one of them.
@@ -56,7 +64,7 @@ export async function withRetry<T>(
       signal.throwIfAborted()
       const verdict = judge(error, attempt)
       if (!verdict.again) throw error
-      const pause = (verdict.waitMs ?? 0) + backoffMs(attempt, random)
+      const pause = pauseMs(attempt, verdict.waitMs, random)
       log.info(`${what}: ${reasonOf(error)}. Trying again in ${formatDuration(pause)}.`)
       await clock.sleep(pause, signal)
     }

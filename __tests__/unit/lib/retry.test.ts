@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { backoffMs, retryAfterMs, type Verdict, withRetry } from '../../../src/lib/retry.ts'
+import { backoffMs, pauseMs, retryAfterMs, type Verdict, withRetry } from '../../../src/lib/retry.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
+
+test('a pause that the server asked for is kept in full, with no more than some seconds of chance on top', () => {
+  for (const attempt of [1, 5, 50]) {
+    expect(pauseMs(attempt, 3000, () => 0)).toBe(3000)
+    expect(pauseMs(attempt, 3000, () => 1)).toBeGreaterThan(3000)
+    expect(pauseMs(attempt, 3000, () => 1)).toBeLessThanOrEqual(11_000)
+  }
+  expect(pauseMs(50, undefined, () => 1)).toBe(30_000)
+})
 
 describe('the pause before another attempt', () => {
   test('lies anywhere between nothing and a ceiling that doubles', () => {

@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/failure.ts'
 import type { Log } from '../../lib/log.ts'
 import { formatDuration } from '../../lib/quantity.ts'
-import { backoffMs } from '../../lib/retry.ts'
+import { pauseMs } from '../../lib/retry.ts'
 import type { BundleLink } from '../bundle.ts'
 import { askStore, Interrupted, LinkRefused, type StoreAnswer, type StoreContext } from './store.ts'
 
@@ -95,7 +95,7 @@ export class Patience {
       })
     }
     const { clock, random, log } = this.#context
-    const pause = (error.waitMs ?? 0) + backoffMs(this.#failures, random)
+    const pause = pauseMs(this.#failures, error.waitMs, random)
     log.info(`Download: ${error.message}. Going on in ${formatDuration(pause)}.`)
     await clock.sleep(pause, signal)
   }
