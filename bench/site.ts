@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -74,4 +75,13 @@ export function makeSite(folder: string, pages: number): { files: number; bytes:
     Array.from({ length: 2000 }, () => `.${word()}{margin:${Math.floor(random() * 40)}px}`).join('\n')
   )
   return { files, bytes }
+}
+
+/** Many files of bytes that can not be compressed: only for the question how much memory a large archive takes. */
+export function makeHeap(folder: string, files: number, bytesEach: number): { files: number; bytes: number } {
+  for (let i = 0; i < files; i++) {
+    if (i % 1000 === 0) mkdirSync(join(folder, `part-${i / 1000}`), { recursive: true })
+    writeFileSync(join(folder, `part-${Math.floor(i / 1000)}`, `file-${i}.bin`), randomBytes(bytesEach))
+  }
+  return { files, bytes: files * bytesEach }
 }

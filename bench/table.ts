@@ -11,7 +11,7 @@ const OTHERS = ['script', 'expert', 'aria2', 'toolkit']
 /** Ratios, since seconds are those of one machine: 2.0× means that ours needs half the time. */
 export function tableOf(rows: Row[], facts: string[]): string {
   const lines = [
-    `| time | ours | ${OTHERS.join(' | ')} |`,
+    `| wall time | ours | ${OTHERS.join(' | ')} |`,
     `|---|---|${OTHERS.map(() => '---').join('|')}|`,
     ...rows.map(row => {
       const ours = of(row, 'ours', 'seconds')

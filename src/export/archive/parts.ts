@@ -63,17 +63,19 @@ function openStream(answer: StoreAnswer, source: Source): OpenArchive {
 }
 
 async function* readStream({ body }: StoreAnswer): AsyncGenerator<Buffer, void> {
-  let gathered: Buffer[] = []
-  let bytes = 0
+  const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
+  let filled = 0
   for await (const chunk of body) {
-    gathered.push(chunk)
-    bytes += chunk.length
-    if (bytes < PIECE_BYTES) continue
-    yield Buffer.concat(gathered)
-    gathered = []
-    bytes = 0
+    for (let taken = 0; taken < chunk.length;) {
+      const copied = chunk.copy(piece, filled, taken)
+      taken += copied
+      filled += copied
+      if (filled < piece.length) continue
+      yield piece
+      filled = 0
+    }
   }
-  if (bytes > 0) yield Buffer.concat(gathered)
+  if (filled > 0) yield piece.subarray(0, filled)
 }
 
 async function* readParts(

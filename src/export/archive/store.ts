@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { Failure, reasonOf } from '../../lib/failure.ts'
 import { isSafeAddress } from '../../lib/fields.ts'
 import type { Http } from '../../lib/http.ts'
+import { releaseIfWhole } from '../../lib/memory.ts'
 import { formatDuration } from '../../lib/quantity.ts'
 import { retryAfterMs } from '../../lib/retry.ts'
 
@@ -38,7 +39,10 @@ export interface StoreContext {
 export interface StoreAnswer {
   status: 200 | 206
   headers: IncomingMessage['headers']
-  /** Ends early with `Interrupted`. The time in which nobody reads does not count as silence. */
+  /**
+   * Each chunk is good until the next is asked for: its memory is freed. Ends early with `Interrupted`; the time in which
+   * nobody reads does not count as silence.
+   */
   body: AsyncIterable<Buffer>
   /** Instead of reading the body. */
   discard(): void
@@ -140,6 +144,7 @@ async function* readBody(
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       silence.rest()
       yield chunk
+      releaseIfWhole(chunk)
       silence.watch()
     }
     // An aborted request throws away what has arrived and is unread, and ends as if there had been no more.

@@ -2,11 +2,11 @@ import { finished } from 'node:stream/promises'
 import { createGunzip, type Gunzip } from 'node:zlib'
 import type { Parser, ReadEntry } from 'tar'
 import { Failure } from '../../lib/failure.ts'
+import { release } from '../../lib/memory.ts'
 import { describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
 import { Batch } from './batch.ts'
 import { makeFolder } from './files.ts'
 import { type EntryKind, type Guards, refuseArchive } from './guards.ts'
-import { release } from './memory.ts'
 import type { Writers } from './writers.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */

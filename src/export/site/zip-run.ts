@@ -3,9 +3,9 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { release } from '../../lib/memory.ts'
 import { createFile, writeAll, writeFileOnce, type WrittenFile } from './files.ts'
 import { refuseEntry } from './guards.ts'
-import { release } from './memory.ts'
 
 /** A file in a zip, as the directory at the end of the archive describes it. */
 export interface ZipEntry {

@@ -6,3 +6,8 @@
 export function release(bytes: Buffer): void {
   ;(bytes.buffer as ArrayBuffer).transfer(0)
 }
+
+/** The same for bytes from elsewhere, which may be a piece of something larger: then nothing happens. */
+export function releaseIfWhole(bytes: Buffer): void {
+  if (bytes.byteOffset === 0 && bytes.length === bytes.buffer.byteLength) release(bytes)
+}

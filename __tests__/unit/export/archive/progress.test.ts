@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { Progress } from '../../../../src/export/archive/progress.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+
+function at(): {
+  log: MemoryLog
+  clock: { now: () => number; sleep: () => Promise<void> }
+  wait: (ms: number) => void
+} {
+  let now = 1000
+  const clock = { now: () => now, sleep: async () => await Promise.resolve() }
+  return { log: new MemoryLog(), clock, wait: ms => void (now += ms) }
+}
+
+test('a line comes every few seconds, with share, rate and the time that is left', () => {
+  const { log, clock, wait } = at()
+  const progress = new Progress(100e6, { clock, log })
+  for (let i = 0; i < 6; i++) {
+    wait(1000)
+    progress.add(5e6)
+  }
+  wait(4000)
+  progress.add(70e6)
+  progress.done()
+  expect(log.lines).toEqual([
+    '25 MB of 100 MB (25 %) at 5.0 MB/s, about 15 s left',
+    '100 MB of 100 MB (100 %) at 10 MB/s, about 0.0 s left',
+    '100 MB in 10 s, 10 MB/s on average'
+  ])
+})
+
+test('without a known size there is no share and no time left', () => {
+  const { log, clock, wait } = at()
+  const progress = new Progress(undefined, { clock, log })
+  wait(5000)
+  progress.add(1e6)
+  expect(log.lines).toEqual(['1.0 MB at 200 kB/s'])
+})
