@@ -1,70 +1,72 @@
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { artifactsAvailable, checkArtifactName } from '../lib/artifact-service.ts'
-import { apiKey, baseUrl, duration, flag, id, oneOf, readFields, text } from '../lib/fields.ts'
+import {
+  apiKey,
+  baseUrl,
+  duration,
+  field,
+  flag,
+  id,
+  oneOf,
+  Problem,
+  readFields,
+  text
+} from '../lib/fields.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const DELIVERIES = ['artifact', 'site', 'release', 'config', 'url'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-const list = z.string().transform(value =>
-  value
-    .split(/[\n,]/)
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '')
-)
-
-const deliver = list.superRefine((entries, context) => {
-  const unknown = entries.filter(entry => !(DELIVERIES as readonly string[]).includes(entry))
-  if (entries.length === 0)
-    context.addIssue({ code: 'custom', message: `names nothing: choose from ${DELIVERIES.join(', ')}` })
-  for (const entry of unknown) {
-    context.addIssue({
-      code: 'custom',
-      message: `"${entry}" is unknown: choose from ${DELIVERIES.join(', ')}`
-    })
-  }
+const deliver = field(value => {
+  const entries = partsOf(value, /[\n,]/)
+  const choices = `choose from ${DELIVERIES.join(', ')}`
+  if (entries.length === 0) return new Problem(`names nothing: ${choices}`)
+  const unknown = entries.filter(entry => !isDelivery(entry))
+  if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
+  return new Set(entries.filter(isDelivery))
 })
-
-const lines = z.string().transform(value =>
-  value
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-)
 
 const artifactName = text(value => {
   const problem = checkArtifactName(value)
   return problem === undefined ? undefined : `can not be the name of an artifact: ${problem}`
 })
 
-const days = z.coerce
-  .number({ error: 'is not a number of days' })
-  .int('is not a whole number of days')
-  .min(1, 'is less than a day')
-  .max(400, 'is more than 400 days')
+const days = field(value => {
+  const count = Number(value)
+  if (Number.isNaN(count)) return new Problem('is not a number of days')
+  if (!Number.isInteger(count)) return new Problem('is not a whole number of days')
+  if (count < 1) return new Problem('is less than a day')
+  return count > 400 ? new Problem('is more than 400 days') : count
+})
+
+const anything = z.optional(z.string())
 
 const fields = z.object({
   'base-url': baseUrl,
   'api-key': apiKey,
-  domain: text(problemOfDomain).optional(),
-  'job-id': id.optional(),
-  version: text(value => (/[\r\n]/.test(value) ? 'has several lines: give one label' : undefined)).optional(),
-  paths: lines.optional(),
-  deliver: deliver.default(['artifact']),
-  'output-dir': z.string().optional(),
-  'artifact-name': artifactName.optional(),
-  'artifact-format': oneOf(['raw', 'zip']).default('raw'),
-  'retention-days': days.optional(),
-  overwrite: flag.default(false),
-  'release-tag': z.string().optional(),
-  'github-token': z.string().optional(),
-  'config-file': text(value =>
-    /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is neither .yaml, .yml nor .json`
-  ).optional(),
-  timeout: duration.default(30 * 60_000),
-  'poll-interval': duration.default(10_000),
-  'mask-url': flag.default(true)
+  domain: z.optional(text(problemOfDomain)),
+  'job-id': z.optional(id),
+  version: z.optional(
+    text(value => (/[\r\n]/.test(value) ? 'has several lines: give one label' : undefined))
+  ),
+  paths: z.optional(field(value => partsOf(value, /\n/))),
+  deliver: z._default(deliver, new Set<Delivery>(['artifact'])),
+  'output-dir': anything,
+  'artifact-name': z.optional(artifactName),
+  'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
+  'retention-days': z.optional(days),
+  overwrite: z._default(flag, false),
+  'release-tag': anything,
+  'github-token': anything,
+  'config-file': z.optional(
+    text(value =>
+      /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is neither .yaml, .yml nor .json`
+    )
+  ),
+  timeout: z._default(duration, 30 * 60_000),
+  'poll-interval': z._default(duration, 10_000),
+  'mask-url': z._default(flag, true)
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
@@ -86,7 +88,7 @@ export function readInputs(
     jobId: read['job-id'],
     version: read.version,
     paths: read.paths,
-    deliver: new Set(read.deliver as Delivery[]),
+    deliver: read.deliver,
     outputDir:
       read['output-dir'] === undefined
         ? join(tempDir, 'static-export')
@@ -136,4 +138,15 @@ function problemOfDomain(value: string): string | undefined {
   return meant === undefined || meant === '' || meant === value
     ? `"${value}" is not a host name: write it like docs.example.com`
     : `"${value}" is more than a host name: write ${meant}`
+}
+
+function isDelivery(entry: string): entry is Delivery {
+  return (DELIVERIES as readonly string[]).includes(entry)
+}
+
+function partsOf(list: string, separator: RegExp): string[] {
+  return list
+    .split(separator)
+    .map(part => part.trim())
+    .filter(part => part !== '')
 }

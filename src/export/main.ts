@@ -8,7 +8,7 @@ import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { deploymentConfig } from './deliveries/static-export.ts'
-import { type Fetch, fetchArchive, type Fetched } from './fetch.ts'
+import type { Fetch, Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
@@ -121,6 +121,8 @@ async function fetchWanted(
   const { clock, log, setOutput } = context
   const about = { domain, jobId, version, pageCount: report.pageCount }
   const title = unpack ? 'Downloading and unpacking' : 'Downloading'
+  // Kept out of the start of runs that download nothing.
+  const { fetchArchive } = await import('./fetch.ts')
   const work = async () => await fetchArchive({ ...links, folder, name, unpack, keepArchive, about }, context)
   const fetched = await timeStage(report, {
     name: title,

@@ -1,20 +1,43 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
 import { parseDuration } from './quantity.ts'
 
 /** The inputs that both actions have, and how a set of inputs is read: all problems at once, each with its mend. */
 
-type Check = (value: string) => string | undefined
+/** What is wrong with an input, in words that follow its name. */
+export class Problem {
+  readonly words: string[]
 
-/** Text whose problem, if it has one, is told in words. */
-export function text(problemOf: Check) {
-  return z.string().superRefine((value, context) => {
+  constructor(...words: string[]) {
+    this.words = words
+  }
+}
+
+/** Text that is read as what it means, or refused. */
+export function field<T>(read: (value: string) => T | Problem) {
+  return z.pipe(
+    z.string(),
+    z.transform<string, T>((value, context) => {
+      const meant = read(value)
+      if (!(meant instanceof Problem)) return meant
+      context.issues.push(...meant.words.map(message => ({ code: 'custom' as const, message, input: value })))
+      return z.NEVER
+    })
+  )
+}
+
+/** Text that is taken as it is, unless it has a problem. */
+export function text(problemOf: (value: string) => string | undefined) {
+  return field(value => {
     const problem = problemOf(value)
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+    return problem === undefined ? value : new Problem(problem)
   })
 }
 
-export const baseUrl = text(problemOfBaseUrl).transform(value => new URL(value))
+export const baseUrl = field(value => {
+  const problem = problemOfBaseUrl(value)
+  return problem === undefined ? new URL(value) : new Problem(problem)
+})
 
 export const apiKey = text(value => {
   if (/^bearer\s/i.test(value)) return 'give the key alone, without "Bearer"'
@@ -32,23 +55,28 @@ export const id = text(value =>
 
 const LONGEST_MS = 7 * 24 * 3_600_000
 
-export const duration = z.string().transform((value, context) => {
+export const duration = field(value => {
   const ms = parseDuration(value)
-  if (ms !== undefined && ms > 0 && ms <= LONGEST_MS) return ms
-  const message =
-    ms === undefined
-      ? `"${value}" is not a duration: write 90s, 45m, 1h30m, or a number of minutes`
-      : `${value} is out of range: more than nothing, at most seven days`
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
+  if (ms === undefined) {
+    return new Problem(`"${value}" is not a duration: write 90s, 45m, 1h30m, or a number of minutes`)
+  }
+  return ms > 0 && ms <= LONGEST_MS
+    ? ms
+    : new Problem(`${value} is out of range: more than nothing, at most seven days`)
 })
 
-export const flag = text(value =>
-  /^(true|false)$/i.test(value) ? undefined : `"${value}" is neither true nor false`
-).transform(value => value.toLowerCase() === 'true')
+export const flag = field(value =>
+  /^(true|false)$/i.test(value)
+    ? value.toLowerCase() === 'true'
+    : new Problem(`"${value}" is neither true nor false`)
+)
 
-export function oneOf<const T extends [string, ...string[]]>(choices: T) {
-  return z.enum(choices, { error: ({ input }) => `"${String(input)}" is not one of ${choices.join(', ')}` })
+export function oneOf<const T extends string>(choices: T[]) {
+  return field(
+    value =>
+      choices.find(choice => choice === value) ??
+      new Problem(`"${value}" is not one of ${choices.join(', ')}`)
+  )
 }
 
 const MISSING: Record<string, string> = {
@@ -60,7 +88,7 @@ const MISSING: Record<string, string> = {
 }
 
 /** Reads what the workflow gave. `cross` finds the problems that concern several inputs together. */
-export function readFields<T extends z.ZodObject>(
+export function readFields<T extends z.ZodMiniObject>(
   schema: T,
   given: Record<string, string>,
   cross: (given: Record<string, string>) => string[] = () => []

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Http } from '../lib/http.ts'
 import { type RetryContext, type Verdict, withRetry } from '../lib/retry.ts'
 import { type Area, failureOf } from './advice.ts'
@@ -47,7 +47,7 @@ export function createService(
 ): Service {
   const { http, clock, log, signal, answerTimeoutMs = ANSWER_TIMEOUT_MS } = context
 
-  async function call<T extends z.ZodType>(
+  async function call<T extends z.ZodMiniType>(
     what: string,
     request: { method: 'GET' | 'POST'; area: Area; path: string[]; body?: unknown; schema: T },
     judge: (error: unknown, attempt: number) => Verdict

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { Failure, reasonOf } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
 import { formatDuration } from '../lib/quantity.ts'
@@ -52,7 +52,7 @@ export interface Exchange<T> {
   clockSkewMs: number
 }
 
-export interface ExchangeRequest<T extends z.ZodType> {
+export interface ExchangeRequest<T extends z.ZodMiniType> {
   method: 'GET' | 'POST'
   url: URL
   /** Written into this request and nowhere else. */
@@ -65,7 +65,7 @@ const LONGEST_ANSWER = 1_000_000
 const LONGEST_REASON = 300
 
 /** One request, one understood answer, or one of the three errors above. */
-export async function exchange<T extends z.ZodType>(
+export async function exchange<T extends z.ZodMiniType>(
   { method, url, apiKey, body, schema }: ExchangeRequest<T>,
   {
     http,
@@ -130,7 +130,7 @@ async function shortText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function understand<T extends z.ZodType>(received: string, schema: T): z.infer<T> {
+function understand<T extends z.ZodMiniType>(received: string, schema: T): z.infer<T> {
   let json: unknown
   try {
     json = JSON.parse(received)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { apiKey, baseUrl, duration, id, oneOf, readFields } from '../lib/fields.ts'
 
 const fields = z.object({
@@ -6,9 +6,9 @@ const fields = z.object({
   'api-key': apiKey,
   'project-id': id,
   'job-id': id,
-  timeout: duration.default(30 * 60_000),
-  'poll-interval': duration.default(10_000),
-  'on-no-changes': oneOf(['pass', 'fail']).default('pass')
+  timeout: z._default(duration, 30 * 60_000),
+  'poll-interval': z._default(duration, 10_000),
+  'on-no-changes': z._default(oneOf(['pass', 'fail']), 'pass')
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)

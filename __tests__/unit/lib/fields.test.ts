@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Failure } from '../../../src/lib/failure.ts'
 import { apiKey, baseUrl, duration, flag, id, oneOf, readFields } from '../../../src/lib/fields.ts'
 
 /** What is said about one value; undefined when it is good. */
-function problemOf(schema: z.ZodType, value: string): string | undefined {
+function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 

@@ -334,7 +334,7 @@ const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: ./src/export/site/memory.ts
+;// CONCATENATED MODULE: ./src/lib/memory.ts
 /**
  * Frees the memory of bytes that nobody will read again. Left to the collector they pile up to hundreds of megabytes,
  * and their sheer size makes it walk through the whole heap again and again: a fifth of all processor time.
@@ -343,6 +343,11 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 function release(bytes) {
     ;
     bytes.buffer.transfer(0);
+}
+/** The same for bytes from elsewhere, which may be a piece of something larger: then nothing happens. */
+function releaseIfWhole(bytes) {
+    if (bytes.byteOffset === 0 && bytes.length === bytes.buffer.byteLength)
+        release(bytes);
 }
 
 ;// CONCATENATED MODULE: ./src/export/site/zip-run.ts
