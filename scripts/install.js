@@ -24,3 +24,12 @@ if (!installed) {
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lock)
 }
+
+// Where npm has no build of Node 24 for this machine, its own must do.
+const linked = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+if (!existsSync(linked) && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Node ${process.versions.node} is too old on ${process.platform} ${process.arch}: install Node 24 and start again.`
+  )
+  process.exit(1)
+}
