@@ -24,7 +24,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
   const { AgentHttp } = await import('../src/lib/http.ts')
   using http = new AgentHttp('bench')
   const link = { url, expiresAt: new Date(8e15), endsAt: 8e15, sizeBytes: undefined }
-  const freshLink = async (why: string) => await Promise.reject(new Error(why))
+  const freshLink = async ({ why }: { why: string }) => await Promise.reject(new Error(why))
   await fetchArchive(
     { link, freshLink, folder, name: 'archive', unpack: true, keepArchive: true, about },
     { http, clock: systemClock, random: Math.random, signal, log }

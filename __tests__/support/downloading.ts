@@ -31,7 +31,7 @@ export class HurriedClock implements Clock {
   }
 }
 
-export async function noFreshLink(why: string): Promise<BundleLink> {
+export async function noFreshLink({ why }: { why: string }): Promise<BundleLink> {
   return await Promise.reject(new Error(`no fresh link was expected: ${why}`))
 }
 

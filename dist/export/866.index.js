@@ -310,24 +310,24 @@ class Source {
     async ask(headers, patience, signal) {
         for (;;) {
             if (this.context.clock.now() >= this.#renewAt)
-                await this.#renew(this.#link, 'the link is about to expire');
+                await this.#renew(this.#link, { why: 'the link is about to expire', refused: false });
             const link = this.#link;
             try {
                 return await askStore(link.url, headers, { ...this.context, signal });
             }
             catch (error) {
                 if (error instanceof LinkRefused)
-                    await this.#renew(link, error.message);
+                    await this.#renew(link, { why: error.message, refused: true });
                 else
                     await patience.pauseAfter(error, signal);
             }
         }
     }
     /** Several connections find out at once that their link is over: one of them asks, the others wait for it. */
-    async #renew(over, why) {
+    async #renew(over, end) {
         if (this.#link !== over)
             return;
-        this.#renewal ??= this.#freshLink(why)
+        this.#renewal ??= this.#freshLink(end)
             .then(link => this.#take(link))
             .finally(() => (this.#renewal = undefined));
         await this.#renewal;
@@ -470,6 +470,8 @@ async function readPart({ start, part }, object, source, signal, first) {
                 filled += chunk.length;
                 patience.restore();
             }
+            if (filled < part.length)
+                throw new Interrupted('the answer ended before its range did');
         }
         catch (error) {
             if (object.etag === undefined)
@@ -1477,7 +1479,10 @@ class TarUnpacker {
     #admit(entry) {
         if (this.#error !== undefined)
             return;
-        const { path, newFolders } = this.#guards.admit(entry.path, KINDS[entry.type] ?? 'special');
+        // On Windows the parser makes slashes of backslashes: the guards see the name as it is in the archive.
+        const raw = entry.header.path ?? '';
+        const name = raw.includes('\\') ? raw : entry.path;
+        const { path, newFolders } = this.#guards.admit(name, KINDS[entry.type] ?? 'special');
         for (const folder of newFolders)
             files_makeFolder(this.#root, folder);
         if (KINDS[entry.type] !== 'file') {

@@ -28724,26 +28724,38 @@ var lib_secret = __nccwpck_require__(86067);
 
 /** A link with less than this left is asked for once more before anything is done with it. */
 const SHORT_LIFE_MS = 60_000;
-const MOST_RENEWALS = 5;
+/** Refusals end soon: a store that refuses fresh links will go on. Links that merely end are replaced for long. */
+const MOST_REFUSALS = 5;
+const MOST_EXPIRIES = 100;
 async function obtainLink(jobId, context) {
     const link = await askForLink(jobId, context);
-    if (link.endsAt - context.clock.now() >= SHORT_LIFE_MS)
+    if (!isShortLived(link, context.clock))
         return link;
     context.log.info('The link is about to expire already: asking for a fresh one.');
     return await askForLink(jobId, context);
 }
-/** For the steps after: a fresh link whenever the store refuses one, a bounded number of times. */
+function isShortLived({ endsAt }, clock) {
+    return endsAt - clock.now() < SHORT_LIFE_MS;
+}
+/** For the steps after: a fresh link whenever one is over, a bounded number of times. */
 function linkRenewal(jobId, context) {
-    let renewals = 0;
-    return async (why) => {
-        if (renewals === MOST_RENEWALS) {
+    const count = { refusals: 0, expiries: 0 };
+    return async ({ why, refused }) => {
+        count[refused ? 'refusals' : 'expiries'] += 1;
+        if (count.expiries > MOST_EXPIRIES) {
+            throw new lib_failure/* Failure */.HR({
+                code: 'link-short-lived',
+                what: `${MOST_EXPIRIES} links to the archive of job ${jobId} ran out one after the other before the download was done.`,
+                advice: 'Ask the service for links that live longer, or use a runner with a faster connection.'
+            });
+        }
+        if (count.refusals > MOST_REFUSALS) {
             throw new lib_failure/* Failure */.HR({
                 code: 'link-refused',
-                what: `The store refused ${MOST_RENEWALS + 1} links to the archive of job ${jobId}, the last time: ${why}.`,
+                what: `The store refused ${count.refusals} links to the archive of job ${jobId}, the last time: ${why}.`,
                 advice: 'Check that this runner may reach the store (proxy, firewall, IP allow-list) and that its clock and the service agree; then run again with the same `job-id`.'
             });
         }
-        renewals += 1;
         context.log.info(`Asking for a fresh link: ${why}.`);
         return await askForLink(jobId, context);
     };
@@ -28937,6 +28949,7 @@ async function deliverArtifact(request, collaborators) {
     if (request.overwrite)
         await removeArtifact(name, client, collaborators);
     let attempt = 0;
+    let firstError;
     const { id, digest, size } = await (0,retry/* withRetry */.bD)({
         what: `Upload of artifact ${name}`,
         call: async () => {
@@ -28949,9 +28962,11 @@ async function deliverArtifact(request, collaborators) {
                 // The first try meets a name that somebody else took; a later one may meet the name that we took ourselves.
                 if (isTaken(error) && attempt === 1)
                     throw error;
-                const stored = await findStored({ ...request, name }, client);
+                firstError ??= error;
+                const stored = await untilAborted(findStored({ ...request, name }, client), collaborators.signal);
+                // A name taken by our own broken try: what broke it is the reason worth telling.
                 if (stored === undefined)
-                    throw error;
+                    throw isTaken(error) ? firstError : error;
                 collaborators.log.info(`Artifact ${name} is stored, though the service's answer was lost.`);
                 return stored;
             }
@@ -28998,6 +29013,18 @@ async function uploadOnce(request, client, { clock, signal }) {
         ended.abort();
     }
 }
+/** The client takes no signal: whoever waits for it stops waiting. */
+async function untilAborted(call, signal) {
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([call, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
 /** Only artifacts that are complete are listed, so a listed one of the right size and digest is ours and whole. */
 async function findStored({ archive, name, format }, client) {
     try {
@@ -29019,7 +29046,7 @@ async function findStored({ archive, name, format }, client) {
 async function removeArtifact(name, client, context) {
     await (0,retry/* withRetry */.bD)({
         what: `Removing the old artifact ${name}`,
-        call: async () => await client.deleteArtifact(name),
+        call: async () => await untilAborted(client.deleteArtifact(name), context.signal),
         judge: (error, attempt) => ({ again: attempt < TRIES && mayPass(error) })
     }, context).catch((error) => {
         context.signal.throwIfAborted();
@@ -29129,6 +29156,8 @@ async function withGitHub(what, context, call) {
             const passes = status === undefined
                 ? isNetworkError(error)
                 : status >= 500 ||
+                    // Taken, but the answer broke off: the next try removes what is there and sends it anew.
+                    status < 300 ||
                     status === 408 ||
                     status === 429 ||
                     (status === 403 && waitMs !== undefined) ||
@@ -29187,7 +29216,7 @@ async function putAsset(asset, place, collaborators) {
     const uploaded = await withGitHub(`Upload of ${asset.name}`, collaborators, async () => {
         // What an upload that broke off left behind, in this run or an earlier one, still holds the name.
         for (const { id, name: taken } of await listAssets(place, collaborators)) {
-            if (taken === name)
+            if (taken === name || taken === `${asset.name}.new`)
                 await remove(id);
         }
         return await upload({ ...asset, name }, place, collaborators);
@@ -29738,20 +29767,29 @@ async function main(inputs, context) {
                 ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
                 : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
         });
-        const { code, message: what, advice } = (0,lib_failure/* asFailure */.h_)(end);
-        report.failure = { code, what, advice };
-        throw end;
+        const failure = naming(jobId, (0,lib_failure/* asFailure */.h_)(end));
+        report.failure = { code: failure.code, what: failure.message, advice: failure.advice };
+        throw failure;
     }
     finally {
         report.endedAt = clock.now();
         await writeSummary(renderSummary(report));
     }
 }
+/** Whatever went wrong, the reader learns which job it was. */
+function naming(jobId, failure) {
+    const { code, message, advice, cause } = failure;
+    if (jobId === undefined || `${message} ${advice}`.includes(jobId))
+        return failure;
+    return new lib_failure/* Failure */.HR({ code, what: `${message} This was export job ${jobId}.`, advice, cause });
+}
 async function exportSite(inputs, report, context) {
-    const { clock, log, setOutput } = context;
+    const { clock, log, signal, setOutput } = context;
     const jobId = inputs.jobId ?? (await startJob(inputs, context));
     report.jobId = jobId;
     setOutput('job-id', jobId);
+    // At once: cleaning up may take longer than the runner waits.
+    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} goes on at the service.`));
     const follow = async () => {
         const { pageCount } = await awaitCompletion(jobId, {
             ...context,
@@ -29770,8 +29808,13 @@ async function exportSite(inputs, report, context) {
     const bundleContext = { ...context, pollIntervalMs, maskUrl, backToPolling: follow };
     let link = announced(await obtainLink(jobId, bundleContext), inputs, report, context);
     const renew = linkRenewal(jobId, bundleContext);
-    const freshLink = async (why) => (link = announced(await renew(why), inputs, report, context));
+    const freshLink = async (end) => (link = announced(await renew(end), inputs, report, context));
     const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context);
+    // A download can outlive its link, and what is handed on must not be over already.
+    const handsLinkOn = inputs.deliver.has('config') || inputs.deliver.has('url');
+    if (handsLinkOn && fetched.archive !== undefined && isShortLived(link, clock)) {
+        link = announced(await obtainLink(jobId, bundleContext), inputs, report, context);
+    }
     await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report });
     log.info(conclusion(report));
 }
@@ -30395,13 +30438,21 @@ function readInputs(names) {
             _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(spelling);
     return inputs;
 }
+const STOPPED_EARLY = new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+    code: 'cancelled',
+    what: 'The run was cancelled, and was ended before it had removed everything that was half done.',
+    advice: 'Run again; the log names the job that goes on at the service.'
+});
 function cancellation() {
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         // Not once: a second signal would kill the process in the middle of its farewell.
         process.on(name, () => {
             controller.abort(new _deadline_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ(`stopped by ${name}`));
-            setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
+            setTimeout(() => {
+                report(STOPPED_EARLY);
+                process.exit(1);
+            }, LONGEST_FAREWELL_MS).unref();
         });
     }
     return controller.signal;

@@ -30878,13 +30878,21 @@ function readInputs(names) {
             core_setSecret(spelling);
     return inputs;
 }
+const STOPPED_EARLY = new failure/* Failure */.HR({
+    code: 'cancelled',
+    what: 'The run was cancelled, and was ended before it had removed everything that was half done.',
+    advice: 'Run again; the log names the job that goes on at the service.'
+});
 function cancellation() {
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         // Not once: a second signal would kill the process in the middle of its farewell.
         process.on(name, () => {
             controller.abort(new deadline/* Cancelled */.cJ(`stopped by ${name}`));
-            setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
+            setTimeout(() => {
+                report(STOPPED_EARLY);
+                process.exit(1);
+            }, LONGEST_FAREWELL_MS).unref();
         });
     }
     return controller.signal;

@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock.ts'
 import { Failure } from '../lib/failure.ts'
 import { isSafeAddress } from '../lib/fields.ts'
 import { pollUntilEnded } from '../lib/poll.ts'
@@ -26,28 +27,47 @@ export interface BundleContext extends RetryContext {
 
 /** A link with less than this left is asked for once more before anything is done with it. */
 const SHORT_LIFE_MS = 60_000
-const MOST_RENEWALS = 5
+/** Refusals end soon: a store that refuses fresh links will go on. Links that merely end are replaced for long. */
+const MOST_REFUSALS = 5
+const MOST_EXPIRIES = 100
 
 export async function obtainLink(jobId: string, context: BundleContext): Promise<BundleLink> {
   const link = await askForLink(jobId, context)
-  if (link.endsAt - context.clock.now() >= SHORT_LIFE_MS) return link
+  if (!isShortLived(link, context.clock)) return link
   context.log.info('The link is about to expire already: asking for a fresh one.')
   return await askForLink(jobId, context)
 }
 
-/** For the steps after: a fresh link whenever the store refuses one, a bounded number of times. */
-export function linkRenewal(jobId: string, context: BundleContext): (why: string) => Promise<BundleLink> {
-  let renewals = 0
-  return async why => {
-    if (renewals === MOST_RENEWALS) {
+export function isShortLived({ endsAt }: BundleLink, clock: Clock): boolean {
+  return endsAt - clock.now() < SHORT_LIFE_MS
+}
+
+/** Why a link is replaced: the store refuses it, or its time is nearly over. */
+export interface LinkEnd {
+  why: string
+  refused: boolean
+}
+
+/** For the steps after: a fresh link whenever one is over, a bounded number of times. */
+export function linkRenewal(jobId: string, context: BundleContext): (end: LinkEnd) => Promise<BundleLink> {
+  const count = { refusals: 0, expiries: 0 }
+  return async ({ why, refused }) => {
+    count[refused ? 'refusals' : 'expiries'] += 1
+    if (count.expiries > MOST_EXPIRIES) {
+      throw new Failure({
+        code: 'link-short-lived',
+        what: `${MOST_EXPIRIES} links to the archive of job ${jobId} ran out one after the other before the download was done.`,
+        advice: 'Ask the service for links that live longer, or use a runner with a faster connection.'
+      })
+    }
+    if (count.refusals > MOST_REFUSALS) {
       throw new Failure({
         code: 'link-refused',
-        what: `The store refused ${MOST_RENEWALS + 1} links to the archive of job ${jobId}, the last time: ${why}.`,
+        what: `The store refused ${count.refusals} links to the archive of job ${jobId}, the last time: ${why}.`,
         advice:
           'Check that this runner may reach the store (proxy, firewall, IP allow-list) and that its clock and the service agree; then run again with the same `job-id`.'
       })
     }
-    renewals += 1
     context.log.info(`Asking for a fresh link: ${why}.`)
     return await askForLink(jobId, context)
   }

@@ -1,10 +1,10 @@
 import { explainEnd } from '../lib/ending.ts'
-import { asFailure } from '../lib/failure.ts'
+import { asFailure, Failure } from '../lib/failure.ts'
 import type { Http } from '../lib/http.ts'
 import { formatDuration } from '../lib/quantity.ts'
 import type { RetryContext } from '../lib/retry.ts'
 import type { Service } from '../service/client.ts'
-import { type BundleLink, linkRenewal, obtainLink } from './bundle.ts'
+import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './bundle.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { deploymentConfig } from './deliveries/static-export.ts'
@@ -45,20 +45,29 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
         ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
         : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
     })
-    const { code, message: what, advice } = asFailure(end)
-    report.failure = { code, what, advice }
-    throw end
+    const failure = naming(jobId, asFailure(end))
+    report.failure = { code: failure.code, what: failure.message, advice: failure.advice }
+    throw failure
   } finally {
     report.endedAt = clock.now()
     await writeSummary(renderSummary(report))
   }
 }
 
+/** Whatever went wrong, the reader learns which job it was. */
+function naming(jobId: string | undefined, failure: Failure): Failure {
+  const { code, message, advice, cause } = failure
+  if (jobId === undefined || `${message} ${advice}`.includes(jobId)) return failure
+  return new Failure({ code, what: `${message} This was export job ${jobId}.`, advice, cause })
+}
+
 async function exportSite(inputs: Inputs, report: ExportReport, context: ExportContext): Promise<void> {
-  const { clock, log, setOutput } = context
+  const { clock, log, signal, setOutput } = context
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   report.jobId = jobId
   setOutput('job-id', jobId)
+  // At once: cleaning up may take longer than the runner waits.
+  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} goes on at the service.`))
 
   const follow = async () => {
     const { pageCount } = await awaitCompletion(jobId, {
@@ -77,9 +86,14 @@ async function exportSite(inputs: Inputs, report: ExportReport, context: ExportC
   const bundleContext = { ...context, pollIntervalMs, maskUrl, backToPolling: follow }
   let link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
   const renew = linkRenewal(jobId, bundleContext)
-  const freshLink = async (why: string) => (link = announced(await renew(why), inputs, report, context))
+  const freshLink = async (end: LinkEnd) => (link = announced(await renew(end), inputs, report, context))
 
   const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context)
+  // A download can outlive its link, and what is handed on must not be over already.
+  const handsLinkOn = inputs.deliver.has('config') || inputs.deliver.has('url')
+  if (handsLinkOn && fetched.archive !== undefined && isShortLived(link, clock)) {
+    link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
+  }
   await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
   log.info(conclusion(report))
 }

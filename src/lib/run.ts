@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { Cancelled } from './deadline.ts'
-import { asFailure, reasonOf } from './failure.ts'
+import { asFailure, Failure, reasonOf } from './failure.ts'
 import type { Log } from './log.ts'
 import { spellingsOf } from './secret.ts'
 
@@ -51,13 +51,22 @@ function readInputs(names: readonly string[]): Record<string, string> {
   return inputs
 }
 
+const STOPPED_EARLY = new Failure({
+  code: 'cancelled',
+  what: 'The run was cancelled, and was ended before it had removed everything that was half done.',
+  advice: 'Run again; the log names the job that goes on at the service.'
+})
+
 function cancellation(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // Not once: a second signal would kill the process in the middle of its farewell.
     process.on(name, () => {
       controller.abort(new Cancelled(`stopped by ${name}`))
-      setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref()
+      setTimeout(() => {
+        report(STOPPED_EARLY)
+        process.exit(1)
+      }, LONGEST_FAREWELL_MS).unref()
     })
   }
   return controller.signal

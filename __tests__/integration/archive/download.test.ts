@@ -285,7 +285,7 @@ test('a link that is refused half way is replaced, and no byte is fetched twice'
   })
   await using folder = await tempFolder()
   const reasons: string[] = []
-  const freshLink = async (why: string) => {
+  const freshLink = async ({ why }: { why: string }) => {
     reasons.push(why)
     return await Promise.resolve(linkTo(`${store.url}/new`))
   }
@@ -436,4 +436,19 @@ test('the log tells size and rate, and never the query of a link', async () => {
   const { log } = await download({ link: linkTo(`${store.url}/a?sig=s3cret`), folder: folder.path })
   expect(log.text).toMatch(/5\.2 MB in .* s, .*\/s on average/)
   expect(log.text).not.toContain('s3cret')
+})
+
+test('a range that ends early without an error is asked for again with pauses, and not for ever', async () => {
+  const size = 5 * 1024 * 1024
+  await using store = await startStore((request, response) => {
+    const { start, end } = rangeOf(request, size)
+    // No length: the empty body ends as if all was well.
+    response.writeHead(206, { etag: '"1"', 'content-range': `bytes ${start}-${end - 1}/${size}` }).end()
+  })
+  await using folder = await tempFolder()
+  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toThrow(
+    /6 tries in a row brought not a byte, the last time because the answer ended before its range did/
+  )
+  expect(store.requests.length).toBeLessThan(30)
+  await expectNothing(folder.path)
 })

@@ -28,7 +28,7 @@ test('a link of S3 that has really expired is replaced, and the download goes on
   // Until the store itself says so: its clock counts whole seconds.
   while ((await fetch(expired, { headers: { range: 'bytes=0-0' } })).status !== 403) await delay(100)
   const reasons: string[] = []
-  const freshLink = async (why: string) => {
+  const freshLink = async ({ why }: { why: string }) => {
     reasons.push(why)
     return await Promise.resolve(linkTo(store.link('docs.tar.gz', 60)))
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
@@ -130,4 +132,33 @@ describe('the secrets of a link', () => {
     expect(log.text).not.toContain(signatureIn(outputs['bundle-url']))
     expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
   })
+})
+
+test('a link that the download has outlived is not handed on: config and output get a fresh one', async () => {
+  await using folder = await tempFolder()
+  const clock = new FakeClock()
+  await using emulator = await startEmulator({ now: clock.now, linkLifetimeMs: 30_000 })
+  const file = join(folder.path, 'values.json')
+  const { outputs } = await runExport(
+    emulator,
+    { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
+    { clock }
+  )
+  // Two before the download, since the first was short already, and two after it.
+  expect(bundles(emulator)).toBe(4)
+  expect(await readFile(file, 'utf8')).toContain(JSON.stringify(outputs['bundle-url']))
+})
+
+test('whatever goes wrong after the start, the error names the job', async () => {
+  await using folder = await tempFolder()
+  const archive = join(folder.path, 'no-archive.txt')
+  await writeFile(archive, 'This is no archive at all.')
+  await using emulator = await startEmulator({ archive })
+  const { failure, outputs } = await failExport(emulator, {
+    domain,
+    deliver: 'site',
+    'output-dir': folder.path
+  })
+  expect(failure).toMatchObject({ code: 'archive-format-unknown' })
+  expect(failure.message).toContain(outputs['job-id'])
 })

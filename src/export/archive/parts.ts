@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/failure.ts'
 import { formatBytes } from '../../lib/quantity.ts'
 import { Patience, type Source } from './source.ts'
-import { MustStartOver, type StoreAnswer } from './store.ts'
+import { Interrupted, MustStartOver, type StoreAnswer } from './store.ts'
 
 const PART_BYTES = 2 * 1024 * 1024
 const CONNECTIONS = 8
@@ -128,6 +128,7 @@ async function readPart(
         filled += chunk.length
         patience.restore()
       }
+      if (filled < part.length) throw new Interrupted('the answer ended before its range did')
     } catch (error) {
       if (object.etag === undefined) throw error
       await patience.pauseAfter(error, signal)

@@ -2,11 +2,11 @@ import { Failure } from '../../lib/failure.ts'
 import type { Log } from '../../lib/log.ts'
 import { formatDuration } from '../../lib/quantity.ts'
 import { pauseMs } from '../../lib/retry.ts'
-import type { BundleLink } from '../bundle.ts'
+import type { BundleLink, LinkEnd } from '../bundle.ts'
 import { askStore, Interrupted, LinkRefused, type StoreAnswer, type StoreContext } from './store.ts'
 
 /** Asks the service for another link to the same archive; throws when it was asked too often. */
-export type FreshLink = (why: string) => Promise<BundleLink>
+export type FreshLink = (end: LinkEnd) => Promise<BundleLink>
 
 export interface SourceContext extends StoreContext {
   log: Log
@@ -38,21 +38,21 @@ export class Source {
   async ask(headers: Record<string, string>, patience: Patience, signal: AbortSignal): Promise<StoreAnswer> {
     for (;;) {
       if (this.context.clock.now() >= this.#renewAt)
-        await this.#renew(this.#link, 'the link is about to expire')
+        await this.#renew(this.#link, { why: 'the link is about to expire', refused: false })
       const link = this.#link
       try {
         return await askStore(link.url, headers, { ...this.context, signal })
       } catch (error) {
-        if (error instanceof LinkRefused) await this.#renew(link, error.message)
+        if (error instanceof LinkRefused) await this.#renew(link, { why: error.message, refused: true })
         else await patience.pauseAfter(error, signal)
       }
     }
   }
 
   /** Several connections find out at once that their link is over: one of them asks, the others wait for it. */
-  async #renew(over: BundleLink, why: string): Promise<void> {
+  async #renew(over: BundleLink, end: LinkEnd): Promise<void> {
     if (this.#link !== over) return
-    this.#renewal ??= this.#freshLink(why)
+    this.#renewal ??= this.#freshLink(end)
       .then(link => this.#take(link))
       .finally(() => (this.#renewal = undefined))
     await this.#renewal

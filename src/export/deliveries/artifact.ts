@@ -51,6 +51,7 @@ export async function deliverArtifact(
   if (request.overwrite) await removeArtifact(name, client, collaborators)
 
   let attempt = 0
+  let firstError: unknown
   const { id, digest, size } = await withRetry(
     {
       what: `Upload of artifact ${name}`,
@@ -62,8 +63,10 @@ export async function deliverArtifact(
           collaborators.signal.throwIfAborted()
           // The first try meets a name that somebody else took; a later one may meet the name that we took ourselves.
           if (isTaken(error) && attempt === 1) throw error
-          const stored = await findStored({ ...request, name }, client)
-          if (stored === undefined) throw error
+          firstError ??= error
+          const stored = await untilAborted(findStored({ ...request, name }, client), collaborators.signal)
+          // A name taken by our own broken try: what broke it is the reason worth telling.
+          if (stored === undefined) throw isTaken(error) ? firstError : error
           collaborators.log.info(`Artifact ${name} is stored, though the service's answer was lost.`)
           return stored
         }
@@ -118,6 +121,18 @@ async function uploadOnce(
   }
 }
 
+/** The client takes no signal: whoever waits for it stops waiting. */
+async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason as Error)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([call, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
 /** Only artifacts that are complete are listed, so a listed one of the right size and digest is ours and whole. */
 async function findStored(
   { archive, name, format }: ArtifactRequest,
@@ -142,7 +157,7 @@ async function removeArtifact(name: string, client: UploadClient, context: Retry
   await withRetry(
     {
       what: `Removing the old artifact ${name}`,
-      call: async () => await client.deleteArtifact(name),
+      call: async () => await untilAborted(client.deleteArtifact(name), context.signal),
       judge: (error, attempt) => ({ again: attempt < TRIES && mayPass(error) })
     },
     context

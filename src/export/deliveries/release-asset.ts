@@ -46,7 +46,7 @@ export async function putAsset(
   const uploaded = await withGitHub(`Upload of ${asset.name}`, collaborators, async () => {
     // What an upload that broke off left behind, in this run or an earlier one, still holds the name.
     for (const { id, name: taken } of await listAssets(place, collaborators)) {
-      if (taken === name) await remove(id)
+      if (taken === name || taken === `${asset.name}.new`) await remove(id)
     }
     return await upload({ ...asset, name }, place, collaborators)
   })

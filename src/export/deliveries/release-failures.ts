@@ -37,6 +37,8 @@ export async function withGitHub<T>(what: string, context: RetryContext, call: (
           status === undefined
             ? isNetworkError(error)
             : status >= 500 ||
+              // Taken, but the answer broke off: the next try removes what is there and sends it anew.
+              status < 300 ||
               status === 408 ||
               status === 429 ||
               (status === 403 && waitMs !== undefined) ||

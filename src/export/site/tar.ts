@@ -159,7 +159,10 @@ export class TarUnpacker {
 
   #admit(entry: ReadEntry): void {
     if (this.#error !== undefined) return
-    const { path, newFolders } = this.#guards.admit(entry.path, KINDS[entry.type] ?? 'special')
+    // On Windows the parser makes slashes of backslashes: the guards see the name as it is in the archive.
+    const raw = entry.header.path ?? ''
+    const name = raw.includes('\\') ? raw : entry.path
+    const { path, newFolders } = this.#guards.admit(name, KINDS[entry.type] ?? 'special')
     for (const folder of newFolders) makeFolder(this.#root, folder)
     if (KINDS[entry.type] !== 'file') {
       entry.resume()
