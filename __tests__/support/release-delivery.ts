@@ -2,10 +2,10 @@
 import { deliverRelease, loadOctokit } from '../../src/export/deliveries/release.ts'
 import { systemClock as clock } from '../../src/lib/clock.ts'
 import { AgentHttp } from '../../src/lib/http.ts'
+import { MemoryLog } from './memory-log.ts'
 
 const [apiUrl = '', path = '', size = ''] = process.argv.slice(2)
 using http = new AgentHttp('test')
-const quiet = () => undefined
 await deliverRelease(
   { archive: { path, size: Number(size), sha256: 'unknown' }, tag: 'v1.0', repository: 'o/r' },
   {
@@ -14,14 +14,7 @@ await deliverRelease(
     clock,
     random: Math.random,
     signal: new AbortController().signal,
-    log: {
-      info: quiet,
-      debug: quiet,
-      notice: quiet,
-      warning: quiet,
-      mask: quiet,
-      group: async (_, stage) => await stage()
-    }
+    log: new MemoryLog()
   }
 )
 console.log(process.resourceUsage().maxRSS * 1024)

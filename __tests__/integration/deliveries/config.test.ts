@@ -4,18 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deliverConfig } from '../../../src/export/deliveries/config.ts'
 import { deploymentConfig } from '../../../src/export/deliveries/static-export.ts'
-import type { Log } from '../../../src/lib/log.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
 
 const link = { url: 'https://store.example.com/b.tar.gz?sig=1' }
-const quiet = () => undefined
-const log: Log = {
-  info: quiet,
-  debug: quiet,
-  notice: quiet,
-  warning: quiet,
-  mask: quiet,
-  group: async (_, stage) => await stage()
-}
+const log = new MemoryLog()
 
 const temporary = async () => await mkdtempDisposable(join(tmpdir(), 'config-'))
 
