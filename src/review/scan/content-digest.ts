@@ -11,7 +11,7 @@ const DIGEST_LENGTH = 32
 
 /** Gathers what a reader sees of a page: its text and its link targets. */
 export class ContentDigest {
-  #content = new Uint8Array(256 * 1024)
+  #content = new Uint8Array(64 * 1024)
   #length = 0
   #endsWithSpace = true
 
@@ -81,7 +81,7 @@ export class ContentDigest {
   take(): string {
     const digest = hash('sha256', this.#content.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)
     // A page of 50 MB is rare: its memory is not kept for the ones after it.
-    if (this.#content.length > 4 * 1024 * 1024) this.#content = new Uint8Array(256 * 1024)
+    if (this.#content.length > 4 * 1024 * 1024) this.#content = new Uint8Array(64 * 1024)
     return digest
   }
 }

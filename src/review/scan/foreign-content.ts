@@ -70,35 +70,34 @@ export class ForeignContent {
     else this.#push(hash, MATH)
   }
 
-  close(code: number, hash: number): void {
+  /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+  close(code: number, hash: number): boolean {
     if (this.#skipped > 0) {
       this.#skipped--
-      return
+      return false
     }
     let at = this.depth - 1
     if (this.#kinds[at] !== HTML) {
       if (code === P || code === BR) {
         this.#closeForeign()
-        return
+        return true
       }
       while (at >= 0 && this.#kinds[at] !== HTML) {
         if (this.#names[at] === hash) {
           this.depth = at
-          return
+          return false
         }
         at--
       }
       // The start tag is before the outermost `svg`, or nowhere.
-      if (at < 0) {
-        if (CLOSES_FOREIGN[code] === 1) this.depth = 0
-        return
-      }
+      if (at < 0 && CLOSES_FOREIGN[code] === 1) this.depth = 0
     }
     for (; at >= 0 && this.#kinds[at] === HTML; at--) {
       if (this.#names[at] !== hash) continue
       this.depth = at
-      return
+      break
     }
+    return true
   }
 
   #takesHtml(code: number): boolean {

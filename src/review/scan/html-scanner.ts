@@ -157,8 +157,8 @@ export class HtmlScanner {
     const { depth } = this.#foreign
     if (depth === 0 && this.#templates === 0) return i
     const code = elementNames.find(bytes, from + 2, nameEnd)
-    if (depth > 0) this.#foreign.close(code, nameHash(bytes, from + 2, nameEnd))
-    if (code === TEMPLATE && this.#templates > 0 && !this.#foreign.isForeign) this.#templates--
+    const isHtml = depth === 0 || this.#foreign.close(code, nameHash(bytes, from + 2, nameEnd))
+    if (code === TEMPLATE && this.#templates > 0 && isHtml) this.#templates--
     if (this.#foreign.depth < this.#mutedDepth) {
       this.#mutedDepth = 0
       if (this.#styleStart >= 0 && this.#templates === 0) scanCss(bytes, this.#styleStart, from, page)
