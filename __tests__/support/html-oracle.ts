@@ -9,7 +9,6 @@ type KindName = keyof typeof REFERENCE
 const KIND_NAMES = Object.keys(REFERENCE) as KindName[]
 
 export interface PageFacts {
-  title: string
   isNoindex: boolean
   base: string | undefined
   /** `kind value`, sorted, each once. */
@@ -33,7 +32,7 @@ export function scannedFacts(html: string | Uint8Array): PageFacts {
   scanner.scan('page.html', typeof html === 'string' ? Buffer.from(html) : html)
   const batch = scanner.take()
   if (batch === undefined) throw new Error('the page was not scanned')
-  const { titles, numbers, references, values } = batch
+  const { numbers, references, values } = batch
   let start = 0
   for (const [i, end] of values.ends.entries()) {
     const text = Buffer.from(values.bytes.subarray(start, end)).toString()
@@ -43,7 +42,6 @@ export function scannedFacts(html: string | Uint8Array): PageFacts {
   }
   const [, noindex, base = 0, count] = numbers.subarray(0, NUMBERS_PER_FILE)
   return {
-    title: titles[0] ?? '',
     isNoindex: noindex === 1,
     base: base === 0 ? undefined : sent[base - 1]?.slice('base '.length),
     references: unique([...references.subarray(0, count)].map(number => sent[number] ?? ''))
@@ -58,7 +56,7 @@ export function parsedFacts(html: string): PageFacts {
 }
 
 class Recorder extends Parser<DefaultTreeAdapterMap> {
-  readonly facts: PageFacts = { title: '', isNoindex: false, base: undefined, references: [] }
+  readonly facts: PageFacts = { isNoindex: false, base: undefined, references: [] }
   #isHtml = false
   #styles: string[] = []
 
