@@ -180,7 +180,8 @@ class ReferenceCheck {
   }
 
   #outcomeOf(kind: ReferenceKind, value: string, from: string): Outcome {
-    if (value === '' || value.startsWith('data:')) return NOTHING
+    // Without a path, a resource is the page itself or a part of it.
+    if (/^(?:$|data:|[#?])/.test(value) && !LINKS.includes(kind)) return NOTHING
     const address = this.#addresses.resolve(value, from)
     if (address === undefined) return NOTHING
     const fragment = address.kind === 'internal' ? address.fragment : ''

@@ -38,7 +38,7 @@ export class SiteReview {
         path,
         type,
         isNoindex: noindex === 1,
-        base: base === 0 ? 0 : (numbers[base - 1] as number) + 1,
+        base: this.#baseOf(base, numbers),
         references: references.subarray(start, start + count)
       })
       start += count
@@ -53,6 +53,13 @@ export class SiteReview {
     const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
     const checked = checkReferences(files, new Set(paths), this.#table, this.#options)
     return { ...checked, contents: this.#contents, titles: this.#titles }
+  }
+
+  /** A base without an address changes nothing. */
+  #baseOf(base: number, numbers: readonly number[]): number {
+    const number = base === 0 ? undefined : numbers[base - 1]
+    if (number === undefined) return 0
+    return /^\s*(?:$|[#?])/.test(this.#table.bytesOf(number).toString()) ? 0 : number + 1
   }
 
   #learn({ scanner, values }: ScanBatch): number[] {

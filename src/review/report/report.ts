@@ -1,6 +1,6 @@
 import { formatBytes } from '../../lib/quantity.ts'
 import type { Changes } from '../changes.ts'
-import { FAILING_KINDS } from '../checks/findings.ts'
+import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import { pageCountOf, type PreviousManifest } from '../previous-manifest.ts'
 import { changesSection } from './changes-section.ts'
@@ -86,14 +86,19 @@ function header({ domain, version, jobId, createdAt }: ReportData, title: string
   return `<header><p class="kicker">Site report</p><h1>${escapeHtml(name.slice(0, 300))}</h1><p class="facts">${line.join('')}</p></header>`
 }
 
-function verdict({ failure, review }: ReportData): string {
+function verdict({ failure, review, previous }: ReportData): string {
   if (failure !== undefined) {
     return `<div class="verdict bad"><strong>Stopped before delivery</strong><p>${escapeHtml(failure.slice(0, 2000))}</p></div>`
   }
   if (review === undefined) return ''
-  const serious = review.findings.filter(({ kind }) => FAILING_KINDS.includes(kind)).length
-  if (serious > 0) {
-    return `<div class="verdict warn"><strong>${count(serious, 'problem')} to fix</strong><p>Links, anchors, resources or pages are missing from the site.</p></div>`
+  const counts = countByKind(review.findings)
+  const serious = FAILING_KINDS.filter(kind => counts[kind] > 0)
+  if (serious.length > 0) {
+    const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
+    const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
+    const added = previous?.findings && failingFindings(review.findings, previous.findings).length
+    const news = added === undefined ? '' : ` ${count(added)} of them new since the previous export.`
+    return `<div class="verdict warn"><strong>${count(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`
   }
   const notes = review.findings.length
   return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources lead somewhere.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
@@ -104,11 +109,11 @@ function cards({ files, previous, review, changes }: ReportData): string {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const previousPages = previous === undefined ? undefined : pageCountOf(previous.files)
   const previousSize = previous?.files.reduce((sum, file) => sum + file.size, 0)
-  const of = (...kinds: string[]) => review?.findings.filter(({ kind }) => kinds.includes(kind)).length ?? 0
+  const counts = countByKind(review?.findings ?? [])
   const card = (label: string, value: string, note: string, isBad = false) =>
     `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`
-  const broken = of('broken-link', 'broken-anchor', 'missing-resource', 'missing-page')
-  const external = of('external-resource', 'insecure-resource')
+  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+  const external = counts['external-resource']
   const shown = [
     card(
       'Pages',
@@ -123,9 +128,7 @@ function cards({ files, previous, review, changes }: ReportData): string {
         : `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
     ),
     review === undefined ? '' : card('Broken', count(broken), 'links, anchors, resources, pages', broken > 0),
-    review === undefined
-      ? ''
-      : card('External resources', count(external), 'loaded from other hosts or over http'),
+    review === undefined ? '' : card('External resources', count(external), 'loaded from other hosts'),
     card(
       'Size',
       formatBytes(size),

@@ -51,7 +51,7 @@ ul{margin:0;padding:0;list-style:none}
 b.new{font-size:11px;font-weight:600;padding:0 7px;border-radius:99px;background:var(--warn-bg);color:var(--warn)}
 ul.pages{margin:6px 0 4px 17px}
 ul.pages li{padding:3px 0;display:flex;flex-wrap:wrap;gap:0 12px;unicode-bidi:isolate}
-.title{color:var(--muted);overflow-wrap:anywhere}
+.title{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
 .changes .note{margin-left:17px}
 section>.note:last-child{margin-top:8px}
 table{width:100%;border-collapse:collapse;font-size:14px}

@@ -61,7 +61,7 @@ function placeRow(areas: readonly number[], row: number, space: Rectangle, place
   }
 }
 
-const CHARACTER_WIDTH = 7
+const CHARACTER_WIDTH = 7.4
 const LINE_HEIGHT = 16
 const PADDING = 6
 
@@ -84,15 +84,19 @@ function drawTile(tile: Tile, { x, y, width, height }: Rectangle): string {
 function labelsOf({ path, size }: Tile, { x, y, width, height }: Rectangle): string {
   const characters = Math.floor((width - 2 * PADDING) / CHARACTER_WIDTH)
   if (characters < 5 || height < LINE_HEIGHT + PADDING) return ''
-  const name = path.split('/').filter(Boolean).at(-1) ?? path
-  const label = path.endsWith('/') ? `${name}/` : name
+  const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1)
   const text = (line: number, value: string, className: string) =>
-    `<text class="${className}" x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + line * LINE_HEIGHT)}">${escapeHtml(clip(value, characters))}</text>`
+    `<text class="${className}" x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + line * LINE_HEIGHT)}">${escapeHtml(clipStart(value, characters))}</text>`
   const hasRoom = height >= 2 * LINE_HEIGHT + PADDING
   return text(0, label, 'name') + (hasRoom ? text(1, formatBytes(size), 'size') : '')
 }
 
-export function growthClass({ size, previousSize }: Tile): string {
+/** Names of files in one folder differ at the end. */
+function clipStart(text: string, length: number): string {
+  return text.length <= length ? text : `…${text.slice(1 - length)}`
+}
+
+function growthClass({ size, previousSize }: Tile): string {
   if (previousSize === undefined) return 'plain'
   if (previousSize === 0) return 'new'
   const growth = size / previousSize - 1

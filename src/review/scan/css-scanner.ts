@@ -4,7 +4,7 @@ import { REFERENCE } from './reference-table.ts'
 /** Comments, strings, `url(` and the at-rules whose strings or addresses matter. */
 const TOKEN = /\/\*|["']|\\|(?<![\w-])url\(|@(?:import|namespace)(?![\w-])|;/gi
 const QUOTED_URL = /\s*(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1?\s*\)?/y
-const PLAIN_URL = /\s*((?:\\[^]|[^\\"'()\s])*)\s*(\)?)/y
+const PLAIN_URL = /\s*((?:\\(?:[0-9a-f]{1,6}\s?|[^])|[^\\"'()\s])*)\s*(\)?)/iy
 const STRING = /((?:\\[^]|[^\\"\n])*)"?/y
 const APOSTROPHE_STRING = /((?:\\[^]|[^\\'\n])*)'?/y
 
@@ -51,9 +51,10 @@ function readUrl(css: string, at: number): { value: string; next: number } {
   PLAIN_URL.lastIndex = at
   const plain = PLAIN_URL.exec(css)
   const next = Math.max(at, PLAIN_URL.lastIndex)
-  // Anything between the address and the bracket makes the whole of it invalid.
-  const isComplete = plain?.[2] === ')' || next >= css.length
-  return { value: isComplete ? (plain?.[1] ?? '') : '', next }
+  if (plain?.[2] === ')' || next >= css.length) return { value: plain?.[1] ?? '', next }
+  // Anything else before the bracket makes the whole of it invalid.
+  const close = css.indexOf(')', next)
+  return { value: '', next: close < 0 ? css.length : close + 1 }
 }
 
 function readString(css: string, at: number, quote: string): { value: string; next: number } {
