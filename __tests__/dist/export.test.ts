@@ -53,7 +53,14 @@ describe('a run that goes well', () => {
     const { end } = await runAgainst({})
     expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
     expect(Object.keys(end.outputs)).toEqual(
-      expect.arrayContaining(['job-id', 'status', 'page-count', 'bundle-url', 'expires-at', 'deployment-config'])
+      expect.arrayContaining([
+        'job-id',
+        'status',
+        'page-count',
+        'bundle-url',
+        'expires-at',
+        'deployment-config'
+      ])
     )
     expect(end.summary).toContain('## ✅ docs.example.com exported')
     expectNoSecret(end)
@@ -121,7 +128,11 @@ describe('a run that goes well', () => {
 
 describe('a run that fails', () => {
   test('shows the reason of a failed job once, and leaves job-id and status to later steps', async () => {
-    const { end } = await runAgainst({}, {}, { prepare: emulator => emulator.failNextJob('guides/x: no theme') })
+    const { end } = await runAgainst(
+      {},
+      {},
+      { prepare: emulator => emulator.failNextJob('guides/x: no theme') }
+    )
     expectOneError(end, /^Export job \S+ failed. The service said: guides\/x: no theme\n/)
     expect(Object.keys(end.outputs).sort()).toEqual(['job-id', 'status'])
     expect(end.outputs['status']).toBe('failed')
@@ -138,7 +149,12 @@ describe('a run that fails', () => {
   })
 
   test('for its inputs names every one of them and asks the service for nothing', async () => {
-    const more = { domain: 'https://docs.example.com/x', deliver: 'artefact', timeout: 'soon', 'mask-url': 'no' }
+    const more = {
+      domain: 'https://docs.example.com/x',
+      deliver: 'artefact',
+      timeout: 'soon',
+      'mask-url': 'no'
+    }
     const { end, requests } = await runAgainst({}, more)
     expectOneError(end, /write docs.example.com\n[^]*`deliver`[^]*`timeout`[^]*`mask-url`/)
     expect(requests).toEqual([])
@@ -153,22 +169,30 @@ describe('a run that fails', () => {
     expect(requests).toEqual([])
   })
 
-  test.each(['start', 'status', 'bundle'] as const)('ends at timeout when the service hangs in %s', async on => {
-    const completed: Fault = { on: 'status', kind: 'answer', status: 200, body: { status: 'completed' } }
-    const { end, requests } = await runAgainst(
-      { faults: [{ on, kind: 'hang', times: Infinity }, completed] },
-      { timeout: '2s', ...(on !== 'start' && { 'job-id': 'job_17' }) }
-    )
-    expectOneError(end, /not done within 2.0 s \(`timeout`\)/)
-    if (on !== 'start') expect(end.annotations[0]?.text).toContain('job-id: job_17')
-    expect(requests.filter(({ call }) => call === on)).toHaveLength(1)
-    expect(end.summary).toContain('timeout')
-    expectNoSecret(end)
-  })
+  test.each(['start', 'status', 'bundle'] as const)(
+    'ends at timeout when the service hangs in %s',
+    async on => {
+      const completed: Fault = { on: 'status', kind: 'answer', status: 200, body: { status: 'completed' } }
+      const { end, requests } = await runAgainst(
+        { faults: [{ on, kind: 'hang', times: Infinity }, completed] },
+        { timeout: '2s', ...(on !== 'start' && { 'job-id': 'job_17' }) }
+      )
+      expectOneError(end, /not done within 2.0 s \(`timeout`\)/)
+      if (on !== 'start') expect(end.annotations[0]?.text).toContain('job-id: job_17')
+      expect(requests.filter(({ call }) => call === on)).toHaveLength(1)
+      expect(end.summary).toContain('timeout')
+      expectNoSecret(end)
+    }
+  )
 })
 
 test('words of the service are never taken for commands to the runner', async () => {
-  const status = (words: string): Fault => ({ on: 'status', kind: 'answer', status: 200, body: { status: words } })
+  const status = (words: string): Fault => ({
+    on: 'status',
+    kind: 'answer',
+    status: 200,
+    body: { status: words }
+  })
   const faults = [
     status('::stop-commands::pause'),
     status(' ::add-mask::docs'),
@@ -215,7 +239,11 @@ describe('what ends the process before its work is done does not look like succe
   const request = `Object.assign(new EventEmitter(), { end() {} })`
   test.each([
     ['an event loop that has run empty', `return ${request}`, /the work stopped before it was done/],
-    ['an exception in a callback', `setImmediate(() => { throw new Error('boo') }); return ${request}`, /boo/],
+    [
+      'an exception in a callback',
+      `setImmediate(() => { throw new Error('boo') }); return ${request}`,
+      /boo/
+    ],
     ['a rejection that nobody handles', `void Promise.reject(new Error('boo')); return ${request}`, /boo/]
   ])('%s', async (_what, body, message) => {
     await using folder = await tempFolder()
