@@ -1,4 +1,5 @@
-import type { HomePageData } from './home-page.ts'
+import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { ProjectUpdate } from '../jobs/project-updates.ts'
 
 interface Endpoint {
   method: 'GET' | 'POST'
@@ -7,19 +8,20 @@ interface Endpoint {
   command: string
 }
 
+export interface CommandData {
+  url: string
+  key: string
+  /** Undefined when every domain is accepted. */
+  domains: string[] | undefined
+  projectId: string
+  exportJobs: ExportJob[]
+  updates: ProjectUpdate[]
+  agentJobs: object[]
+}
+
 /** Every operation with a curl command that works when it is pasted into a shell. */
-export function endpoints({
-  url,
-  key,
-  domains,
-  projectId,
-  exportJobs,
-  updates,
-  agentJobs
-}: Pick<
-  HomePageData,
-  'url' | 'key' | 'domains' | 'projectId' | 'exportJobs' | 'updates' | 'agentJobs'
->): Endpoint[] {
+export function endpoints(data: CommandData): Endpoint[] {
+  const { url, key, domains, projectId, exportJobs, updates, agentJobs } = data
   const jobId = exportJobs.at(-1)?.jobId ?? 'JOB_ID'
   const statusId = updates.at(-1)?.statusId ?? 'STATUS_ID'
   const { id = 'JOB_ID' } = (agentJobs.at(-1) ?? {}) as { id?: string }
@@ -85,7 +87,7 @@ export function endpoints({
 }
 
 /** The step of a workflow that uses this emulator. */
-export function workflowStep({ url, domains }: Pick<HomePageData, 'url' | 'domains'>): string {
+export function workflowStep({ url, domains }: Pick<CommandData, 'url' | 'domains'>): string {
   return `- uses: ./
   with:
     base-url: ${url}

@@ -3,17 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { ExportJob } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate } from '../jobs/project-updates.ts'
 import { escapeHtml } from '../site/highlight.ts'
-import { endpoints, workflowStep } from './commands.ts'
+import { endpoints, workflowStep, type CommandData } from './commands.ts'
 
-export interface HomePageData {
-  url: string
+export interface HomePageData extends CommandData {
   storeUrl: string
-  key: string
-  domains: string[] | undefined
-  projectId: string
-  exportJobs: ExportJob[]
-  updates: ProjectUpdate[]
-  agentJobs: object[]
   previewUrl: (job: ExportJob) => string
   archiveUrl: (job: ExportJob) => string
 }

@@ -183,6 +183,6 @@ export class ExportJobs {
   }
 }
 
-export function isActive({ status }: ExportJob): boolean {
+function isActive({ status }: ExportJob): boolean {
   return status === 'queued' || status === 'running'
 }
