@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The bundles, and where each goes. A thread can not share its starter's file: it has one of its own. */
 const ENTRIES = {
   'src/export/index.ts': 'export',
-  'src/export/site/writer.ts': 'export/writer',
+  'src/export/site/writer-thread.ts': 'export/writer-thread',
   'src/wait-for-agent/index.ts': 'wait-for-agent'
 }
 
