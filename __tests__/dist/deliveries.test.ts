@@ -94,7 +94,10 @@ test('one that fails does not stop the others, and the step fails with its name'
   expect(assets).toEqual([])
   expect(config).toContain('staticExport')
   expect(end.summary).toContain('1 of 3 deliveries failed')
-  expect(end.outputs).toMatchObject({ status: 'completed', 'artifact-name': `static-export-${domain}.tar.gz` })
+  expect(end.outputs).toMatchObject({
+    status: 'completed',
+    'artifact-name': `static-export-${domain}.tar.gz`
+  })
 })
 
 test('several that fail are all named in the one error', async () => {
@@ -114,7 +117,10 @@ test('several that fail are all named in the one error', async () => {
 })
 
 test('artifact-format: zip stores a zip with the archive in it, not compressed again', async () => {
-  const { end, archive, stored } = await deliver({ deliver: 'artifact', inputs: { 'artifact-format': 'zip' } })
+  const { end, archive, stored } = await deliver({
+    deliver: 'artifact',
+    inputs: { 'artifact-format': 'zip' }
+  })
   expect(end.exitCode).toBe(0)
   const [zip] = stored
   expect(zip?.name).toBe(`static-export-${domain}`)
@@ -143,12 +149,16 @@ describe('what is loaded', () => {
     await using folder = await tempFolder()
     await mkdir(folder.path, { recursive: true })
     const list = join(folder.path, 'loaded.txt')
-    const { end } = await deliver({ deliver: what, env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list } })
+    const { end } = await deliver({
+      deliver: what,
+      env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list }
+    })
     expect(end.exitCode).toBe(0)
     const addresses = new Set((await readFile(list, 'utf8')).trim().split('\n'))
     const files = [...addresses].map(address => fileURLToPath(address)).filter(file => file.includes('dist'))
     const codes = await Promise.all(files.map(async file => await readFile(file, 'utf8')))
-    return [/BlockBlobClient/, /@octokit\/endpoint/].filter(mark => codes.some(code => mark.test(code))).length
+    return [/BlockBlobClient/, /@octokit\/endpoint/].filter(mark => codes.some(code => mark.test(code)))
+      .length
   }
 
   test('is neither the artifact client nor Octokit for a link or a config', async () => {

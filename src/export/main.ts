@@ -24,7 +24,7 @@ export interface ExportContext extends RetryContext {
   github: GitHubContext
 }
 
-/** The whole export. However it ends, the summary tells of it. */
+/** Runs the export. The summary is written on success and on failure. */
 export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
   const { clock, writeSummary } = context
   const report: RunRecord = {
@@ -38,15 +38,15 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
     await exportSite(inputs, report, context)
   } catch (error) {
     const { jobId } = report
-    const end = explainStop(error, {
+    const stop = explainStop(error, {
       timeoutMs: inputs.timeoutMs,
       state:
         jobId === undefined ? 'No export job is known yet.' : `Export job ${jobId} may still be running.`,
       advice: jobId
-        ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
-        : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
+        ? `Run again with \`job-id: ${jobId}\` to resume it.`
+        : 'Check that the service responds, and run again. The start request may have been accepted: then the service may reject another one until that job has ended.'
     })
-    const failure = naming(jobId, asFailure(end))
+    const failure = withJobId(jobId, asFailure(stop))
     report.failure = { code: failure.code, what: failure.message, advice: failure.advice }
     throw failure
   } finally {
@@ -55,8 +55,8 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
   }
 }
 
-/** Whatever went wrong, the reader learns which job it was. */
-function naming(jobId: string | undefined, failure: Failure): Failure {
+/** Adds the job to an error that does not name it. */
+function withJobId(jobId: string | undefined, failure: Failure): Failure {
   const { code, message, advice, cause } = failure
   if (jobId === undefined || `${message} ${advice}`.includes(jobId)) return failure
   return new Failure(code, `${message} This was export job ${jobId}.`, { advice, cause })
@@ -67,8 +67,8 @@ async function exportSite(inputs: Inputs, report: RunRecord, context: ExportCont
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   report.jobId = jobId
   setOutput('job-id', jobId)
-  // At once: cleaning up may take longer than the runner waits.
-  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} goes on at the service.`))
+  // Before the cleanup, which may take longer than the runner waits.
+  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
 
   const follow = async () => {
     const { pageCount } = await awaitCompletion(jobId, {

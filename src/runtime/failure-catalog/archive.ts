@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
@@ -126,4 +124,4 @@ export const ARCHIVE_FAILURES = {
     advice: ENTRY_ADVICE
   },
   'entry-checksum': { cause: 'An entry does not match its checksum or size.', advice: ENTRY_ADVICE }
-} satisfies Record<string, FailureEntry>
+}

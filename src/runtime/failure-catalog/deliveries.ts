@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
     cause:
@@ -76,4 +74,4 @@ export const DELIVERY_FAILURES = {
     cause: 'The config file does not exist, is not UTF-8 text, or cannot be written.',
     advice: 'Check `config-file`: it must name a UTF-8 file that exists after the checkout and is writable.'
   }
-} satisfies Record<string, FailureEntry>
+}

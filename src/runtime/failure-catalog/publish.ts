@@ -1,3 +1,1 @@
-import type { FailureEntry } from './index.ts'
-
-export const PUBLISH_FAILURES = {} satisfies Record<string, FailureEntry>
+export const PUBLISH_FAILURES = {}
