@@ -26,7 +26,12 @@ export async function unpack(
   }
   const path = join(folder, 'docs.archive')
   await writeFile(path, bytes)
-  const archive = { path, size: bytes.length, sha256: hash('sha256', bytes), format: formatOf(bytes) }
+  const archive = {
+    path,
+    size: bytes.length,
+    sha256: hash('sha256', bytes),
+    format: formatOf(bytes) ?? 'tar'
+  }
   const site = await unpacking.finish(archive, {
     domain: 'docs.example.com',
     jobId: 'job-1',
