@@ -15,9 +15,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as tar from 'tar'
 import { download, linkTo } from '../__tests__/support/downloading.ts'
-import { storeArtifact } from '../__tests__/support/artifact-delivery.ts'
+import { runUpload } from '../__tests__/support/artifact-delivery.ts'
 import { startResultsService } from '../__tests__/support/results-service.ts'
-import { deliverArtifact, loadArtifactClient } from '../src/export/deliveries/artifact.ts'
+import { uploadArtifact } from '../src/export/deliveries/artifact.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
 import { MemoryLog } from '../__tests__/support/memory-log.ts'
@@ -48,10 +48,10 @@ async function compare(pages: number, megabytes: number): Promise<void> {
     'client’s zip of the site': []
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const request = { archive, overwrite: true, runUrl: '' }
+    const request = { file: archive, overwrite: true }
     const ways = [
-      async () => await storeArtifact({ ...request, name: `raw-${round}`, format: 'raw' }, service),
-      async () => await storeArtifact({ ...request, name: `zip-${round}`, format: 'zip' }, service),
+      async () => await runUpload({ ...request, name: `raw-${round}`, format: 'raw' }, service),
+      async () => await runUpload({ ...request, name: `zip-${round}`, format: 'zip' }, service),
       async () => (await inChild(['zip-of-site', site], service.env)) as { elapsedMs: number }
     ]
     for (const [i, store] of ways.entries()) Object.values(times)[i]?.push((await store()).elapsedMs)
@@ -99,10 +99,7 @@ async function memory(url: string): Promise<void> {
   const before = peak()
   const signal = new AbortController().signal
   const context = { clock: systemClock, random: Math.random, signal, log: new MemoryLog() }
-  await deliverArtifact(
-    { archive, name: 'large', format: 'raw', overwrite: true, runUrl: '' },
-    { ...context, loadClient: loadArtifactClient }
-  )
+  await uploadArtifact({ file: archive, name: 'large', format: 'raw', overwrite: true }, context)
   report({ before, after: peak() })
 }
 

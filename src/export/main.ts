@@ -5,14 +5,14 @@ import { formatDuration } from '../runtime/units.ts'
 import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
 import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './link.ts'
-import { conclusion, deliverAll } from './deliver.ts'
-import { planDeliveries } from './deliveries/plan.ts'
-import { deploymentConfig } from './deliveries/static-export.ts'
+import { deliverAll } from './deliveries/index.ts'
+import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
 import type { Fetch, Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
 import { type RunRecord, recordPoll, timeStage } from './run-record.ts'
+import { preflight } from './preflight.ts'
 import { renderSummary } from './summary.ts'
 import type { GitHubContext } from './github-context.ts'
 
@@ -64,6 +64,8 @@ function withJobId(jobId: string | undefined, failure: Failure): Failure {
 
 async function exportSite(inputs: Inputs, report: RunRecord, context: ExportContext): Promise<void> {
   const { clock, log, signal, setOutput } = context
+  const deliveryContext = { ...context, deadline: report.startedAt + inputs.timeoutMs }
+  await preflight(inputs, deliveryContext)
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   report.jobId = jobId
   setOutput('job-id', jobId)
@@ -90,13 +92,31 @@ async function exportSite(inputs: Inputs, report: RunRecord, context: ExportCont
   const freshLink = async (end: LinkEnd) => (link = announced(await renew(end), inputs, report, context))
 
   const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context)
-  // A download can outlive its link, and what is handed on must not be over already.
-  const handsLinkOn = inputs.deliver.has('config') || inputs.deliver.has('url')
-  if (handsLinkOn && fetched.archive !== undefined && isShortLived(link, clock)) {
-    link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
+  const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive)
+  if (permanentUrl !== undefined) {
+    setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
   }
-  await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
-  log.info(conclusion(report))
+  const forDelivery = async () => {
+    // A download can take longer than its link is valid.
+    if (fetched.archive !== undefined && isShortLived(link, clock))
+      link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
+    return link
+  }
+  await deliverAll({ ...fetched, link: { forDelivery }, permanentUrl }, inputs, {
+    ...deliveryContext,
+    report
+  })
+  const where = report.deliveries.map(({ kind, text }) => `${kind} (${text})`)
+  log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
+}
+
+function permanentUrlOf(
+  { configUrl, version, domain }: Inputs,
+  jobId: string,
+  archive: Fetched['archive'] | undefined
+): string | undefined {
+  if (configUrl === undefined) return undefined
+  return fillUrlTemplate(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
 }
 
 async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {
@@ -110,7 +130,7 @@ async function startJob(inputs: Inputs, { service, log }: ExportContext): Promis
 /** A link becomes known: outputs and report have the newest one. */
 function announced(
   link: BundleLink,
-  { maskUrl, version }: Inputs,
+  { maskUrl, version, configUrl }: Inputs,
   report: RunRecord,
   { setOutput, log, clock }: ExportContext
 ): BundleLink {
@@ -118,7 +138,7 @@ function announced(
   report.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
   setOutput('bundle-url', url)
   setOutput('expires-at', expiresAt.toISOString())
-  setOutput('deployment-config', deploymentConfig(link, version))
+  if (configUrl === undefined) setOutput('deployment-config', deploymentConfig(url, version))
   log.info(`The link is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`)
   return link
 }
@@ -126,12 +146,11 @@ function announced(
 async function fetchWanted(
   jobId: string,
   links: Pick<Fetch, 'link' | 'freshLink'>,
-  { deliver, outputDir: folder, artifact: { name }, domain, version }: Inputs,
+  { needs, outputDir: folder, artifact: { name }, domain, version }: Inputs,
   report: RunRecord,
   context: ExportContext
 ): Promise<Partial<Fetched>> {
-  const unpack = deliver.has('site')
-  const keepArchive = deliver.has('artifact') || deliver.has('release')
+  const { site: unpack, archive: keepArchive } = needs
   if (!unpack && !keepArchive) return {}
   const { clock, log, setOutput } = context
   const about = { domain, jobId, version, pageCount: report.pageCount }

@@ -139,6 +139,7 @@ test('a link that the download has outlived is not handed on: config and output 
   const clock = new FakeClock()
   await using emulator = await startEmulator({ now: clock.now, linkLifetimeMs: 30_000 })
   const file = join(folder.path, 'values.json')
+  await writeFile(file, '')
   const { outputs } = await runExport(
     emulator,
     { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
