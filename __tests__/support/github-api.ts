@@ -27,6 +27,8 @@ export interface StoredRelease {
   tag: string
   draft?: boolean
   immutable?: boolean
+  /** It became immutable after it was looked up. */
+  rejectsUploads?: boolean
   assets: StoredAsset[]
 }
 
@@ -90,7 +92,8 @@ export async function startGitHubApi({
     name: string,
     breaks: boolean
   ): Promise<Response> {
-    if (release.immutable) return [422, { message: 'Cannot upload assets to an immutable release.' }]
+    if (release.immutable || release.rejectsUploads)
+      return [422, { message: 'Cannot upload assets to an immutable release.' }]
     if (release.assets.some(asset => asset.name === name)) {
       return [
         422,
