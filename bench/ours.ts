@@ -1,19 +1,10 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { open } from 'node:fs/promises'
-import { Unpacking } from '../src/export/site/unpack.ts'
-import { systemClock } from '../src/lib/clock.ts'
-import type { Log } from '../src/lib/log.ts'
+import { Extraction } from '../src/export/site/extract.ts'
+import { systemClock } from '../src/runtime/clock.ts'
+import { linkTo, silentLog as log } from './link.ts'
 
 const [, , from = '', folder = ''] = process.argv
-const nothing = () => undefined
-const log: Log = {
-  info: nothing,
-  debug: nothing,
-  notice: nothing,
-  warning: nothing,
-  mask: nothing,
-  group: async (_, stage) => await stage()
-}
 const { signal } = new AbortController()
 const about = { domain: 'docs.example.com', jobId: 'bench', version: undefined, pageCount: undefined }
 
@@ -21,20 +12,19 @@ await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
   const { fetchArchive } = await import('../src/export/fetch.ts')
-  const { AgentHttp } = await import('../src/lib/http.ts')
+  const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
-  const link = { url, expiresAt: new Date(8e15), endsAt: 8e15, sizeBytes: undefined }
-  const freshLink = async ({ why }: { why: string }) => await Promise.reject(new Error(why))
-  await fetchArchive(
-    { link, freshLink, folder, name: 'archive', unpack: true, keepArchive: true, about },
-    { http, clock: systemClock, random: Math.random, signal, log }
-  )
+  const context = { http, clock: systemClock, random: Math.random, signal, log }
+  const link = await linkTo(url, context)
+  const review = { check: 'off', basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder } as const
+  const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
+  await fetchArchive({ ...fetch, review: { ...review, checkIgnore: [] }, previous: undefined }, context)
 }
 
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
-  await using unpacking = new Unpacking(folder, { log, signal })
+  await using unpacking = new Extraction(folder, { log, signal })
   const { size } = await file.stat()
   await unpacking.begin(size)
   const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
@@ -43,5 +33,7 @@ async function unpackFile(path: string): Promise<void> {
     if (bytesRead === 0) break
     await unpacking.write(memory.subarray(0, bytesRead))
   }
-  await unpacking.finish({ path, size, sha256: '', format: undefined }, about)
+  const archive = { path, size, sha256: '', format: 'tar' } as const
+  const { files } = await unpacking.complete(archive)
+  await unpacking.install(archive, files, about)
 }

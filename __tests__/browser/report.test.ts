@@ -30,7 +30,6 @@ function hostileData(): ReportData {
     review: {
       findings: [{ kind: 'broken-link', target: HOSTILE, count: 1, pages: [path] }],
       hosts: [{ host: HOSTILE, links: 1, resources: 1 }],
-      contents: new Map(),
       titles: new Map([[path, `${HOSTILE}\u202Eevil`]])
     }
   }

@@ -100,7 +100,9 @@ test('a proxy that lets nobody through to the store is named together with the s
   })
   const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
   expect(errorsOf(end)).toEqual([
-    expect.stringMatching(/^The proxy 127\.0\.0\.1:\d+ refuses the way to 0\.0\.0\.0:\d+ \(403\)\. This was export job \S+\.\n.*no_proxy/s)
+    expect.stringMatching(
+      /^The proxy 127\.0\.0\.1:\d+ refuses the way to 0\.0\.0\.0:\d+ \(403\)\. This was export job \S+\.\n.*no_proxy/s
+    )
   ])
 })
 

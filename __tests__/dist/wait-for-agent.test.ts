@@ -34,7 +34,10 @@ test('the bundle waits for a pull request and hands it on', async () => {
 test('the bundle fails for a failed job, with one error, its outputs and a summary', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ agentJobs: { broken: { ends: 'failed', activeReads: 0 } } })
-  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'broken'), folder: folder.path })
+  const run = await runAction('wait-for-agent', {
+    inputs: inputsFor(emulator, 'broken'),
+    folder: folder.path
+  })
   expect(run.exitCode).toBe(1)
   expect(run.annotations).toEqual([
     { kind: 'error', text: expect.stringMatching(/^Agent job broken failed\..*\n.*start a new one/) }

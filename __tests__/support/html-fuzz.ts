@@ -1,5 +1,7 @@
+import { type PageFacts, parsedFacts, scannedFacts } from './html-oracle.ts'
+
 /** Mulberry32: small, and good enough to make documents. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -116,7 +118,7 @@ const PIECES = [
 ]
 
 /** A heap of tags, parts of tags and text, mostly malformed. */
-export function tagSoup(random: () => number): string {
+function tagSoup(random: () => number): string {
   const length = 1 + Math.floor(random() * 30)
   let text = Array.from({ length }, () => pick(PIECES, random)).join('')
   while (random() < 0.3 && text.length > 1) {
@@ -127,7 +129,7 @@ export function tagSoup(random: () => number): string {
 }
 
 /** SVG and MathML with everything that has its own rules inside them. Nested properly, as these are in practice. */
-export function foreignContent(random: () => number): string {
+function foreignContent(random: () => number): string {
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
     random() < 0.7 ? `<svg id=s${digit(random)}>${svg(random, 3)}</svg>` : `<math>${math(random, 3)}</math>`
   ).join(`<a href=/between${digit(random)}>link</a><title>html</title>`)
@@ -199,4 +201,18 @@ function digit(random: () => number): number {
 
 function pick<T>(values: readonly T[], random: () => number): T {
   return values[Math.floor(random() * values.length)] as T
+}
+
+/** The first document that the scanner and parse5 read differently. */
+export function compareDocuments(
+  documents: number,
+  seed: number
+): { html: string; scanned: PageFacts; parsed: PageFacts } | undefined {
+  for (let i = 0; i < documents; i++) {
+    const random = seededRandom(seed * 1_000_000 + i)
+    const html = i % 2 === 0 ? tagSoup(random) : foreignContent(random)
+    const [scanned, parsed] = [scannedFacts(html), parsedFacts(html)]
+    if (JSON.stringify(scanned) !== JSON.stringify(parsed)) return { html, scanned, parsed }
+  }
+  return undefined
 }

@@ -28,7 +28,6 @@ export function reportData({ pages, findings }: { pages: number; findings: numbe
         { host: 'github.com', links: 214, resources: 0 },
         { host: 'developer.mozilla.org', links: 41, resources: 0 }
       ],
-      contents: new Map(),
       titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
     },
     changes: compareManifests(previous, files),

@@ -6,45 +6,62 @@ import {
   downloadArchive,
   type DownloadContext
 } from './archive/download.ts'
-import { type Site, type SiteAbout, Unpacking } from './site/unpack.ts'
+import type { Inputs } from './inputs.ts'
+import type { PreviousManifest } from '../review/previous-manifest.ts'
+import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
+import { type ReviewedSite, reviewSite } from './site/review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
-  unpack: boolean
-  /** The archive itself is wanted too: one that can not be unpacked may still be handed on as it is. */
+  extract: boolean
+  /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
-  about: SiteAbout
+  about: Omit<SiteAbout, 'findings'>
+  review: Pick<Inputs, 'check' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  /** Manifest of the previous export. */
+  previous: PreviousManifest | undefined
 }
 
 export interface Fetched {
   archive: Archive
+  /** Missing when the review does not allow a delivery. */
   site?: Site
-  /** Why there is no site, where one was wanted besides the archive. */
+  reviewed?: ReviewedSite
+  /** Why there is no site, if the archive is delivered as well. */
   siteProblem?: Error
 }
 
-/** The archive and, where wanted, the site in it: unpacked in the same pass in which it is downloaded. */
+/** Downloads the archive and, if requested, extracts the site in it at the same time. */
 export async function fetchArchive(
-  { unpack, keepArchive, about, ...download }: Fetch,
+  { extract, keepArchive, about, review, previous, ...download }: Fetch,
   context: DownloadContext
 ): Promise<Fetched> {
-  if (!unpack) return { archive: await downloadArchive(download, context) }
-  await using unpacking = new Unpacking(download.folder, context)
-  const reader = keepArchive ? new PatientReader(unpacking) : unpacking
+  if (!extract) return { archive: await downloadArchive(download, context) }
+  await using extraction = new Extraction(
+    download.folder,
+    context,
+    review.check === 'off'
+      ? undefined
+      : { domain: about.domain, basePath: review.basePath, ignore: review.checkIgnore }
+  )
+  const reader = keepArchive ? new TolerantReader(extraction) : extraction
   const archive = await downloadArchive({ ...download, reader }, context)
   try {
-    if (reader instanceof PatientReader && reader.problem !== undefined) throw reader.problem
-    return { archive, site: await unpacking.finish(archive, about) }
+    if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
+    const reviewed = await reviewSite(await extraction.complete(archive), review, previous)
+    if (reviewed.failure !== undefined) return { archive, reviewed }
+    const { files, findingDigests: findings } = reviewed
+    return { archive, reviewed, site: await extraction.install(archive, files, { ...about, findings }) }
   } catch (problem) {
     context.signal.throwIfAborted()
     if (keepArchive) return { archive, siteProblem: problem as Error }
-    // An archive that was refused is not left behind either.
+    // Nothing of a refused archive is kept.
     await rm(archive.path, { force: true })
     throw problem
   }
 }
 
-/** Lets the download go on when the archive can not be unpacked. */
-class PatientReader implements ArchiveReader {
+/** Continues the download when the archive cannot be extracted. */
+class TolerantReader implements ArchiveReader {
   readonly #reader: ArchiveReader
   problem: Error | undefined
 

@@ -1,5 +1,5 @@
 import type { ManifestFile } from './previous-manifest.ts'
-import { isPage } from './scan/site-scanner.ts'
+import { isPage } from './page-path.ts'
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
 export interface Changes {

@@ -1,4 +1,4 @@
-import { isPage } from './scan/site-scanner.ts'
+import { isPage } from './page-path.ts'
 
 /** What a comparison needs of one file of an export. */
 export interface ManifestFile {

@@ -193,7 +193,7 @@ describe('passing trouble is survived', () => {
 test('a start that was taken while its answer got lost ends with the 409 of the second, after the warning', async () => {
   await using emulator = await startEmulator({
     paused: true,
-    faults: [{ on: 'start', kind: 'drop', taken: true }]
+    faults: [{ on: 'start', kind: 'drop', accepted: true }]
   })
   using client = clientOf(emulator)
   const failure = await failureOf(client.service.startExport(order))
@@ -250,7 +250,7 @@ describe('an answer that is not understood names the call and the field', () => 
     await using emulator = await startEmulator({ faults: [fault] })
     using client = clientOf(emulator)
     const failure = await failureOf(CALLS[call].make(client.service))
-    expect(failure.code).toBe('answer-not-understood')
+    expect(failure.code).toBe('unexpected-response')
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
     expect(`${failure.message} ${client.log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)

@@ -1,4 +1,5 @@
 import type { Changes } from '../changes.ts'
+import { liveAddress } from '../page-path.ts'
 import { type Budget, clip, count, escapeHtml } from './html.ts'
 
 const MAX_PATH = 200
@@ -43,7 +44,7 @@ function list(
     const text = `<code>${escapeHtml(clip(path, MAX_PATH))}</code>`
     const isLive = domain !== undefined && name !== 'removed'
     const link = isLive
-      ? `<a href="${escapeHtml(liveAddress(domain, basePath, path))}" target="_blank" rel="noopener noreferrer">${text}</a>`
+      ? `<a href="${escapeHtml(liveAddress(path, { domain, basePath }))}" target="_blank" rel="noopener noreferrer">${text}</a>`
       : text
     const pageTitle = titles?.get(path) ?? ''
     return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${escapeHtml(clip(pageTitle, MAX_TITLE))}</span>`}</li>`
@@ -58,10 +59,4 @@ function otherChanges({ rebuilt, files }: Changes): string {
     `other files: ${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed`
   ]
   return `${parts.join('; ')}.`
-}
-
-function liveAddress(domain: string, basePath: string, path: string): string {
-  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
-  const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
-  return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -1,13 +1,13 @@
-import { formatBytes } from '../../lib/quantity.ts'
+import { formatBytes } from '../../runtime/units.ts'
 import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
+import type { SizedFile } from '../growth.ts'
 import { pageCountOf, type PreviousManifest } from '../previous-manifest.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
 import { Budget, count, escapeHtml } from './html.ts'
 import { sizesSection } from './sizes-section.ts'
-import type { SizedFile } from './size-tree.ts'
 import { STYLE } from './style.ts'
 
 export interface ReportData {
@@ -18,7 +18,7 @@ export interface ReportData {
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
   /** Undefined with `check: off`. */
-  review: Review | undefined
+  review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
   changes: Changes
   files: readonly SizedFile[]
   previous: PreviousManifest | undefined

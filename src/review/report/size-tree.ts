@@ -1,7 +1,4 @@
-export interface SizedFile {
-  path: string
-  size: number
-}
+import type { SizedFile } from '../growth.ts'
 
 /** A file, or a folder whose files are shown as one. */
 export interface Tile {

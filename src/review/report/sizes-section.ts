@@ -1,6 +1,7 @@
-import { formatBytes } from '../../lib/quantity.ts'
+import { formatBytes } from '../../runtime/units.ts'
+import { largestGrowth, type SizedFile } from '../growth.ts'
 import { type Budget, clip, escapeHtml } from './html.ts'
-import { type SizedFile, type Tile, tilesOf } from './size-tree.ts'
+import { type Tile, tilesOf } from './size-tree.ts'
 import { formatGrowth, treemapSvg } from './treemap.ts'
 
 const MAX_ROWS = 10
@@ -27,23 +28,14 @@ export function sizesSection(
     table('Largest files', largest, ({ size }) => formatBytes(size), budget),
     previous === undefined
       ? ''
-      : table('Largest growth', largestGrowth(files, previous), ({ growth }) => formatGrowth(growth), budget)
+      : table(
+          'Largest growth',
+          largestGrowth(files, previous, MAX_ROWS),
+          ({ growth }) => formatGrowth(growth),
+          budget
+        )
   ]
   return `<section><h2>Size</h2>${maps}${legend}<div class="columns">${tables.join('')}</div></section>`
-}
-
-export interface Growth extends SizedFile {
-  growth: number
-}
-
-/** Files that grew most, new files included. */
-export function largestGrowth(files: readonly SizedFile[], previous: readonly SizedFile[]): Growth[] {
-  const before = new Map(previous.map(({ path, size }) => [path, size]))
-  return files
-    .map(({ path, size }) => ({ path, size, growth: size - (before.get(path) ?? 0) }))
-    .filter(({ growth }) => growth > 0)
-    .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
-    .slice(0, MAX_ROWS)
 }
 
 function table<T extends Pick<Tile, 'path'>>(

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/quantity.ts'
+import { formatBytes } from '../../runtime/units.ts'
 import { clip, count, escapeHtml } from './html.ts'
 import type { Tile } from './size-tree.ts'
 

@@ -1,3 +1,4 @@
+import { isPage } from '../page-path.ts'
 import { ContentDigest } from './content-digest.ts'
 import { scanCss } from './css-scanner.ts'
 import { HtmlScanner } from './html-scanner.ts'
@@ -31,10 +32,6 @@ export interface ScanBatch {
     ends: Uint32Array<ArrayBuffer>
     kinds: Uint8Array<ArrayBuffer>
   }
-}
-
-export function isPage(path: string): boolean {
-  return /\.html?$/i.test(path)
 }
 
 /** Whether the review needs the contents of the file. */

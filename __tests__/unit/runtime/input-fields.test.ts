@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals'
+import * as z from 'zod/mini'
+import { Failure } from '../../../src/runtime/failure.ts'
+import { apiKey, baseUrl, duration, flag, id, oneOf, readFields } from '../../../src/runtime/input-fields.ts'
+
+/** What is said about one value; undefined when it is good. */
+function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+describe('base-url', () => {
+  test.each([
+    'https://api.example.com',
+    'https://api.example.com/',
+    'https://api.example.com:8443/docs/api',
+    'http://localhost:8080',
+    'http://127.0.0.1',
+    'http://127.9.9.9:1',
+    'http://[::1]:3000/api'
+  ])('may be %s', value => {
+    expect(problemOf(baseUrl, value)).toBeUndefined()
+  })
+
+  test.each([
+    ['http://api.example.com', /not https.*loopback addresses only/],
+    ['http://localhost.example.com', /not https/],
+    ['http://127.0.0.1.example.com', /not https/],
+    ['http://0.0.0.0', /not https/],
+    ['ftp://api.example.com', /not https/],
+    ['api.example.com', /it must begin with https:\/\//],
+    ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],
+    ['https://api.example.com?key=1', /query or fragment/],
+    ['https://api.example.com/#keys', /query or fragment/]
+  ])('may not be %s', (value, problem) => {
+    expect(problemOf(baseUrl, value)).toMatch(problem)
+  })
+})
+
+describe('api-key', () => {
+  test('may be any visible ASCII', () => {
+    expect(problemOf(apiKey, 'adm_a1/B2+c3=~')).toBeUndefined()
+  })
+
+  test.each([
+    ['Bearer adm_secret', 'must be the key alone, without "Bearer"'],
+    ['bearer\tadm_secret', 'must be the key alone, without "Bearer"'],
+    ['adm secret', 'contains white space or special characters: copy the key again'],
+    ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
+    ['adm_“secret”', 'contains white space or special characters: copy the key again']
+  ])('may not be %j, and the message does not repeat the key', (value, problem) => {
+    expect(problemOf(apiKey, value)).toBe(problem)
+    expect(problemOf(apiKey, value)).not.toContain(value)
+  })
+})
+
+describe('an id', () => {
+  test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', 'a:b@c%d', '...'])('may be %j', value => {
+    expect(problemOf(id, value)).toBeUndefined()
+  })
+
+  test.each(['.', '..', 'a/b', 'a\\b', 'two words', 'a\u0007b', 'https://x/y'])('may not be %j', value => {
+    expect(problemOf(id, value)).toContain('is not an id')
+  })
+})
+
+describe('a duration', () => {
+  test.each([
+    ['soon', '"soon" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'],
+    ['0', '0 is out of range: it must be more than zero and at most 7 days'],
+    ['0s', '0s is out of range: it must be more than zero and at most 7 days'],
+    ['169h', '169h is out of range: it must be more than zero and at most 7 days']
+  ])('may not be %j', (value, problem) => {
+    expect(problemOf(duration, value)).toBe(problem)
+  })
+
+  test('may be seven days', () => {
+    expect(duration.parse('168h')).toBe(7 * 24 * 3_600_000)
+  })
+})
+
+test.each([
+  ['true', true],
+  ['TRUE', true],
+  ['False', false]
+])('a flag of %j is %j', (written, value) => {
+  expect(flag.parse(written)).toBe(value)
+})
+
+test.each(['yes', '1', 'on'])('a flag is not %j', written => {
+  expect(problemOf(flag, written)).toBe(`"${written}" is neither true nor false`)
+})
+
+test('an invalid choice is reported with the valid ones', () => {
+  expect(problemOf(oneOf(['raw', 'zip']), 'tar')).toBe('"tar" is not one of raw, zip')
+})
+
+describe('a set of inputs', () => {
+  const schema = z.object({ 'base-url': baseUrl, 'api-key': apiKey, timeout: duration, model: z.string() })
+
+  function failureOf(given: Record<string, string>, cross?: () => string[]): Failure {
+    try {
+      readFields(schema, given, cross)
+    } catch (error) {
+      if (error instanceof Failure) return error
+    }
+    throw new Error('no Failure')
+  }
+
+  test('is reported with all problems at once', () => {
+    const failure = failureOf({ 'base-url': 'http://x.example', timeout: 'soon' }, () => [
+      '`a` and `b` clash'
+    ])
+    expect(failure.code).toBe('invalid-input')
+    expect(failure.message.split('\n')).toEqual([
+      'Invalid input:',
+      expect.stringMatching(/^- `base-url` is not https/),
+      expect.stringMatching(/^- `api-key` is missing: pass the admin key as \$\{\{ secrets/),
+      expect.stringMatching(/^- `timeout` "soon" is not a duration/),
+      '- `model` is missing',
+      '- `a` and `b` clash'
+    ])
+    expect(failure.advice).toBe('Fix the listed inputs. Nothing was requested from the service.')
+  })
+
+  test('without the address of the API is reported with an example', () => {
+    expect(failureOf({ 'api-key': 'k', timeout: '1m', model: 'm' }).message).toBe(
+      'Invalid input:\n- `base-url` is missing: set it to the address of the API, such as https://api.example.com'
+    )
+  })
+
+  test('is invalid when valid inputs contradict each other', () => {
+    const good = { 'base-url': 'https://x.example', 'api-key': 'k', timeout: '1m', model: 'm' }
+    expect(failureOf(good, () => ['`a` and `b` clash']).message).toContain('- `a` and `b` clash')
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { encodedVariants } from '../../../src/runtime/secrets.ts'
+
+/** What the runner does with the masks. */
+function masked(text: string, secrets: string[]): string {
+  return secrets
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+}
+
+test.each([
+  ['unchanged', 'key_a/b&c"d'],
+  ['percent-encoded', 'key_a%2Fb%26c%22d'],
+  ['percent-encoded in lower case', 'key_a%2fb%26c%22d'],
+  ['inside JSON', 'key_a/b&c\\"d'],
+  ['inside JSON with escaped ampersands', 'key_a/b\\u0026c\\"d'],
+  ['inside JSON with escaped slashes', 'key_a\\/b&c\\"d'],
+  ['inside HTML and XML', 'key_a/b&amp;c&quot;d']
+])('a secret is masked when it is written %s', (_how, written) => {
+  expect(masked(`before ${written} after`, encodedVariants('key_a/b&c"d'))).toBe('before *** after')
+})
+
+test('a secret that is percent-encoded is also masked in its decoded form', () => {
+  expect(encodedVariants('abc%2Fdef%3D')).toContain('abc/def=')
+})
+
+test('a secret with a single percent sign is masked', () => {
+  expect(encodedVariants('100%secret')).toEqual(expect.arrayContaining(['100%secret', '100%25secret']))
+})
+
+test('a text that is too short to be masked has no variants', () => {
+  expect(encodedVariants('1')).toEqual([])
+})

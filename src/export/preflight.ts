@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readFile, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseManifest, type PreviousManifest } from '../review/previous-manifest.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import type { DeliveryContext } from './deliveries/delivery.ts'
+import { checkDeliveries, listOf } from './deliveries/index.ts'
+import type { Inputs } from './inputs.ts'
+
+/** Checks what can be checked before the export starts, and reports all problems in one error. */
+export async function preflight(
+  inputs: Inputs,
+  context: DeliveryContext
+): Promise<{ previous: PreviousManifest | undefined }> {
+  const [folder, deliveries, previous] = await Promise.all([
+    checkOutputDir(inputs),
+    checkDeliveries(inputs, context),
+    readPreviousManifest(inputs)
+  ])
+  const problems = [...folder, ...deliveries, ...(previous instanceof Failure ? [previous] : [])]
+  // A timeout during the retries, or a bug, is reported alone.
+  const other = problems.find(problem => !(problem instanceof Failure))
+  if (other !== undefined) throw other as Error
+  if (problems.length === 1) throw problems[0]
+  if (problems.length > 1) {
+    throw new Failure(
+      'preflight-failed',
+      `${problems.length} problems would make this export fail:\n${listOf(problems)}`,
+      { cause: new AggregateError(problems) }
+    )
+  }
+  return { previous: previous instanceof Failure ? undefined : previous }
+}
+
+/** A file that does not exist means that this is the first export. */
+async function readPreviousManifest({
+  needs,
+  previousManifest: path
+}: Inputs): Promise<PreviousManifest | Failure | undefined> {
+  if (path === undefined || !needs.site) return undefined
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    return new Failure('previous-manifest-invalid', `The file ${path} cannot be read: ${reasonOf(cause)}.`, {
+      cause
+    })
+  }
+  const manifest = parseManifest(text)
+  if (!('problem' in manifest)) return manifest
+  const { problem, detail } = manifest
+  return new Failure(
+    'previous-manifest-invalid',
+    `The manifest ${path} cannot be used: ${detail}.`,
+    problem === 'later-version'
+      ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
+      : {}
+  )
+}
+
+async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> {
+  if (!needs.archive && !needs.site) return []
+  try {
+    await createFolder(outputDir)
+    await rmdir(await mkdtemp(join(outputDir, '.preflight-')))
+    return []
+  } catch (cause) {
+    return [
+      new Failure(
+        'output-dir-not-writable',
+        `The folder ${outputDir} cannot be created or written: ${reasonOf(cause)}.`,
+        { cause }
+      )
+    ]
+  }
+}
+
+/** Not `mkdir` with `recursive`: below /proc, Node then repeats the same call forever. */
+async function createFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' || code === 'EISDIR') {
+      // Fails for a symbolic link whose target does not exist.
+      if ((await stat(folder)).isDirectory()) return
+      throw error
+    }
+    const parent = dirname(folder)
+    if (code !== 'ENOENT' || parent === folder || (await exists(parent))) throw error
+    await createFolder(parent)
+    await mkdir(folder)
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false
+  )
+}

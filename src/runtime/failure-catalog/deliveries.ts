@@ -1,0 +1,110 @@
+export const DELIVERY_FAILURES = {
+  'deliveries-failed': {
+    cause:
+      'More than one delivery failed. The error lists each with its fix. The other deliveries succeeded.',
+    advice: 'Fix the listed problems. The other deliveries succeeded.'
+  },
+  'preflight-failed': {
+    cause:
+      'Checks before the export found several problems. The error lists each with its fix. No export was started.',
+    advice: 'Fix the listed problems. No export was started.'
+  },
+  'previous-manifest-invalid': {
+    cause:
+      'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
+    advice:
+      'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
+  },
+  'site-pages-dropped': {
+    cause:
+      'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+    advice:
+      'Check the list of removed pages in the report. If they were removed on purpose, run again with a higher `max-page-drop`.'
+  },
+  'site-check-failed': {
+    cause:
+      'With `check: fail`, links, anchors, resources or pages are missing from the site. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+    advice: 'Fix the targets that the report lists and export again, or exclude them with `check-ignore`.'
+  },
+  'archive-changed': {
+    cause: 'The archive was changed or removed after the download, before it was uploaded.',
+    advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+  },
+  'artifact-storage-unavailable': {
+    cause:
+      'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
+    advice:
+      'Run the action with `uses` in a workflow, or use another delivery: `site`, `release`, `config` or `url`.'
+  },
+  'artifact-name-taken': {
+    cause: 'This workflow run already has an artifact with this name.',
+    advice:
+      'Set `overwrite: true` to replace it, or set another `artifact-name`. In a matrix, include the matrix value in the name.'
+  },
+  'artifact-quota': {
+    cause: 'The artifact storage quota is used up.',
+    advice: 'Delete old artifacts, reduce `retention-days`, or use another delivery.'
+  },
+  'artifact-digest-mismatch': {
+    cause: 'GitHub stored other bytes than the archive has. The artifact was deleted again.',
+    advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+  },
+  'artifact-upload-failed': {
+    cause: 'The artifact could not be uploaded.',
+    advice:
+      'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.'
+  },
+  'release-not-found': {
+    cause: 'No release with this tag is visible to the token.',
+    advice:
+      'Create the release before this step, and check `release-tag`. Drafts are visible only with `permissions: contents: write`.'
+  },
+  'release-forbidden': {
+    cause: 'The token has no permission to write to releases.',
+    advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.'
+  },
+  'release-token-invalid': {
+    cause: 'GitHub does not accept the token.',
+    advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
+  },
+  'release-rate-limited': {
+    cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
+    advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
+  },
+  'release-immutable': {
+    cause: 'The release is immutable: no assets can be added.',
+    advice:
+      'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
+  },
+  'release-asset-too-large': {
+    cause: 'The archive is too large for a release asset. GitHub accepts files below 2 GiB.',
+    advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
+  },
+  'release-upload-failed': {
+    cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
+    advice: 'Run the job again.'
+  },
+  'config-invalid': {
+    cause:
+      'The file `config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
+    advice: 'Fix the file, or set `config-file` to another one.'
+  },
+  'config-multiple-documents': {
+    cause: 'The file `config-file` contains several YAML documents.',
+    advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
+  },
+  'config-unsupported': {
+    cause:
+      'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias.',
+    advice: 'Write the object out as a map of its own at the place of `config-key`, then run again.'
+  },
+  'config-not-found': {
+    cause: 'The file `config-file` does not exist.',
+    advice:
+      'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout. To start with an empty file, create it.'
+  },
+  'config-not-writable': {
+    cause: 'The config file is not UTF-8 text, or cannot be written.',
+    advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write.'
+  }
+}

@@ -1,0 +1,43 @@
+/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
+const MIN_LENGTH = 6
+
+/**
+ * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
+ * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
+ */
+export function encodedVariants(secret: string): string[] {
+  const plain = [secret, decoded(secret)]
+  const variants = plain.flatMap(text => [
+    text,
+    encodeURIComponent(text),
+    encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
+    JSON.stringify(text).slice(1, -1),
+    // Go and .NET escape these inside JSON, PHP escapes the slash.
+    JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
+    JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
+    markupEscaped(text)
+  ])
+  return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A single percent sign: the text is not percent-encoded.
+    return text
+  }
+}
+
+function unicodeEscape(character: string): string {
+  return `\\u00${character.charCodeAt(0).toString(16)}`
+}
+
+function markupEscaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
