@@ -51,11 +51,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   #staging: Staging | undefined
 
   /** With review options, the site is scanned during the extraction. */
-  constructor(
-    folder: string,
-    context: Pick<RunContext, 'log' | 'signal'>,
-    review?: ReviewOptions
-  ) {
+  constructor(folder: string, context: Pick<RunContext, 'log' | 'signal'>, review?: ReviewOptions) {
     this.#folder = folder
     this.#context = context
     this.#review = review

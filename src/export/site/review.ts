@@ -50,8 +50,19 @@ export async function reviewSite(
     changesPath,
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
     findingDigests: review && findingDigests(review.findings),
-    failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
+    failure:
+      withoutPages(files) ??
+      pageDropFailure(files, previous, maxPageDrop) ??
+      checkFailure(failing, previous !== undefined)
   }
+}
+
+function withoutPages(files: readonly ManifestFile[]): Failure | undefined {
+  if (pageCountOf(files) > 0) return undefined
+  return new Failure(
+    'archive-without-pages',
+    `The archive contains ${files.length} files, but no HTML page. Nothing was delivered.`
+  )
 }
 
 function pageDropFailure(
