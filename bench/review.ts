@@ -1,4 +1,5 @@
-// node bench/review.ts [--rounds 3]: link checks of a site, against other checkers, as ratios of processor time.
+// npm run bench:review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
+// time. With --export, also what the review costs inside the extraction of 10,000 pages.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,10 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { SiteScanner } from '../src/review/scan/site-scanner.ts'
-import { measure, median } from './measure.ts'
+import { prepareSite } from './archives.ts'
+import { type Measured, measure, median } from './measure.ts'
 import { makeReviewSite } from './review-site.ts'
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, export: { type: 'boolean', default: false } }
+})
 const root = fileURLToPath(new URL('..', import.meta.url))
 const work = join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'static-docs-export-review')
 
@@ -58,8 +62,9 @@ try {
     )
   }
   scanSpeed(join(work, 'site-2000'))
+  if (options.export) await exportCost()
 } finally {
-  if (process.env['KEEP'] === undefined) rmSync(work, { recursive: true, force: true })
+  rmSync(work, { recursive: true, force: true })
 }
 
 /** A checker that finds something ends with an error code, which is no error here. */
@@ -70,6 +75,27 @@ async function processorTime(command: string[], output: string): Promise<number>
     root
   )
   return cpuSeconds
+}
+
+/** Not bundled: only the difference between the two counts. */
+async function exportCost(): Promise<void> {
+  const { tarGz } = prepareSite(work, 10_000)
+  const measured = { off: [] as Measured[], warn: [] as Measured[] }
+  for (let round = 0; round < Number(options.rounds); round++) {
+    for (const check of ['off', 'warn'] as const) {
+      const folder = join(work, 'extracted')
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder)
+      const script = join(root, 'bench/review-extract.ts')
+      measured[check].push(await measure([process.execPath, script, tarGz, folder, check], root))
+    }
+  }
+  for (const [check, runs] of Object.entries(measured)) {
+    const of = (field: keyof Measured) => median(runs.map(run => run[field] ?? Number.NaN))
+    console.log(
+      `extraction of 10,000 pages, check: ${check}: ${of('seconds').toFixed(1)} s, ${of('cpuSeconds').toFixed(1)} s of processor time, ${Math.round(of('peakBytes') / 1e6)} MB`
+    )
+  }
 }
 
 function scanSpeed(site: string): void {

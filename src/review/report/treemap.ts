@@ -2,7 +2,7 @@ import { formatBytes } from '../../runtime/units.ts'
 import { clip, count, escapeHtml } from './html.ts'
 import type { Tile } from './size-tree.ts'
 
-export interface Rectangle {
+interface Rectangle {
   x: number
   y: number
   width: number
