@@ -52,6 +52,7 @@ export async function deliverAll(
   const { log, clock, signal } = context
   const errors: unknown[] = []
   for (const [kind, { title, deliver }] of requested(inputs)) {
+    signal.throwIfAborted()
     const work = async () => await deliver(exported, inputs, context)
     try {
       const delivered =
