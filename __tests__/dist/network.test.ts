@@ -180,6 +180,6 @@ test('an Enterprise Server gets the site; an artifact is refused there before an
   expectExported(await service.export(env))
   const before = service.emulator.requests.length
   const end = await service.export(env, { deliver: 'artifact' })
-  expect(errorsOf(end)).toEqual([expect.stringContaining('this GitHub Enterprise Server can not store')])
+  expect(errorsOf(end)).toEqual([expect.stringContaining('GitHub Enterprise Server cannot store')])
   expect(service.emulator.requests).toHaveLength(before)
 })

@@ -97,6 +97,7 @@ describe('a link that has expired', () => {
       faults: [{ on: 'download', kind: 'hang', when: passTime, times: Infinity }]
     })
     const file = join(folder.path, 'values.json')
+    await writeFile(file, '')
     const { outputs } = await runExport(
       emulator,
       { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
