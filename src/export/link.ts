@@ -79,7 +79,7 @@ async function askForLink(jobId: string, context: BundleContext): Promise<Bundle
   const { service, pollIntervalMs, maskUrl, log } = context
   const made = await pollUntil(
     async () => {
-      const bundle = await service.makeBundle(jobId)
+      const bundle = await service.createBundle(jobId)
       if (bundle === undefined) await context.backToPolling()
       return bundle
     },
@@ -87,7 +87,7 @@ async function askForLink(jobId: string, context: BundleContext): Promise<Bundle
     context
   )
   if (made === undefined) throw new Error('polling ended without a bundle')
-  const { bundleUrl, expiresAt, sizeBytes } = made.answer
+  const { bundleUrl, expiresAt, sizeBytes } = made.body
   if (maskUrl) for (const secret of secretsInLink(bundleUrl)) log.mask(secret)
   if (!isSafeAddress(new URL(bundleUrl))) {
     throw new Failure(

@@ -74,7 +74,7 @@ async function exportSite(inputs: Inputs, report: RunRecord, context: ExportCont
     const { pageCount } = await awaitCompletion(jobId, {
       ...context,
       pollIntervalMs: inputs.pollIntervalMs,
-      onSeen: seen => {
+      onPoll: seen => {
         if (seen.status !== report.status) setOutput('status', seen.status)
         recordPoll(report, seen, clock.now())
       }

@@ -13,6 +13,8 @@ export interface HttpRequest {
   body?: string | SizedStream
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
+  /** Called when the whole request was written to a connection: from then on the server may have received it. */
+  onSent?: () => void
 }
 
 /** A body that is streamed. Its length is sent as Content-Length. */
@@ -39,7 +41,7 @@ export class AgentHttp implements Http {
     this.#userAgent = userAgent
   }
 
-  async send({ method, url, headers, body, signal }: HttpRequest): Promise<http.IncomingMessage> {
+  async send({ method, url, headers, body, signal, onSent }: HttpRequest): Promise<http.IncomingMessage> {
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -55,6 +57,7 @@ export class AgentHttp implements Http {
       }
     })
     request.on('response', resolve)
+    if (onSent !== undefined) request.on('finish', onSent)
     // A request that still waits for the proxy emits no event when it is aborted.
     const abort = () => reject(signal.reason as Error)
     signal.addEventListener('abort', abort)

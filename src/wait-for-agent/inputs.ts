@@ -15,7 +15,7 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Everything the run will need, checked before the first request is made. */
+/** Checks all inputs before the first request. */
 export function readInputs(given: Record<string, string>) {
   const read = readFields(fields, given)
   return {

@@ -1,3 +1,4 @@
+import type { RunContext } from '../runtime/run.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, resultOf } from './job.ts'
 
@@ -16,17 +17,16 @@ export const OUTPUT_NAMES = [
 
 type OutputName = (typeof OUTPUT_NAMES)[number]
 
-export type SetOutput = (name: OutputName, value: string) => void
-
-/** Sets what a look at the job has brought, so that it is there even when the step fails later. */
-export function announcer(setOutput: SetOutput): (job: AgentJob) => void {
-  const announced = new Map<OutputName, string>()
+/** Sets the outputs after each poll, so that they are there even when the step fails later. */
+export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob) => void {
+  const current = new Map<OutputName, string>()
   return job => {
     const values = outputsOf(job)
     for (const name of OUTPUT_NAMES) {
-      const value = values[name]
-      if (value === undefined || value === announced.get(name)) continue
-      announced.set(name, value)
+      // Empty is what a step output is when it was never set.
+      const value = values[name] ?? ''
+      if (value === (current.get(name) ?? '')) continue
+      current.set(name, value)
       setOutput(name, value)
     }
   }
@@ -50,7 +50,7 @@ function outputsOf(job: AgentJob): Record<OutputName, string | undefined> {
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/
 const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/
 
-/** GitHub, GitLab and their self-hosted kin: the host tells nothing, the path does. */
+/** Decided by the path: self-hosted servers can have any host name. */
 function numberIn({ pathname }: URL): string | undefined {
   return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1]
 }

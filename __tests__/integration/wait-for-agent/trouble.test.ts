@@ -6,7 +6,7 @@ import { waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }
 
-test('troubles that pass are waited out, and a pause that the service asks for is kept', async () => {
+test('transient errors are retried, and Retry-After is honored', async () => {
   await using emulator = await startEmulator({
     agentJobs: { 'job-1': 'pr' },
     faults: [
@@ -24,12 +24,12 @@ test('troubles that pass are waited out, and a pause that the service asks for i
   expect(emulator.requests.map(({ complete }) => complete)).toEqual([true, true, false, false, true, true])
 })
 
-test('a job that is not there ends the run at once, in the words of the service', async () => {
+test('an unknown job ends the run at once, with the message of the service', async () => {
   await using emulator = await startEmulator()
   const { failure, outputs, summaries } = await waitFor(emulator, 'nobody')
   expect(failure).toMatchObject({
     code: 'service-404',
-    message: 'Reading agent job nobody: the service answered 404. The service said: Agent job not found'
+    message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
   expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and `job-id`/))
   expect(outputs).toEqual({})
@@ -40,8 +40,8 @@ test('a job that is not there ends the run at once, in the words of the service'
 test.each([
   [400, /project-id/],
   [401, /api-key/],
-  [403, /key may read agent jobs/]
-])('an answer of %i ends the run at once, with advice that fits', async (status, advice) => {
+  [403, /`read` scope/]
+])('HTTP %i ends the run at once, with advice for this action', async (status, advice) => {
   await using emulator = await startEmulator({ faults: [{ on: 'agent', kind: 'answer', status }] })
   const { failure } = await waitFor(emulator, 'job-1')
   expect(failure).toMatchObject({ code: `service-${status}` })
@@ -50,7 +50,7 @@ test.each([
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('a job that takes too long is left to itself, and what is known of it is set', async () => {
+test('a timeout is reported with the job that continues, and the outputs are set', async () => {
   await using emulator = await startEmulator({ agentJobs: { slow: ACTIVE } })
   const controller = new AbortController()
   const clock = new FakeClock({
@@ -59,22 +59,25 @@ test('a job that takes too long is left to itself, and what is known of it is se
     }
   })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', {
-    ...{ clock, signal: controller.signal },
+    clock,
+    signal: controller.signal,
     inputs: { timeout: '2m' }
   })
   expect(failure).toMatchObject({
     code: 'timeout',
-    message: 'The run was not done within 2 min (`timeout`). Agent job slow may still be running.',
+    message: 'Timed out after 2 min. Agent job slow may still be running.',
     advice: expect.stringContaining('Run this step again')
   })
   expect(outputs).toEqual({ status: 'active', model: 'writer-1' })
   expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1 (after 0.0 s)'])
   expect(summaries).toEqual([
-    expect.stringMatching(/^## ❌ The agent job was not seen to end\n\nwaited \*\*2 min [^]*slow[^]*active/)
+    expect.stringMatching(
+      /^## ❌ The agent job did not end during this run\n\nwaited \*\*2 min [^]*slow[^]*active/
+    )
   ])
 })
 
-test('a cancelled run gives up the request that it waits for and names the job', async () => {
+test('a cancelled run aborts its request and names the job', async () => {
   await using emulator = await startEmulator({
     agentJobs: { slow: ACTIVE },
     faults: [{ on: 'agent', kind: 'hang' }]

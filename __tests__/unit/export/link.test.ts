@@ -7,9 +7,9 @@ import { MemoryLog } from '../../support/memory-log.ts'
 function renewal() {
   const clock = new FakeClock()
   const service = {
-    makeBundle: async () =>
+    createBundle: async () =>
       await Promise.resolve({
-        answer: {
+        body: {
           bundleUrl: 'https://store.example.com/x?sig=1',
           expiresAt: new Date(),
           sizeBytes: undefined
