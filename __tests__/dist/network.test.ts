@@ -80,7 +80,9 @@ test('a wrong proxy password is reported at once, without a warning about a seco
   const end = await service.export({ https_proxy: `http://me:wrong@127.0.0.1:${proxy.port}` })
   expect(end.exitCode).toBe(1)
   expect(errorsOf(end)).toEqual([
-    expect.stringMatching(/^The proxy 127\.0\.0\.1:\d+ requires other credentials for docs-host\.example\.test:\d+ \(HTTP 407\).*`https_proxy`/s)
+    expect.stringMatching(
+      /^The proxy 127\.0\.0\.1:\d+ requires other credentials for docs-host\.example\.test:\d+ \(HTTP 407\).*`https_proxy`/s
+    )
   ])
   expect(end.annotations).toHaveLength(1)
   expect(proxy.asked).toHaveLength(1)

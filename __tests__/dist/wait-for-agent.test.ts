@@ -45,7 +45,12 @@ test('the bundle fails for a failed job, with one error, outputs and a summary',
   })
   expect(run.exitCode).toBe(1)
   expect(run.annotations).toEqual([
-    { kind: 'error', text: expect.stringMatching(/^Agent job broken failed\..*\n.*start a new job[^]*errors\.md#agent-failed/) }
+    {
+      kind: 'error',
+      text: expect.stringMatching(
+        /^Agent job broken failed\..*\n.*start a new job[^]*errors\.md#agent-failed/
+      )
+    }
   ])
   expect(run.outputs).toMatchObject({ status: 'failed', result: 'failed', ref: 'main' })
   expect(run.summary).toContain('## ❌ The agent job failed')
@@ -80,7 +85,10 @@ test('the bundle fails at its timeout and names the job that may still be runnin
   const run = await runAction('wait-for-agent', { inputs, folder: folder.path })
   expect(run.exitCode).toBe(1)
   expect(run.annotations).toEqual([
-    { kind: 'error', text: expect.stringMatching(/^Timed out after 0\.5 s\..* Agent job slow may still be running/) }
+    {
+      kind: 'error',
+      text: expect.stringMatching(/^Timed out after 0\.5 s\..* Agent job slow may still be running/)
+    }
   ])
   expect(run.outputs).toEqual({ status: 'active' })
 })
