@@ -11,33 +11,33 @@ import { createService } from '../../src/service/client.ts'
 import { MemoryLog } from '../../__tests__/support/memory-log.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 
-export interface CrowdFigures {
-  flows: number
-  /** Why a flow failed, one line each. */
+export interface LoadFigures {
+  exports: number
+  /** One line per failed export. */
   failures: string[]
-  /** From the common start to the end of each flow, shortest first. */
+  /** From the common start to the end of each export, shortest first. */
   seconds: number[]
-  /** API requests of each flow, fewest first. */
+  /** API requests of each export, fewest first. */
   requests: number[]
-  /** Answers that said "too many". */
-  refused: number
+  /** Responses with HTTP 429. */
+  rejected: number
   /** API requests in each second from the common start. */
   perSecond: number[]
 }
 
-/** So many exports of so many domains, all started at once, against a service that takes so many requests a second. */
-export async function runCrowd({
-  flows,
+/** Starts exports of different domains at the same time against a service with a rate limit. */
+export async function runLoad({
+  exports,
   rateLimit
 }: {
-  flows: number
+  exports: number
   rateLimit: number
-}): Promise<CrowdFigures> {
+}): Promise<LoadFigures> {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ rateLimit, pageDelayMs: 50 })
-  const began = clock.now()
+  const startedAt = clock.now()
 
-  const flow = async (number: number): Promise<{ seconds: number; failure?: string }> => {
+  const runOne = async (number: number): Promise<{ seconds: number; failure?: string }> => {
     const place = join(folder.path, String(number))
     const github = readGitHubContext({ RUNNER_TEMP: place, GITHUB_WORKSPACE: place })
     const inputs = readInputs(
@@ -50,8 +50,8 @@ export async function runCrowd({
       },
       github
     )
-    // A client for each, as each runner has its own.
-    using http = new AgentHttp('crowd')
+    // One client per export, as on separate runners.
+    using http = new AgentHttp('load')
     const signal = withDeadline(new AbortController().signal, inputs.timeoutMs)
     const collaborators = { http, clock, random: Math.random, log: new MemoryLog(), signal }
     const outputs = new Map<string, unknown>()
@@ -64,16 +64,16 @@ export async function runCrowd({
         github
       })
       if (!outputs.has('site-path')) throw new Error('no site')
-      return { seconds: (clock.now() - began) / 1000 }
+      return { seconds: (clock.now() - startedAt) / 1000 }
     } catch (error) {
-      return { seconds: (clock.now() - began) / 1000, failure: `${domainOf(number)}: ${reasonOf(error)}` }
+      return { seconds: (clock.now() - startedAt) / 1000, failure: `${domainOf(number)}: ${reasonOf(error)}` }
     }
   }
-  const ends = await Promise.all(Array.from({ length: flows }, async (_, number) => await flow(number)))
+  const ends = await Promise.all(Array.from({ length: exports }, async (_, number) => await runOne(number)))
 
   const api = emulator.requests.filter(({ part }) => part === 'api')
   const owners = ownersOf(api, jobId => emulator.job(jobId)?.domain)
-  const counts = new Map(Array.from({ length: flows }, (_, number) => [domainOf(number), 0]))
+  const counts = new Map(Array.from({ length: exports }, (_, number) => [domainOf(number), 0]))
   for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1)
   const first = Math.min(...api.map(({ at }) => at))
   const moments = api.map(({ at }) => Math.floor((at - first) / 1000))
@@ -82,11 +82,11 @@ export async function runCrowd({
     (_, second) => moments.filter(at => at === second).length
   )
   return {
-    flows,
+    exports,
     failures: ends.flatMap(({ failure }) => failure ?? []),
     seconds: ends.map(({ seconds }) => seconds).sort((a, b) => a - b),
     requests: [...counts.values()].sort((a, b) => a - b),
-    refused: api.filter(({ status }) => status === 429).length,
+    rejected: api.filter(({ status }) => status === 429).length,
     perSecond
   }
 }
@@ -95,7 +95,7 @@ function domainOf(number: number): string {
   return `site-${number}.example.com`
 }
 
-/** The domain that each request is about: named in the start, known by the job id afterwards. */
+/** The domain of each request: in the body of the start, and by the job id afterwards. */
 function ownersOf(requests: RecordedRequest[], domainOfJob: (jobId: string) => string | undefined): string[] {
   return requests.map(({ path, body }) => {
     const jobId = /\/jobs\/([^/]+)/.exec(path)?.[1]

@@ -8,8 +8,8 @@ import { type ActionEnd, startAction } from '../../__tests__/support/action.ts'
 import { type SeenRequest, startServer } from '../../__tests__/support/scripted-server.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import { makeDisk } from './disk.ts'
-import { type Found, look } from './found.ts'
-import type { Schedule, Stop, Trouble } from './schedule.ts'
+import { type FolderContents, readFolder } from './files.ts'
+import type { Schedule, Stop, ScheduledFault } from './schedule.ts'
 
 /** With characters that look different in an address, in JSON and in HTML. */
 export const KEY = 'adm_7Qz+4f/9c=Wm&x%41~kP2'
@@ -17,40 +17,42 @@ export const NAME = 'docs'
 const TICK_MS = 50
 
 /** What a run did, as seen from outside. */
-export interface Attempt {
+export interface FaultyRun {
   end: ActionEnd
   /** From the action's first sign of life to the end of its process. */
   elapsedMs: number
   /** From the signal to the end of the process; undefined when it came too late or was not sent. */
   sinceStopMs: number | undefined
   /** How long this process itself had to wait for its turn meanwhile. */
-  latenessMs: number
+  timerDelayMs: number
   /** Every archive that the store had: path of each file in it, and the hash of its bytes. */
-  served: Map<string, Map<string, string>>
+  servedArchives: Map<string, Map<string, string>>
   requests: RecordedRequest[]
   /** What arrived at a host that has nothing to do with the service. */
-  strangers: SeenRequest[]
-  before: Found
-  after: Found
+  otherHostRequests: SeenRequest[]
+  before: FolderContents
+  after: FolderContents
 }
 
-/** Documentation to export, with more or less ballast: made once for all schedules. */
+/** Documentation to export, with more or less payloadBytes: made once for all schedules. */
 export async function prepareDocs() {
   const folder = await tempFolder()
   return {
-    async of(ballast: number): Promise<string> {
-      const docs = join(folder.path, String(ballast))
+    async of(payloadBytes: number): Promise<string> {
+      const docs = join(folder.path, String(payloadBytes))
       await mkdir(join(docs, 'guides'), { recursive: true })
       await writeFile(join(docs, 'index.md'), '# Home\n\n[Start](guides/start.md)\n')
       await writeFile(join(docs, 'guides/start.md'), '# Start\n\nA page.\n')
-      await writeFile(join(docs, 'ballast.bin'), randomBytes(ballast), { flag: 'wx' }).catch(() => undefined)
+      await writeFile(join(docs, 'payloadBytes.bin'), randomBytes(payloadBytes), { flag: 'wx' }).catch(
+        () => undefined
+      )
       return docs
     },
     [Symbol.asyncDispose]: async () => await folder[Symbol.asyncDispose]()
   }
 }
 
-export async function attempt(schedule: Schedule, docs: string): Promise<Attempt> {
+export async function runWithFaults(schedule: Schedule, docs: string): Promise<FaultyRun> {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({
     docs,
@@ -62,17 +64,19 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
     oneJobPerDomain: false
   })
   await using elsewhere = await startServer((request, response) => {
-    if (request.url?.startsWith('/exports/') === true) passOn(emulator, request, response)
+    if (request.url?.startsWith('/exports/') === true) proxyToStore(emulator, request, response)
     else response.writeHead(404).end()
   })
-  emulator.fault(...schedule.troubles.map(trouble => faultOf(trouble, emulator, elsewhere.url)))
+  emulator.fault(...schedule.faults.map(fault => faultOf(fault, emulator, elsewhere.url)))
 
   const output = join(folder.path, 'temp/export')
   await using disk = await makeDisk(output, schedule.disk)
-  if (schedule.leftovers && disk.isWritable) await leaveBehind(output)
-  const before = await look(output)
-  const served = new Map<string, Map<string, string>>()
-  const firstServed = emulator.nextRequest('bundle').then(async () => await remember(emulator, served))
+  if (schedule.leftovers && disk.isWritable) await writeLeftovers(output)
+  const before = await readFolder(output)
+  const servedArchives = new Map<string, Map<string, string>>()
+  const firstArchive = emulator
+    .nextRequest('bundle')
+    .then(async () => await recordArchives(emulator, servedArchives))
 
   await using action = await startAction('export', {
     folder: folder.path,
@@ -87,7 +91,7 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
       'poll-interval': schedule.pollInterval
     }
   })
-  using lateness = new Lateness()
+  using timerDelay = new TimerDelay()
   let firstSign = performance.now()
   void action.sawLine(/./).then(
     () => (firstSign = performance.now()),
@@ -95,7 +99,7 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
   )
   let stoppedAt: number | undefined
   const stopping = new AbortController()
-  void arrangeStop(schedule.stop, emulator, stopping.signal, name => {
+  void scheduleStop(schedule.stop, emulator, stopping.signal, name => {
     stoppedAt = performance.now()
     action.signal(name)
   })
@@ -103,23 +107,23 @@ export async function attempt(schedule: Schedule, docs: string): Promise<Attempt
   const endedAt = performance.now()
   stopping.abort()
 
-  if (emulator.requests.some(({ call }) => call === 'bundle')) await firstServed
-  await remember(emulator, served)
+  if (emulator.requests.some(({ call }) => call === 'bundle')) await firstArchive
+  await recordArchives(emulator, servedArchives)
   return {
     end,
     elapsedMs: endedAt - firstSign,
     sinceStopMs: stoppedAt === undefined ? undefined : endedAt - stoppedAt,
-    latenessMs: lateness.ms,
-    served,
+    timerDelayMs: timerDelay.ms,
+    servedArchives,
     requests: emulator.requests,
-    strangers: elsewhere.requests,
+    otherHostRequests: elsewhere.requests,
     before,
-    after: await look(output)
+    after: await readFolder(output)
   }
 }
 
 /** Adds up by how much a regular tick is late. */
-class Lateness {
+class TimerDelay {
   ms = 0
   #expected = performance.now() + TICK_MS
   readonly #timer = setInterval(() => {
@@ -133,7 +137,7 @@ class Lateness {
   }
 }
 
-async function arrangeStop(
+async function scheduleStop(
   stop: Stop | undefined,
   emulator: Emulator,
   over: AbortSignal,
@@ -147,12 +151,15 @@ async function arrangeStop(
 }
 
 /** The archives of all jobs as they are now. A lost answer to the start leaves more than one. */
-async function remember(emulator: Emulator, served: Attempt['served']): Promise<void> {
+async function recordArchives(
+  emulator: Emulator,
+  servedArchives: FaultyRun['servedArchives']
+): Promise<void> {
   const ids = emulator.requests.flatMap(({ path }) => /\/jobs\/([^/?]+)/.exec(path)?.slice(1) ?? [])
   for (const id of new Set(ids)) {
     const file = emulator.archiveOf(id)
     const bytes = file && (await readFile(file).catch(() => undefined))
-    if (bytes) served.set(sha256(bytes), await filesIn(bytes))
+    if (bytes) servedArchives.set(sha256(bytes), await filesIn(bytes))
   }
 }
 
@@ -177,7 +184,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function leaveBehind(output: string): Promise<void> {
+async function writeLeftovers(output: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')
   await writeFile(join(output, 'manifest.json'), 'old')
@@ -185,9 +192,9 @@ async function leaveBehind(output: string): Promise<void> {
   await writeFile(join(output, `.${NAME}.part`), 'half')
 }
 
-function faultOf({ on, times, what }: Trouble, emulator: Emulator, elsewhere: string): Fault {
+function faultOf({ on, times, what }: ScheduledFault, emulator: Emulator, elsewhere: string): Fault {
   const place = { on, times: times === 'always' ? Infinity : times }
-  if (what.kind === 'echo') {
+  if (what.kind === 'repeat-key') {
     const error = `Bearer ${KEY} is not good (${encodeURIComponent(KEY)})`
     return { ...place, kind: 'answer', status: what.status, body: { error } }
   }
@@ -199,7 +206,7 @@ function faultOf({ on, times, what }: Trouble, emulator: Emulator, elsewhere: st
   if (what.kind === 'redirect') {
     const targets = {
       mirror: path => elsewhere + path,
-      stranger: () => `${elsewhere}/hello`,
+      'other-host': () => `${elsewhere}/hello`,
       itself: path => path,
       api: path => emulator.url + path,
       insecure: () => 'http://files.example.com/export.tar.gz',
@@ -211,7 +218,11 @@ function faultOf({ on, times, what }: Trouble, emulator: Emulator, elsewhere: st
 }
 
 /** Another origin that has the same archive, as a CDN in front of the store does. */
-function passOn(emulator: Emulator, request: http.IncomingMessage, response: http.ServerResponse): void {
+function proxyToStore(
+  emulator: Emulator,
+  request: http.IncomingMessage,
+  response: http.ServerResponse
+): void {
   const { range, 'if-match': ifMatch } = request.headers
   const headers = {
     ...(range !== undefined && { range }),

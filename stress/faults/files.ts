@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** Everything below a folder: path with forward slashes, content and its hash. */
-export type Found = Map<string, { sha256: string; content: Buffer }>
+export type FolderContents = Map<string, { sha256: string; content: Buffer }>
 
-export async function look(folder: string): Promise<Found> {
-  const found: Found = new Map()
+export async function readFolder(folder: string): Promise<FolderContents> {
+  const found: FolderContents = new Map()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)

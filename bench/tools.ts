@@ -1,16 +1,16 @@
 import { has } from './measure.ts'
 
-/** What is to be done, in terms that each contestant turns into a command of its own. */
+/** The work to measure. Every tool has a command for it. */
 export interface Work {
   format: 'tar.gz' | 'zip'
-  /** Where the archive is: at an address, or, when only extraction is measured, in a file. */
+  /** A URL, or a file when only extraction is measured. */
   from: { url: string } | { file: string }
 }
 
-export interface Contestant {
+export interface Tool {
   name: string
   needs: string[]
-  /** Undefined when the contestant has nothing to offer for such work. */
+  /** Undefined when the tool cannot do this work. */
   command(work: Work): string[] | undefined
 }
 
@@ -20,25 +20,25 @@ function bash(...steps: string[]): string[] {
   return ['bash', '-c', ['set -euo pipefail', 'mkdir site', ...steps].join('\n')]
 }
 
-/** What most workflows do, step after step. */
-const script: Contestant = {
+/** What most workflows do, one step after the other. */
+const script: Tool = {
   name: 'script',
   needs: ['curl', 'openssl', 'tar', 'unzip', 'xargs'],
   command({ format, from }) {
-    const unpack = (file: string) =>
+    const extract = (file: string) =>
       format === 'zip' ? `unzip -q ${file} -d site` : `tar xzf ${file} -C site`
-    if ('file' in from) return bash(unpack(from.file), MANIFEST)
+    if ('file' in from) return bash(extract(from.file), MANIFEST)
     return bash(
       `curl -sSf -o archive ${from.url}`,
       'openssl dgst -sha256 archive > sum',
-      unpack('archive'),
+      extract('archive'),
       MANIFEST
     )
   }
 }
 
-/** What someone who knows pipes does: everything at once, over one connection, without a copy of the archive. */
-const expert: Contestant = {
+/** A pipeline: everything at once, over one connection, without a copy of the archive. */
+const expert: Tool = {
   name: 'expert',
   needs: ['curl', 'openssl', 'pigz', 'tar', 'xargs'],
   command({ format, from }) {
@@ -51,7 +51,7 @@ const expert: Contestant = {
   }
 }
 
-const aria2: Contestant = {
+const aria2: Tool = {
   name: 'aria2',
   needs: ['aria2c', 'openssl', 'pigz', 'tar', 'xargs'],
   command({ format, from }) {
@@ -64,18 +64,18 @@ const aria2: Contestant = {
   }
 }
 
-/** `bundles`: folders with the bundles of our own code and of the toolkit's way. */
-export function contestants(bundles: { ours: string; toolkit: string }): {
-  here: Contestant[]
+/** `bundles`: folders with the bundles of this action's code and of the toolkit's functions. */
+export function tools(bundles: { ours: string; toolkit: string }): {
+  available: Tool[]
   missing: string[]
 } {
-  const toolkit: Contestant = {
+  const toolkit: Tool = {
     name: 'toolkit',
     needs: ['tar', 'unzip'],
     command: ({ format, from }) =>
       'file' in from ? undefined : [process.execPath, `${bundles.toolkit}/index.js`, from.url, format]
   }
-  const ours: Contestant = {
+  const ours: Tool = {
     name: 'ours',
     needs: [],
     command: ({ from }) => [
@@ -86,11 +86,11 @@ export function contestants(bundles: { ours: string; toolkit: string }): {
     ]
   }
   const all = [ours, script, expert, aria2, toolkit]
-  const lacking = (contestant: Contestant) => contestant.needs.filter(command => !has(command))
+  const missingFor = (tool: Tool) => tool.needs.filter(command => !has(command))
   return {
-    here: all.filter(contestant => lacking(contestant).length === 0),
+    available: all.filter(tool => missingFor(tool).length === 0),
     missing: all
-      .filter(contestant => lacking(contestant).length > 0)
-      .map(contestant => `${contestant.name} (needs ${lacking(contestant).join(', ')})`)
+      .filter(tool => missingFor(tool).length > 0)
+      .map(tool => `${tool.name} (needs ${missingFor(tool).join(', ')})`)
   }
 }
