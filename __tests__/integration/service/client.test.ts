@@ -280,6 +280,92 @@ test.each([
   }
 )
 
+describe('the message of the service is shown', () => {
+  test.each([
+    [
+      'problem+json',
+      { type: 'about:blank', title: 'Forbidden', detail: 'IP not allowed' },
+      'Forbidden: IP not allowed'
+    ],
+    ['problem+json with only a title', { title: 'Forbidden', detail: 7 }, 'Forbidden'],
+    ['problem+json with only a detail', { detail: 'IP not allowed' }, 'IP not allowed'],
+    ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
+    ['a message', { message: 'IP not allowed', title: 'x' }, 'IP not allowed'],
+    ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
+    ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
+    ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
+  ])('from %s', async (_kind, body, shown) => {
+    await using emulator = await startEmulator({
+      faults: [
+        {
+          on: 'start',
+          kind: 'answer',
+          status: 403,
+          body,
+          headers: { 'content-type': 'application/problem+json' }
+        }
+      ]
+    })
+    using client = clientOf(emulator)
+    const failure = await failureOf(CALLS.start.make(client.service))
+    expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
+  })
+
+  test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
+    'not from %j',
+    async body => {
+      await using emulator = await startEmulator({
+        faults: [{ on: 'start', kind: 'answer', status: 403, body: JSON.stringify(body) }]
+      })
+      using client = clientOf(emulator)
+      const failure = await failureOf(CALLS.start.make(client.service))
+      expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
+    }
+  )
+})
+
+test('JSON with a byte order mark is accepted, in errors too', async () => {
+  const bom = (status: number, body: object): Fault => ({
+    on: 'status',
+    kind: 'answer',
+    status,
+    body: `\uFEFF${JSON.stringify(body)}`
+  })
+  await using emulator = await startEmulator({
+    faults: [bom(200, { status: 'queued' }), bom(404, { error: 'No such job' })]
+  })
+  using client = clientOf(emulator)
+  expect(await CALLS.status.make(client.service)).toEqual({ status: 'queued' })
+  const failure = await failureOf(CALLS.status.make(client.service))
+  expect(failure.message).toContain('The service responded: No such job')
+})
+
+test('a login page instead of the API is reported as a page, not as a lost response', async () => {
+  const page = '<!doctype html>\n<html><head><title>\n  Sign in · Example </title></head></html>'
+  await using emulator = await startEmulator({
+    faults: [{ on: 'start', kind: 'answer', status: 200, body: page, times: Infinity }]
+  })
+  using client = clientOf(emulator)
+  const failure = await failureOf(CALLS.start.make(client.service))
+  const received = 'received an HTML page with the title "Sign in · Example" instead of JSON'
+  expect(failure.message).toBe(
+    `${CALLS.start.named}: ${received}. The requested address was ${emulator.url}/v1/static-export/jobs.`
+  )
+  expect(failure.advice).toMatch(/`base-url` is the address of the API, not .* login page/)
+  expect(client.warnings()).toEqual([expect.stringContaining(`${CALLS.start.named}: ${received}.`)])
+  expect(client.log.text).not.toContain('lost')
+})
+
+test('an unknown domain is reported without a mention of an id', async () => {
+  await using emulator = await startEmulator()
+  using client = clientOf(emulator)
+  const failure = await failureOf(client.service.startExport({ domain: 'unknown.example.com' }))
+  expect(failure.message).toBe(
+    'Starting the export of unknown.example.com: HTTP 400. The service responded: Unknown domain: unknown.example.com'
+  )
+  expect(failure.advice).toBe('Check `domain`, `version` and `paths`: the service did not accept them.')
+})
+
 test('a very long error message of the service is clipped', async () => {
   const fault: Fault = { on: 'status', kind: 'answer', status: 400, body: { error: 'x'.repeat(5000) } }
   await using emulator = await startEmulator({ faults: [fault] })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
+import { deadAddress } from '../../support/scripted-server.ts'
 import { waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }
@@ -95,4 +96,66 @@ test('a cancelled run aborts its request and names the job', async () => {
   })
   expect(request.complete).toBe(false)
   expect(summaries).toEqual([expect.stringContaining('The run was cancelled')])
+})
+
+test('an unreachable service ends the run after 8 attempts, with the host and the cause', async () => {
+  const url = await deadAddress()
+  const { host } = new URL(url)
+  const { failure, log, outputs, summaries } = await waitFor({ url, key: 'key_1' }, 'job-1')
+  expect(failure).toMatchObject({
+    code: 'service-unreachable',
+    message: `Reading agent job job-1: no connection to ${host} (connect ECONNREFUSED ${host}).`
+  })
+  expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
+  expect(log.text).not.toContain('may still be running')
+  expect(outputs).toEqual({})
+  expect(summaries).toEqual([expect.stringContaining('ECONNREFUSED')])
+})
+
+test('a timeout during an outage of the service is reported with the last error', async () => {
+  await using emulator = await startEmulator({
+    agentJobs: { 'job-1': ACTIVE },
+    faults: [{ on: 'agent', kind: 'answer', status: 503, body: { error: 'Maintenance' }, times: Infinity }]
+  })
+  const controller = new AbortController()
+  const clock = new FakeClock({
+    onPause: elapsed => {
+      if (elapsed > 120_000) controller.abort(new TimedOut())
+    }
+  })
+  const { failure } = await waitFor(emulator, 'job-1', {
+    clock,
+    signal: controller.signal,
+    inputs: { timeout: '2m' }
+  })
+  expect(failure).toMatchObject({
+    code: 'timeout',
+    message:
+      'Timed out after 2 min. The last error was: HTTP 503 (Maintenance). Agent job job-1 may still be running.'
+  })
+})
+
+test('outputs of an earlier poll are cleared when a later poll has no values', async () => {
+  const prLink = 'https://github.com/example/docs/pull/42'
+  const answers = [
+    { status: 'active', prLink, model: 'writer-1' },
+    { status: 'completed', prLink: null, model: null }
+  ]
+  await using emulator = await startEmulator({ agentJobs: { 'job-1': { answers } } })
+  const { failure, outputs } = await waitFor(emulator, 'job-1')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({
+    status: 'completed',
+    result: 'no-changes',
+    'pr-link': '',
+    'pr-number': '',
+    model: ''
+  })
+})
+
+test('a job id with slashes and spaces is sent as one segment', async () => {
+  await using emulator = await startEmulator({ agentJobs: { '../x y': 'pr' } })
+  const { outputs } = await waitFor(emulator, '../x y')
+  expect(outputs).toMatchObject({ result: 'pr' })
+  expect(emulator.requests[0]?.path).toBe('/v2/agent/project-1/job/..%2Fx%20y')
 })

@@ -157,7 +157,7 @@ test.each([
   [{ 'config-file': 'values.toml' }, '`config-file` "values.toml" is neither .yaml, .yml nor .json'],
   [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes into it'],
   [{ version: 'v1\nv2' }, '`version` has several lines: give one label'],
-  [{ 'job-id': '../other' }, '`job-id` "../other" is not an id: give it as the service wrote it']
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service']
 ])('%j is refused with its mend', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })

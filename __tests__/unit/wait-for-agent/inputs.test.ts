@@ -28,7 +28,7 @@ test('every missing input is reported with where to find it', () => {
 
 test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
-  ['job-id', '../7', /`job-id` "..\/7" is not an id/],
+  ['job-id', '.', /`job-id` "." is not an id/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
 ])('%s cannot be %s', (name, value, problem) => {
