@@ -64,6 +64,7 @@ const fields = z.object({
       /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is neither .yaml, .yml nor .json`
     )
   ),
+  'update-project': z.optional(id),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000),
   'mask-url': z._default(flag, true)
@@ -102,6 +103,7 @@ export function readInputs(
     releaseTag: read['release-tag'],
     githubToken: read['github-token'],
     configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
+    updateProject: read['update-project'],
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
     maskUrl: read['mask-url']
@@ -114,6 +116,9 @@ export function readInputs(
       raw['domain'] === undefined &&
         raw['job-id'] === undefined &&
         '`domain` is missing: give the host name to export, or `job-id` to pick up a job',
+      raw['update-project'] !== undefined &&
+        raw['job-id'] !== undefined &&
+        '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them',
       wants('config') &&
         raw['config-file'] === undefined &&
         '`config-file` is missing: `deliver: config` writes into it',

@@ -14,6 +14,7 @@ import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
 import { type RunRecord, recordPoll, timeStage } from './run-record.ts'
 import { renderSummary } from './summary.ts'
+import { updateProject } from './update.ts'
 import type { GitHubContext } from './github-context.ts'
 
 export interface ExportContext extends RetryContext {
@@ -64,6 +65,9 @@ function withJobId(jobId: string | undefined, failure: Failure): Failure {
 
 async function exportSite(inputs: Inputs, report: RunRecord, context: ExportContext): Promise<void> {
   const { clock, log, signal, setOutput } = context
+  if (inputs.updateProject !== undefined) {
+    await publishLatestCommit(inputs.updateProject, inputs, report, context)
+  }
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   report.jobId = jobId
   setOutput('job-id', jobId)
@@ -97,6 +101,21 @@ async function exportSite(inputs: Inputs, report: RunRecord, context: ExportCont
   }
   await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
   log.info(conclusion(report))
+}
+
+async function publishLatestCommit(
+  projectId: string,
+  { pollIntervalMs, timeoutMs }: Inputs,
+  report: RunRecord,
+  context: ExportContext
+): Promise<void> {
+  const { clock, log } = context
+  const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs })
+  report.commit = await timeStage(report, {
+    name: 'Publishing the latest commit',
+    clock,
+    work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
+  })
 }
 
 async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {

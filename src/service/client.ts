@@ -10,7 +10,15 @@ import {
   requestJson,
   UnexpectedResponse
 } from './request.ts'
-import { agentJob, bundle, exportJob, startedJob } from './schemas.ts'
+import {
+  agentJob,
+  bundle,
+  exportJob,
+  projectUpdate,
+  startedAgentJob,
+  startedJob,
+  startedUpdate
+} from './schemas.ts'
 import { type Operation, toFailure } from './service-failures.ts'
 
 const RESPONSE_TIMEOUT_MS = 30_000
@@ -156,6 +164,41 @@ export function createService(
         if (error instanceof HttpError && error.status === 409) return undefined
         throw failed(error, call)
       }
+    },
+
+    /** Publishes the latest commit of a project. Resolves to the id of the update. */
+    async startUpdate(projectId: string): Promise<string> {
+      const { statusId } = await start({
+        operation: 'start-update',
+        what: `Starting the update of project ${projectId}`,
+        method: 'POST',
+        path: ['v1', 'project', 'update', projectId],
+        schema: startedUpdate
+      })
+      return statusId
+    },
+
+    async getUpdate(statusId: string) {
+      return await read({
+        operation: 'get-update',
+        what: `Reading update ${statusId}`,
+        method: 'GET',
+        path: ['v1', 'project', 'update-status', statusId],
+        schema: projectUpdate
+      })
+    },
+
+    /** Resolves to the id of the job. */
+    async startAgentJob(projectId: string, prompt: string): Promise<string> {
+      const { id } = await start({
+        operation: 'start-agent-job',
+        what: `Starting an agent job in project ${projectId}`,
+        method: 'POST',
+        path: ['v2', 'agent', projectId, 'job'],
+        body: { prompt },
+        schema: startedAgentJob
+      })
+      return id
     },
 
     async getAgentJob(projectId: string, jobId: string) {

@@ -92,3 +92,26 @@ export const agentJob = z.object({
   error: optionalText
 })
 export type AgentJob = z.infer<typeof agentJob>
+
+export const startedAgentJob = z.object({ id: identifier })
+
+export const startedUpdate = z.object({ statusId: identifier })
+
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
+
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value =>
+  typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined
+)
+
+export const projectUpdate = z.object({
+  status,
+  summary: optionalText,
+  logs: texts,
+  commit: z.catch(z.object({ sha: commitSha, ref: optionalText, message: optionalText }), {
+    sha: undefined,
+    ref: undefined,
+    message: undefined
+  })
+})
+export type ProjectUpdate = z.infer<typeof projectUpdate>

@@ -2,12 +2,24 @@ import { FAILURES, type FailureCode } from '../runtime/failure-catalog/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError, isTlsProblem, isTrustProblem, NoResponse, UnexpectedResponse } from './request.ts'
 
-export type Operation = 'start-export' | 'get-export-job' | 'create-bundle' | 'get-agent-job'
+export type Operation =
+  | 'start-export'
+  | 'get-export-job'
+  | 'create-bundle'
+  | 'start-update'
+  | 'get-update'
+  | 'start-agent-job'
+  | 'get-agent-job'
 
 const CHECK_JOB_ID =
   'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'
 const CHECK_EXPORT_ACCESS =
   'Static export requires an enterprise plan, and a key with the `write` scope to start one. Check also whether an IP allow-list excludes this runner.'
+
+const CHECK_UPDATE_PROJECT =
+  'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.'
+const CHECK_WRITE_ACCESS =
+  'Check that the key has the `write` scope for this project, and whether an IP allow-list excludes this runner.'
 
 /** Advice that depends on the operation, by HTTP status. All other advice is in the failure catalog. */
 const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
@@ -18,6 +30,19 @@ const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
   },
   'get-export-job': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
   'create-bundle': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
+  'start-update': {
+    400: CHECK_UPDATE_PROJECT,
+    403: CHECK_WRITE_ACCESS,
+    404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
+    409: 'Another update of this project may be running. Run again when it has ended.'
+  },
+  'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
+  'start-agent-job': {
+    400: 'Check `project-id` and `prompt`: the service did not accept them.',
+    403: CHECK_WRITE_ACCESS,
+    404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
+    409: 'Another agent job of this project may be running. Run again when it has ended.'
+  },
   'get-agent-job': {
     400: 'Check `project-id` and `job-id`: the service did not accept them.',
     403: 'Check that the key has the `read` scope for this project, and whether an IP allow-list excludes this runner.',

@@ -11,31 +11,20 @@ import { type AgentReport, renderSummary } from './summary.ts'
 
 type AgentContext = Omit<RunContext, 'http'> & { service: Service }
 
-/** Waits for the job and decides whether the step passes. The summary is written in every case. */
+/** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
 export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
-  const { clock, log, setOutput, writeSummary } = context
-  const { jobId, timeoutMs, pollIntervalMs } = inputs
-  const report: AgentReport = { jobId, startedAt: clock.now() }
-  const setOutputs = outputSetter(setOutput)
-  const onPoll = (job: AgentJob) => {
-    report.job = job
-    setOutputs(job)
-  }
+  const { clock, log, writeSummary } = context
+  const report: AgentReport = { startedAt: clock.now() }
   try {
-    const job = await log.group(
-      `Waiting for agent job ${jobId}`,
-      async () => await awaitEnd(inputs, { ...context, pollIntervalMs, onPoll })
-    )
-    assertPassing(job, inputs)
+    const jobId = inputs.jobId ?? (await startJob(inputs, context))
+    report.jobId = jobId
+    const job = await waitForAgent(jobId, inputs, report, context)
+    assertPassing(job, jobId, inputs)
     const { level, text } = resultMessage(job, jobId)
     log[level](text)
     if (level === 'warning') report.warning = text
   } catch (error) {
-    const stopped = explainStop(error, {
-      timeoutMs,
-      state: `Agent job ${jobId} may still be running.`,
-      advice: 'Run this step again to continue waiting.'
-    })
+    const stopped = explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(report.jobId, inputs) })
     report.failure = asFailure(stopped)
     throw stopped
   } finally {
@@ -44,10 +33,51 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
   }
 }
 
+async function startJob({ projectId, prompt }: Inputs, { service, log }: AgentContext): Promise<string> {
+  if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
+  const jobId = await service.startAgentJob(projectId, prompt)
+  log.info(`Started agent job ${jobId}.`)
+  return jobId
+}
+
+async function waitForAgent(
+  jobId: string,
+  { projectId, pollIntervalMs }: Inputs,
+  report: AgentReport,
+  context: AgentContext
+): Promise<AgentJob> {
+  const { log, setOutput } = context
+  setOutput('job-id', jobId)
+  const setOutputs = outputSetter(setOutput)
+  const onPoll = (job: AgentJob) => {
+    report.job = job
+    setOutputs(job)
+  }
+  return await log.group(
+    `Waiting for agent job ${jobId}`,
+    async () => await awaitEnd({ projectId, jobId }, { ...context, pollIntervalMs, onPoll })
+  )
+}
+
+/** What continues on the service after a timeout or a cancellation. */
+function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; advice: string } {
+  if (jobId === undefined) {
+    return {
+      state: 'The id of the agent job is not known.',
+      advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+    }
+  }
+  const state = `Agent job ${jobId} may still be running.`
+  // Running the same step again would start a second job.
+  return inputs.prompt === undefined
+    ? { state, advice: 'Run this step again to continue waiting.' }
+    : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` }
+}
+
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
-function assertPassing(job: AgentJob, { jobId, onNoChanges }: Inputs): void {
+function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): void {
   const result = resultOf(job)
   if (result === 'failed') {
     const reason =

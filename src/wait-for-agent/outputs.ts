@@ -4,6 +4,7 @@ import { pullRequestOf, resultOf } from './job.ts'
 
 /** Every output of the action, in the order of action.yml. */
 export const OUTPUT_NAMES = [
+  'job-id',
   'status',
   'result',
   'pr-link',
@@ -15,16 +16,16 @@ export const OUTPUT_NAMES = [
   'archived-at'
 ] as const
 
-type OutputName = (typeof OUTPUT_NAMES)[number]
+/** All but the id, which is known before the first poll. */
+type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
 /** Sets the outputs after each poll, so that they are there even when the step fails later. */
 export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob) => void {
-  const current = new Map<OutputName, string>()
+  const current = new Map<string, string>()
   return job => {
-    const values = outputsOf(job)
-    for (const name of OUTPUT_NAMES) {
-      // Empty is what a step output is when it was never set.
-      const value = values[name] ?? ''
+    for (const [name, known] of Object.entries(outputsOf(job))) {
+      // An output that was never set is empty too.
+      const value = known ?? ''
       if (value === (current.get(name) ?? '')) continue
       current.set(name, value)
       setOutput(name, value)
@@ -32,7 +33,7 @@ export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob
   }
 }
 
-function outputsOf(job: AgentJob): Record<OutputName, string | undefined> {
+function outputsOf(job: AgentJob): Record<JobOutput, string | undefined> {
   const pullRequest = pullRequestOf(job)
   return {
     status: job.status,

@@ -6,7 +6,8 @@ import { pullRequestOf, type Result, resultOf } from './job.ts'
 
 /** Collected during the run, so that it is complete when the run fails. */
 export interface AgentReport {
-  jobId: string
+  /** Undefined until the job was started. */
+  jobId?: string
   /** By the last poll. */
   job?: AgentJob
   warning?: string
@@ -39,10 +40,11 @@ export function renderSummary(report: AgentReport): string {
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ job, failure, warning }: AgentReport): string {
+function heading({ jobId, job, failure, warning }: AgentReport): string {
   const sign = failure ? '❌' : warning ? '⚠️' : '✅'
   const result = job && resultOf(job)
-  return `${sign} ${result === undefined ? 'The agent job did not end during this run' : HEADINGS[result]}`
+  if (result !== undefined) return `${sign} ${HEADINGS[result]}`
+  return `${sign} ${jobId === undefined ? 'The start of the agent job was not confirmed' : 'The agent job did not end during this run'}`
 }
 
 function highlights({ job, startedAt, endedAt }: AgentReport): string {
@@ -56,7 +58,7 @@ function highlights({ job, startedAt, endedAt }: AgentReport): string {
 
 function details({ jobId, job }: AgentReport): string {
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
-    ['Agent job', code(clip(jobId, MAX_NAME)), job && name(job.status)],
+    ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && name(job.status)],
     ['Repository', job?.source.repository && address(job.source.repository)],
     ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
     ['Model', job?.model && name(job.model)],
@@ -66,7 +68,7 @@ function details({ jobId, job }: AgentReport): string {
   const filled = rows
     .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
     .filter(([, facts]) => facts !== '')
-  return table(['Details', ''], filled)
+  return filled.length === 0 ? '' : table(['Details', ''], filled)
 }
 
 /** A link that shows its own URL, or only the text when it is not a URL. */
