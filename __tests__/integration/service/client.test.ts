@@ -192,7 +192,7 @@ describe('a transient error is retried', () => {
 test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
   await using emulator = await startEmulator({
     paused: true,
-    faults: [{ on: 'start', kind: 'drop', taken: true }]
+    faults: [{ on: 'start', kind: 'drop', accepted: true }]
   })
   using client = clientOf(emulator)
   const failure = await failureOf(client.service.startExport(order))
