@@ -55,6 +55,21 @@ export const CALLS = {
     named: 'Creating the bundle of export job job_17',
     path: '/v1/static-export/jobs/job_17/bundle'
   },
+  update: {
+    make: async (service: Service) => await service.startUpdate('project_1'),
+    named: 'Starting the update of project project_1',
+    path: '/v1/project/update/project_1'
+  },
+  'update-status': {
+    make: async (service: Service) => await service.getUpdate('update_17'),
+    named: 'Reading update update_17',
+    path: '/v1/project/update-status/update_17'
+  },
+  'agent-start': {
+    make: async (service: Service) => await service.startAgentJob('project_1', 'Fix the typos'),
+    named: 'Starting an agent job in project project_1',
+    path: '/v2/agent/project_1/job'
+  },
   agent: {
     make: async (service: Service) => await service.getAgentJob('project_1', 'agent_17'),
     named: 'Reading agent job agent_17',
@@ -64,6 +79,8 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
+export const STARTS = ['start', 'update', 'agent-start'] as const
+export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === name))
 
 /** The Failure that the work ends with. Any other end is an error of the test. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {

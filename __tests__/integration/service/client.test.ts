@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Fault } from '../../../src/emulator/index.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { CALL_NAMES, CALLS, type CallName, clientOf, failureOf } from '../../support/calling.ts'
+import {
+  CALL_NAMES,
+  CALLS,
+  type CallName,
+  clientOf,
+  failureOf,
+  READS,
+  STARTS
+} from '../../support/calling.ts'
 
 const order = { domain: 'docs.example.com' }
 /** Valid responses, for calls about jobs that the emulator does not have. */
@@ -9,10 +17,12 @@ const VALID: Record<CallName, object> = {
   start: { jobId: 'job_17' },
   status: { status: 'running' },
   bundle: { bundleUrl: 'https://store.example.com/b?sig=abcdefgh', expiresAt: '2030-01-01T00:00:00Z' },
+  update: { statusId: 'update_17' },
+  'update-status': { status: 'in_progress' },
+  'agent-start': { id: 'agent_17' },
   agent: { status: 'active' }
 }
 const valid = (on: CallName): Fault => ({ on, kind: 'answer', status: 200, body: VALID[on], times: Infinity })
-const READS = CALL_NAMES.filter(name => name !== 'start')
 const each = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
   left.flatMap(a => right.map((b): [A, B] => [a, b]))
 
@@ -21,7 +31,7 @@ describe.each([
   ['a service that sends only what the contract says', { contractOnly: true }],
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
-  test('works in all four calls', async () => {
+  test('works in all calls', async () => {
     await using emulator = await startEmulator({ ...options, agentJobs: { agent_17: 'pr' } })
     using client = clientOf(emulator)
     const jobId = await client.service.startExport(order)
@@ -30,8 +40,21 @@ describe.each([
     const made = await client.service.createBundle(jobId)
     expect(made?.body.bundleUrl.startsWith(`${emulator.storeUrl}/exports/${jobId}/`)).toBe(true)
     expect(await client.service.getAgentJob('project_1', 'agent_17')).toMatchObject({ status: 'active' })
+    const statusId = await client.service.startUpdate('project_1')
+    expect(await emulator.updateEnded(statusId)).toMatchObject({ projectId: 'project_1' })
+    expect(await client.service.getUpdate(statusId)).toMatchObject({ status: 'success' })
+    const agentJobId = await client.service.startAgentJob('project_1', 'Fix the typos')
+    expect(emulator.startedAgentJobs()).toEqual([{ id: agentJobId, prompts: ['Fix the typos'] }])
     const served = emulator.requests.map(({ call, status }) => `${call} ${status}`)
-    expect(served).toEqual(['start 202', 'status 200', 'bundle 200', 'agent 200'])
+    expect(served).toEqual([
+      'start 202',
+      'status 200',
+      'bundle 200',
+      'agent 200',
+      'update 202',
+      'update-status 200',
+      'agent-start 201'
+    ])
     expect(client.log.lines).toEqual([])
   })
 })
@@ -80,6 +103,7 @@ describe('an HTTP error that is not transient ends the call at once, with the me
   const base = /`base-url` is the address of the API/
   const job = /`job-id`/
   const project = /`project-id` and `job-id`/
+  const update = /`update-project`/
   const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 422, RegExp>> = {
     start: {
       400: /^Check `domain`, `version` and `paths`/,
@@ -90,6 +114,27 @@ describe('an HTTP error that is not transient ends the call at once, with the me
     },
     status: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
     bundle: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
+    update: {
+      400: update,
+      401: /`api-key`/,
+      403: /`write` scope/,
+      404: /remove `update-project`/,
+      422: base
+    },
+    'update-status': {
+      400: /inputs/,
+      401: /`api-key`/,
+      403: /scope/,
+      404: /remove `update-project`/,
+      422: base
+    },
+    'agent-start': {
+      400: /`project-id` and `prompt`/,
+      401: /`api-key`/,
+      403: /`write` scope/,
+      404: /`project-id`.*`job-id`/,
+      422: base
+    },
     agent: { 400: project, 401: /`api-key`/, 403: /`read` scope/, 404: project, 422: base }
   }
   test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
@@ -153,40 +198,58 @@ describe('a transient error is retried', () => {
     expect(client.warnings()).toEqual([])
   })
 
-  test.each([429, 503])('by a start: %d, because the request surely was not accepted', async status => {
-    const fault: Fault = { on: 'start', kind: 'answer', status, times: 10 }
-    await using emulator = await startEmulator({ faults: [fault, valid('start')] })
-    using client = clientOf(emulator)
-    await CALLS.start.make(client.service)
-    expect(emulator.requests).toHaveLength(11)
-    expect(client.warnings()).toEqual([])
-  })
+  test.each(each(STARTS, [429, 503]))(
+    'by %s: %d, because the request surely was not accepted',
+    async (call, status) => {
+      const fault: Fault = { on: call, kind: 'answer', status, times: 10 }
+      await using emulator = await startEmulator({ faults: [fault, valid(call)] })
+      using client = clientOf(emulator)
+      await CALLS[call].make(client.service)
+      expect(emulator.requests).toHaveLength(11)
+      expect(client.warnings()).toEqual([])
+    }
+  )
 
-  test.each<[string, Record<string, unknown>]>(
-    transient.filter(([name]) => name !== '429' && name !== '503')
-  )('by a start: %s, once, with a warning that two jobs may be running', async (_name, error) => {
-    const fault = { on: 'start', ...error } as Fault
-    await using emulator = await startEmulator({ faults: [fault, valid('start')] })
+  test.each(
+    each(
+      STARTS,
+      transient.filter(([name]) => name !== '429' && name !== '503')
+    )
+  )('by %s: %j, once, with a warning that two jobs may be running', async (call, [, error]) => {
+    const fault = { on: call, ...error } as Fault
+    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
     using client = clientOf(emulator)
-    expect(await CALLS.start.make(client.service)).toBe('job_17')
+    expect(Object.values(VALID[call])).toEqual([await CALLS[call].make(client.service)])
     expect(emulator.requests).toHaveLength(2)
-    expect(client.warnings()).toEqual([
-      expect.stringMatching(
-        /^warning: Starting the export of docs\.example\.com: .+\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
-      )
-    ])
+    const [warning = '', ...others] = client.warnings()
+    expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
+    expect(warning).toMatch(
+      /[^.]\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
+    )
+    expect(others).toEqual([])
   })
 
-  test('by a start: not after a second lost response, whatever is between the two', async () => {
-    const lost = { on: 'start', kind: 'drop' } as const
-    const busy = { on: 'start', kind: 'answer', status: 503 } as const
-    await using emulator = await startEmulator({ faults: [lost, busy, lost, valid('start')] })
+  test.each(STARTS)('by %s: not after a second lost response, whatever is between the two', async call => {
+    const lost = { on: call, kind: 'drop' } as const
+    const busy = { on: call, kind: 'answer', status: 503 } as const
+    await using emulator = await startEmulator({ faults: [lost, busy, lost, valid(call)] })
     using client = clientOf(emulator)
-    const failure = await failureOf(CALLS.start.make(client.service))
+    const failure = await failureOf(CALLS[call].make(client.service))
     expect(failure.code).toBe('service-unreachable')
     expect(emulator.requests).toHaveLength(3)
     expect(client.warnings()).toHaveLength(1)
   })
+})
+
+test.each(STARTS)('%s without a response is not repeated more than once', async call => {
+  await using emulator = await startEmulator({
+    oneJobPerDomain: false,
+    faults: [{ on: call, kind: 'drop', accepted: true, times: Infinity }]
+  })
+  using client = clientOf(emulator)
+  expect((await failureOf(CALLS[call].make(client.service))).code).toBe('service-unreachable')
+  const accepted = [emulator.jobs(), emulator.updates(), emulator.startedAgentJobs()]
+  expect(accepted.flat()).toHaveLength(2)
 })
 
 test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
@@ -245,6 +308,9 @@ describe('an invalid response is reported with the call and the field', () => {
       '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
       'the field `expiresAt` of the response is invalid'
     ],
+    ['update', '{}', 'the field `statusId` of the response is invalid'],
+    ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
+    ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
     ['agent', '{"status":null}', 'the field `status` of the response is invalid']
   ]
   test.each(bodies)('%s with the body %j', async (call, body, problem) => {
@@ -256,7 +322,7 @@ describe('an invalid response is reported with the call and the field', () => {
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
     expect(`${failure.message} ${client.log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)
-    expect(emulator.requests).toHaveLength(call === 'start' ? 2 : 3)
+    expect(emulator.requests).toHaveLength(STARTS.some(start => start === call) ? 2 : 3)
   })
 })
 
