@@ -35,7 +35,7 @@ export async function awaitCompletion(
     job.error === undefined
       ? 'The service gave no reason.'
       : `The service responded: ${clip(job.error, MAX_REASON)}`
-  throw new Failure('job-failed', `Export job ${jobId} failed. ${reason}`)
+  throw new Failure('job-failed', `Export job ${jobId} failed. ${reason}`, { jobId })
 }
 
 const MIN_ESTIMATE = { percent: 2, ms: 2000 }

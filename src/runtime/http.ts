@@ -2,17 +2,20 @@ import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from './failure.ts'
 import { isTransient } from './retry.ts'
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string | SizedStream
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
+  /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
+  lookup?: LookupFunction
   /** Called when the whole request was written to a connection: from then on the server may have received it. */
   onSent?: () => void
 }
@@ -41,7 +44,8 @@ export class AgentHttp implements Http {
     this.#userAgent = userAgent
   }
 
-  async send({ method, url, headers, body, signal, onSent }: HttpRequest): Promise<http.IncomingMessage> {
+  async send(options: HttpRequest): Promise<http.IncomingMessage> {
+    const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -50,6 +54,7 @@ export class AgentHttp implements Http {
       method,
       agent,
       signal,
+      ...(lookup !== undefined && { lookup }),
       headers: {
         'user-agent': this.#userAgent,
         ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
