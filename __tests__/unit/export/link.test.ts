@@ -124,11 +124,11 @@ test('the secrets of each link are masked before it is published', async () => {
 test('a job that is not complete after all is waited for', async () => {
   let waits = 0
   const bundle = {
-    answer: { bundleUrl: 'https://store.example.com/x', expiresAt: new Date(8e15), sizeBytes: 17 },
+    body: { bundleUrl: 'https://store.example.com/x', expiresAt: new Date(8e15), sizeBytes: 17 },
     clockSkewMs: 0
   }
   const { link } = await start([], {
-    service: { makeBundle: async () => await Promise.resolve(waits === 0 ? undefined : bundle) },
+    service: { createBundle: async () => await Promise.resolve(waits === 0 ? undefined : bundle) },
     waitForJob: async () => {
       waits += 1
       await Promise.resolve()
