@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { isMap, isScalar, parseDocument, type Pair } from 'yaml'
+import { isMap, isScalar, parseDocument } from 'yaml'
 import { FAILURE_SECTIONS } from '../src/runtime/failure-catalog/index.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -76,7 +76,7 @@ async function readAction(path: string): Promise<Action> {
 function groupsIn(map: unknown): Group[] {
   if (!isMap(map)) throw new Error('inputs and outputs must be maps')
   const groups: Group[] = []
-  for (const [at, { key, value }] of (map.items as Pair[]).entries()) {
+  for (const [at, { key, value }] of map.items.entries()) {
     if (!isScalar(key) || !isMap(value)) throw new Error('an input must be a map')
     const comment = key.commentBefore ?? (at === 0 ? map.commentBefore : undefined)
     if (comment || groups.length === 0) groups.push({ title: comment?.trim(), fields: [] })
