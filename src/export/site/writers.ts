@@ -110,7 +110,7 @@ export class Writers {
   }
 }
 
-/** The bundle has the thread's code in a file of its own. A function, so that the bundler does not copy the source. */
+/** A function, so that the bundler does not copy the source file. */
 function writerFile(): string {
-  return import.meta.url.endsWith('.ts') ? './writer.ts' : './writer/index.js'
+  return import.meta.url.endsWith('.ts') ? './writer.ts' : './writer-thread.js'
 }
