@@ -3,7 +3,7 @@
  * docs/errors.md from the failure catalog, docs/examples.md from the examples. `--check` writes nothing and fails when
  * a page is out of date.
  */
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,9 @@ const ACTIONS = filesIn('action.yml', '{publish,wait-for-agent}/action.yml')
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Promise<Record<string, string>>>([
-  ...ACTIONS.map(path => [readmeOf(path), async () => await readmeParts(path)] as const),
+  ...ACTIONS.filter(path => existsSync(join(root, readmeOf(path)))).map(
+    path => [readmeOf(path), async () => await readmeParts(path)] as const
+  ),
   ['docs/reference.md', async () => ({ actions: await actionSections() })],
   ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })],
   ['docs/examples.md', async () => ({ examples: await exampleSections() })]

@@ -6,6 +6,7 @@ import { GENERATED_PAGES, generatePage } from '../../scripts/generate-docs.ts'
 import { refusedInputs } from '../support/accepted-inputs.ts'
 import {
   codeBlocks,
+  files,
   pages,
   parseBlock,
   root,
@@ -21,6 +22,13 @@ const documentation = pages.filter(page => page.startsWith('docs/'))
 
 test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async page => {
   expect(textOf(page)).toBe(await generatePage(page))
+})
+
+test('every action has a README with generated tables', () => {
+  const readmes = files('action.yml', '{publish,wait-for-agent}/action.yml').map(path =>
+    path.replace('action.yml', 'README.md')
+  )
+  expect(readmes.filter(page => !GENERATED_PAGES.includes(page))).toEqual([])
 })
 
 test('the pages contain code blocks of every language that is checked', () => {
