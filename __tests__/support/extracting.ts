@@ -5,29 +5,37 @@ import { formatOf } from '../../src/export/archive/format.ts'
 import { type Site, type SiteAbout, Extraction } from '../../src/export/site/extract.ts'
 import { MemoryLog } from './memory-log.ts'
 
-export interface UnpackOptions {
+export interface ExtractOptions {
   about?: Partial<SiteAbout>
   signal?: AbortSignal
-  /** What the unpacking believes of the archive's size: it decides about threads. */
-  believedSize?: number
+  /** The size that the download announces. It decides whether threads are used. */
+  announcedSize?: number
 }
 
-/** Gives an archive to the unpacking as the download does, in pieces of a megabyte. */
-export async function unpack(
+/** A size from which threads are used. */
+export const WITH_THREADS = 100e6
+
+/** Passes an archive to the extraction as the download does, in pieces of a megabyte. */
+export async function extract(
   bytes: Buffer,
   folder: string,
-  { about, signal = new AbortController().signal, believedSize = bytes.length }: UnpackOptions = {}
+  { about, signal = new AbortController().signal, announcedSize = bytes.length }: ExtractOptions = {}
 ): Promise<{ site: Site; log: MemoryLog }> {
-  const log = new MemoryLog()
-  await using unpacking = new Extraction(folder, { log, signal })
-  await unpacking.begin(believedSize)
-  for (let start = 0; start < bytes.length; start += 1024 * 1024) {
-    await unpacking.write(bytes.subarray(start, start + 1024 * 1024))
-  }
   const path = join(folder, 'docs.archive')
   await writeFile(path, bytes)
-  const archive = { path, size: bytes.length, sha256: hash('sha256', bytes), format: formatOf(bytes) }
-  const site = await unpacking.finish(archive, {
+  const log = new MemoryLog()
+  await using extraction = new Extraction(folder, { log, signal })
+  await extraction.begin(announcedSize)
+  for (let start = 0; start < bytes.length; start += 1024 * 1024) {
+    await extraction.write(bytes.subarray(start, start + 1024 * 1024))
+  }
+  const archive = {
+    path,
+    size: bytes.length,
+    sha256: hash('sha256', bytes),
+    format: formatOf(bytes) ?? 'tar'
+  }
+  const site = await extraction.finish(archive, {
     domain: 'docs.example.com',
     jobId: 'job-1',
     version: undefined,
