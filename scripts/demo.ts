@@ -19,7 +19,7 @@ const view = createLogView()
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-await Promise.all([writeFile(outputFile, ''), writeFile(summaryFile, '')])
+await Promise.all([outputFile, summaryFile, join(folder, 'values.yaml')].map(file => writeFile(file, '')))
 
 await using emulator = await startEmulator({
   docs: join(root, 'docs'),

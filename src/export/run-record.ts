@@ -1,4 +1,5 @@
 import type { Clock } from '../runtime/clock.ts'
+import type { DeliveryKind } from './inputs.ts'
 import type { ExportJob } from '../service/schemas.ts'
 
 /** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
@@ -12,7 +13,7 @@ export interface RunRecord {
   link?: ReportedLink
   archive?: { path: string; size: number; sha256: string }
   site?: { path: string; fileCount: number; pageCount: number }
-  deliveries: Delivery[]
+  deliveries: DeliveryResult[]
   failure?: { what: string; advice: string; code: string }
   /** Of this workflow run. */
   runUrl?: string
@@ -36,14 +37,14 @@ export interface ReportedLink {
   url?: string
 }
 
-export type DeliveryKind = 'artifact' | 'site' | 'release' | 'config' | 'url'
-
-export interface Delivery {
+export interface DeliveryResult {
   kind: DeliveryKind
   ok: boolean
-  /** What went where, or why it did not. */
+  /** What was delivered where, or why it failed. */
   text: string
   url?: string
+  /** The delivery contains the presigned link and is useless after the link expires. */
+  expires?: boolean
 }
 
 /** Notes one look at the job: what it says now, and which of its two stages it is in. */

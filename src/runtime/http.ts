@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 import { isTransient } from './retry.ts'
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string | SizedStream
