@@ -44,13 +44,13 @@ export interface IssuedLink {
 export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
   const service = {
     requests: 0,
-    makeBundle: async () => {
+    createBundle: async () => {
       const link = links[service.requests]
       service.requests += 1
       if (link === undefined) throw new Error('the test has no other link')
       const { url, lifeMs = 3_600_000, sizeBytes } = link
-      const answer = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
-      return await Promise.resolve({ answer, clockSkewMs: 0 })
+      const body = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
+      return await Promise.resolve({ body, clockSkewMs: 0 })
     }
   }
   return service

@@ -63,6 +63,7 @@ const fields = z.object({
   ),
   'config-key': z._default(text(problemOfKey), 'staticExport'),
   'config-url': z.optional(text(problemOfUrlTemplate)),
+  'update-project': z.optional(id),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000),
   'mask-url': z._default(flag, true)
@@ -105,6 +106,7 @@ export function readInputs(
     configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
     configKey: read['config-key'],
     configUrl: read['config-url'],
+    updateProject: read['update-project'],
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
     maskUrl: read['mask-url']
@@ -118,6 +120,9 @@ export function readInputs(
       isMissing('domain') &&
         isMissing('job-id') &&
         '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
+      !isMissing('update-project') &&
+        !isMissing('job-id') &&
+        '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them',
       deliver.has('config') &&
         isMissing('config-file') &&
         '`config-file` is missing: `deliver: config` writes to this file',

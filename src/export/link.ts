@@ -19,7 +19,7 @@ export interface BundleLink {
 
 export interface LinkOptions {
   jobId: string
-  service: Pick<Service, 'makeBundle'>
+  service: Pick<Service, 'createBundle'>
   baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
@@ -133,7 +133,7 @@ export class Link {
     const { log, clock } = this.#context
     const bundle = await pollUntil(
       async () => {
-        const response = await service.makeBundle(jobId)
+        const response = await service.createBundle(jobId)
         if (response === undefined) await waitForJob()
         return response
       },
@@ -141,7 +141,7 @@ export class Link {
       this.#context
     )
     if (bundle === undefined) throw new Error('polling ended without a bundle')
-    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.answer
+    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
     if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
     const problem = this.addresses.problemOf(new URL(url))
     if (problem !== undefined) {

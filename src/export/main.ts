@@ -13,6 +13,7 @@ import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
 import { renderSummary } from './summary.ts'
+import { updateProject } from './update.ts'
 
 export interface ExportContext extends Omit<RunContext, 'setOutput'> {
   service: Service
@@ -70,6 +71,9 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   const { clock, log, signal, service, setOutput } = context
   const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs }
   await preflight(inputs, deliveryContext)
+  if (inputs.updateProject !== undefined) {
+    await publishLatestCommit(inputs.updateProject, inputs, record, context)
+  }
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   record.jobId = jobId
   setOutput('job-id', jobId)
@@ -80,7 +84,7 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
     const { pageCount } = await awaitCompletion(jobId, {
       ...context,
       pollIntervalMs: inputs.pollIntervalMs,
-      onSeen: seen => {
+      onPoll: seen => {
         if (seen.status !== record.status) setOutput('status', seen.status)
         recordPoll(record, seen, clock.now())
       }
@@ -103,6 +107,21 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record })
   const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`)
   log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
+}
+
+async function publishLatestCommit(
+  projectId: string,
+  { pollIntervalMs, timeoutMs }: Inputs,
+  report: RunRecord,
+  context: ExportContext
+): Promise<void> {
+  const { clock, log } = context
+  const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs })
+  report.commit = await timeStage(report, {
+    name: 'Publishing the latest commit',
+    clock,
+    work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
+  })
 }
 
 async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {

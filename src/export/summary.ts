@@ -64,8 +64,14 @@ function expiryWarning(report: RunRecord): string | undefined {
 }
 
 function details(report: RunRecord): string | undefined {
-  const { jobId, status, archive, site, link: reported, runUrl } = report
+  const { jobId, status, commit, archive, site, link: reported, runUrl } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
+    [
+      'Commit',
+      commit?.sha && code(commit.sha),
+      commit?.ref && name(commit.ref),
+      commit?.message && name(commit.message)
+    ],
     ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
     [
       'Archive',

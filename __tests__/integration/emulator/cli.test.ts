@@ -26,7 +26,16 @@ async function startMessage(emulator: ReturnType<typeof start>): Promise<string>
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
   const options = [
-    ...['--docs', '--port', '--store-port', '--prefix', '--key', '--data', '--contract-only'],
+    ...[
+      '--docs',
+      '--port',
+      '--store-port',
+      '--prefix',
+      '--key',
+      '--data',
+      '--contract-only',
+      '--publish-on-update'
+    ],
     ...['--link-lifetime', '--page-delay', '--job-duration', '--fail-jobs', '--fail-updates', '--rate-limit'],
     ...[
       '--fault',

@@ -177,7 +177,7 @@ test.each([
   ],
   [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
-  [{ 'job-id': '../other' }, '`job-id` "../other" is not an id: give it as the service wrote it']
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service']
 ])('%j is rejected with its fix', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })

@@ -147,7 +147,7 @@ test('a job that is not complete after all is waited for', async () => {
   const complete = issuing(links(1), clock)
   let waits = 0
   const service = {
-    makeBundle: async (jobId: string) => (waits === 0 ? undefined : await complete.makeBundle(jobId))
+    createBundle: async (jobId: string) => (waits === 0 ? undefined : await complete.createBundle(jobId))
   }
   const { link } = await requestLink([], {
     service,
