@@ -182,6 +182,6 @@ test('on GitHub Enterprise Server a site is delivered, and an artifact is reject
   expectExported(await service.export(env))
   const before = service.emulator.requests.length
   const end = await service.export(env, { deliver: 'artifact' })
-  expect(errorsOf(end)).toEqual([expect.stringContaining('this GitHub Enterprise Server can not store')])
+  expect(errorsOf(end)).toEqual([expect.stringContaining('GitHub Enterprise Server cannot store')])
   expect(service.emulator.requests).toHaveLength(before)
 })

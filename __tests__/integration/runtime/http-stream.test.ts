@@ -55,7 +55,7 @@ test('an answer that comes before the body was read counts, and nothing more is 
   await closed
 })
 
-test('a body that can not be read ends the request with its reason', async () => {
+test('a body that cannot be read ends the request with its reason', async () => {
   await using server = await serve(request => request.resume())
   using http = new AgentHttp('test')
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })
