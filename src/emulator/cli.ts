@@ -28,8 +28,8 @@ Failures:
   --fail-jobs REASON    every export fails with this reason
   --fail-updates REASON every project update fails with this reason
   --rate-limit N        API requests per second; others get 429 with Retry-After
-  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}.
-                        Without xN it applies to every request. Faults: an HTTP status,
+  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
+                        (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         throttle@BYTES_PER_SECOND, expire, change, no-ranges
 

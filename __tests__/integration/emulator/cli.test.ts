@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/emulator/cli.ts')
+// Every test starts a process, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {

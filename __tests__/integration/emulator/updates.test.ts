@@ -145,9 +145,9 @@ test('updates are kept after a restart, and an interrupted one continues', async
 })
 
 test('publishOnUpdate exports a changed page only after an update that succeeds', async () => {
-  await using docs = await folderOf({ 'index.md': '# Old' })
-  await using data = await folderOf()
-  const first = await startEmulator({ docs: docs.path, data: data.path, publishOnUpdate: true })
+  await using docs = await folderOf({ 'index.md': '# Old', 'guides/start.md': '# Start' })
+  const options = { docs: docs.path, data: join(docs.path, '.emulator'), publishOnUpdate: true }
+  const first = await startEmulator(options)
   const title = async (emulator: Emulator) => {
     await using site = await extractedExport(emulator)
     return readPage(site, 'index.html').querySelector('h1')?.textContent
@@ -164,6 +164,6 @@ test('publishOnUpdate exports a changed page only after an update that succeeds'
   await writeFile(join(docs.path, 'index.md'), '# Newer')
   await first[Symbol.asyncDispose]()
 
-  await using second = await startEmulator({ docs: docs.path, data: data.path, publishOnUpdate: true })
+  await using second = await startEmulator(options)
   expect(await title(second)).toBe('New')
 })

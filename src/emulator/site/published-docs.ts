@@ -1,5 +1,6 @@
-import { cp, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listSources } from './docs.ts'
 
 /** Copies of the documentation, one per update: exports show the last published copy and not later changes. */
 export class PublishedDocs {
@@ -26,7 +27,12 @@ export class PublishedDocs {
   }
 
   async #copy(name: string): Promise<void> {
-    await rm(join(this.#folder, name), { recursive: true, force: true })
-    await cp(this.#docs, join(this.#folder, name), { recursive: true })
+    const target = join(this.#folder, name)
+    await rm(target, { recursive: true, force: true })
+    // File by file: the data folder can be inside the docs folder, which a recursive copy refuses.
+    for (const source of await listSources(this.#docs)) {
+      await mkdir(dirname(join(target, source)), { recursive: true })
+      await copyFile(join(this.#docs, source), join(target, source))
+    }
   }
 }
