@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import type { SizedStream } from '../../runtime/http.ts'
-import { isSafeAddress } from '../../runtime/input-fields.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
@@ -186,12 +185,18 @@ async function putAsset(asset: NewAsset, place: Place, context: GitHubApiContext
 
 async function uploadAsset(
   { name, type, body }: NewAsset,
-  { release }: Place,
+  { release, api }: Place,
   context: GitHubApiContext
 ): Promise<Asset> {
   // The address ends with a template of its parameters.
   const url = new URL(release.upload_url.replace(/\{.*$/, ''))
-  if (!isSafeAddress(url)) throw new Error(`the upload address ${url.origin} is not https`)
+  // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+  if (url.protocol !== 'https:' && url.origin !== api.origin) {
+    throw new Failure(
+      'release-upload-failed',
+      `The upload address ${url.origin} of the release is not https.`
+    )
+  }
   url.searchParams.set('name', name)
   const { signal } = context
   const { response, content } = await sendToGitHub(
