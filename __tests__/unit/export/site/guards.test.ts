@@ -57,7 +57,7 @@ test('a site may expand 200-fold, and its first 64 MB as they like', () => {
   )
 })
 
-test('a site may have 20 GB, and not a byte more', () => {
+test('accepts a site of exactly 20 GB and refuses one more byte', () => {
   const guards = new Guards()
   guards.allowExpansion(20e9, 5e9)
   expect(() => guards.allowExpansion(20e9 + 1, 5e9)).toThrow(
