@@ -113,7 +113,7 @@ function stream(body: Readable, request: http.ClientRequest): void {
 }
 
 /** The proxy did not open a connection: the request was not sent. */
-class NoTunnel extends Error {
+export class NoTunnel extends Error {
   /** As in errors of Node for a connection that failed. */
   readonly syscall = 'connect'
 }
