@@ -119,7 +119,7 @@ function problemOfBaseUrl(value: string): string | undefined {
 }
 
 /** https, or plain http to this machine. */
-function isSafeAddress(url: URL): boolean {
+export function isSafeAddress(url: URL): boolean {
   if (url.protocol === 'https:') return true
   return url.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
 }
