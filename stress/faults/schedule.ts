@@ -91,7 +91,7 @@ const errorResponse = fc
 
 const connectionFault = (bytes: number) =>
   fc.oneof(
-    fc.record({ kind: fc.constant('drop' as const), taken: fc.boolean() }),
+    fc.record({ kind: fc.constant('drop' as const), accepted: fc.boolean() }),
     fc.record({ kind: fc.constant('truncate' as const), at: fc.nat(bytes) }),
     fc.record({ kind: fc.constant('stall' as const), at: fc.nat(bytes) }),
     fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(1500) }),

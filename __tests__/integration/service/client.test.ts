@@ -193,7 +193,7 @@ describe('passing trouble is survived', () => {
 test('a start that was taken while its answer got lost ends with the 409 of the second, after the warning', async () => {
   await using emulator = await startEmulator({
     paused: true,
-    faults: [{ on: 'start', kind: 'drop', taken: true }]
+    faults: [{ on: 'start', kind: 'drop', accepted: true }]
   })
   using client = clientOf(emulator)
   const failure = await failureOf(client.service.startExport(order))
