@@ -16,6 +16,26 @@ export async function tarGzOf(...items: TarItem[]): Promise<Buffer> {
   return gzipSync(await tarOf(...items))
 }
 
+/** A tar with an extended header of any type and content before its one entry. */
+export async function withHeader(type: string, body: string | Buffer, item: TarItem): Promise<Buffer> {
+  const content = Buffer.from(body as string)
+  const made = await tarOf({ name: 'extended', content })
+  const header = made.subarray(0, 512)
+  header.write(type, 156, 'latin1')
+  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+  return Buffer.concat([made.subarray(0, -1024), await tarOf(item)])
+}
+
+/** A tar whose entry has its name in a header of GNU tar. */
+export async function withLongName(name: string): Promise<Buffer> {
+  return await withHeader('L', `${name}\0`, { name: 'short', content: 'x' })
+}
+
+/** The sum of all bytes of a tar header, with spaces in place of the sum. */
+export function checksumOf(header: Buffer): number {
+  return header.subarray(0, 512).reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0)
+}
+
 export interface ZipItem {
   name: string | Buffer
   content?: string | Buffer

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, constants } from 'node:zlib'
+
 export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
 
 /** How much of the beginning is needed to tell: one tar header. */
@@ -41,8 +43,18 @@ export function describeBytes(head: Buffer): string {
   const text = head.toString('latin1')
   const known = OTHERS.find(([, pattern]) => pattern.test(text))
   if (known !== undefined) return known[0]
+  if (isBrotli(head)) return 'a brotli file'
   if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`
   return `bytes that no known format begins with (${head.subarray(0, 8).toString('hex')})`
+}
+
+/** Brotli has no mark of its own: what it expands to must be a tar. */
+function isBrotli(head: Buffer): boolean {
+  try {
+    return isTarHeader(brotliDecompressSync(head, { finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+  } catch {
+    return false
+  }
 }
 
 function startsWith(head: Buffer, mark: number[]): boolean {
