@@ -30,7 +30,12 @@ export async function extract(
   for (let start = 0; start < bytes.length; start += 1024 * 1024) {
     await extraction.write(bytes.subarray(start, start + 1024 * 1024))
   }
-  const archive = { path, size: bytes.length, sha256: hash('sha256', bytes), format: formatOf(bytes) }
+  const archive = {
+    path,
+    size: bytes.length,
+    sha256: hash('sha256', bytes),
+    format: formatOf(bytes) ?? 'tar'
+  }
   const site = await extraction.finish(archive, {
     domain: 'docs.example.com',
     jobId: 'job-1',

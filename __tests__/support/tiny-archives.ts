@@ -49,6 +49,8 @@ export interface ZipItem {
     method?: number
     flags?: number
   }
+  /** The system that made it: 0 for DOS, 3 (the default) for Unix. */
+  maker?: number
   /** Unix mode, with the type of the file. */
   mode?: number
   /** Sizes and offset in the extra field, as files above 4 GB have them. */
@@ -91,7 +93,7 @@ export function zipOf(...items: ZipItem[]): Buffer {
     const small = (value: number) => (item.zip64 === true ? 0xffffffff : value)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(0x031e, 4)
+    entry.writeUInt16LE(((item.maker ?? 3) << 8) | 30, 4)
     entry.writeUInt16LE(told.flags, 8)
     entry.writeUInt16LE(told.method, 10)
     entry.writeUInt32LE(told.crc, 16)
@@ -106,8 +108,9 @@ export function zipOf(...items: ZipItem[]): Buffer {
   const directoryBytes = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(items.length, 8)
-  end.writeUInt16LE(items.length, 10)
+  // As writers without zip64 do: the lower 16 bits.
+  end.writeUInt16LE(items.length & 0xffff, 8)
+  end.writeUInt16LE(items.length & 0xffff, 10)
   end.writeUInt32LE(directoryBytes.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...body, directoryBytes, end])

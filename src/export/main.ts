@@ -1,14 +1,13 @@
 import { explainStop } from '../runtime/stop-reason.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
 import type { Http } from '../runtime/http.ts'
-import { formatDuration } from '../runtime/units.ts'
 import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
-import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './link.ts'
+import { type BundleLink, Link } from './link.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { deploymentConfig } from './deliveries/static-export.ts'
-import type { Fetch, Fetched } from './fetch.ts'
+import type { Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
@@ -83,18 +82,14 @@ async function exportSite(inputs: Inputs, report: RunRecord, context: ExportCont
   }
   await log.group(`Waiting for export job ${jobId}`, follow)
 
-  const { pollIntervalMs, maskUrl } = inputs
-  const bundleContext = { ...context, pollIntervalMs, maskUrl, backToPolling: follow }
-  let link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
-  const renew = linkRenewal(jobId, bundleContext)
-  const freshLink = async (end: LinkEnd) => (link = announced(await renew(end), inputs, report, context))
-
-  const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context)
-  // A download can outlive its link, and what is handed on must not be over already.
-  const handsLinkOn = inputs.deliver.has('config') || inputs.deliver.has('url')
-  if (handsLinkOn && fetched.archive !== undefined && isShortLived(link, clock)) {
-    link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
-  }
+  const { service } = context
+  const { baseUrl, pollIntervalMs, maskUrl } = inputs
+  const publish = (link: BundleLink) => publishLink(link, inputs, report, context)
+  const link = await Link.request(
+    { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob: follow, publish },
+    context
+  )
+  const fetched = await fetchWanted(jobId, link, inputs, report, context)
   await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
   log.info(conclusion(report))
 }
@@ -107,38 +102,36 @@ async function startJob(inputs: Inputs, { service, log }: ExportContext): Promis
   return jobId
 }
 
-/** A link becomes known: outputs and report have the newest one. */
-function announced(
+/** Outputs and report have the newest link. */
+function publishLink(
   link: BundleLink,
   { maskUrl, version }: Inputs,
   report: RunRecord,
-  { setOutput, log, clock }: ExportContext
-): BundleLink {
+  { setOutput }: ExportContext
+): void {
   const { url, expiresAt, endsAt } = link
   report.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
   setOutput('bundle-url', url)
   setOutput('expires-at', expiresAt.toISOString())
   setOutput('deployment-config', deploymentConfig(link, version))
-  log.info(`The link is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`)
-  return link
 }
 
 async function fetchWanted(
   jobId: string,
-  links: Pick<Fetch, 'link' | 'freshLink'>,
+  link: Link,
   { deliver, outputDir: folder, artifact: { name }, domain, version }: Inputs,
   report: RunRecord,
   context: ExportContext
 ): Promise<Partial<Fetched>> {
-  const unpack = deliver.has('site')
+  const extract = deliver.has('site')
   const keepArchive = deliver.has('artifact') || deliver.has('release')
-  if (!unpack && !keepArchive) return {}
+  if (!extract && !keepArchive) return {}
   const { clock, log, setOutput } = context
   const about = { domain, jobId, version, pageCount: report.pageCount }
-  const title = unpack ? 'Downloading and unpacking' : 'Downloading'
+  const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Kept out of the start of runs that download nothing.
   const { fetchArchive } = await import('./fetch.ts')
-  const work = async () => await fetchArchive({ ...links, folder, name, unpack, keepArchive, about }, context)
+  const work = async () => await fetchArchive({ link, folder, name, extract, keepArchive, about }, context)
   const fetched = await timeStage(report, {
     name: title,
     clock,

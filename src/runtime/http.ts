@@ -2,6 +2,7 @@ import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from './failure.ts'
 import { isTransient } from './retry.ts'
@@ -13,6 +14,8 @@ export interface HttpRequest {
   body?: string | SizedStream
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
+  /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
+  lookup?: LookupFunction
 }
 
 /** A body that is streamed. Its length is sent as Content-Length. */
@@ -39,7 +42,7 @@ export class AgentHttp implements Http {
     this.#userAgent = userAgent
   }
 
-  async send({ method, url, headers, body, signal }: HttpRequest): Promise<http.IncomingMessage> {
+  async send({ method, url, headers, body, signal, lookup }: HttpRequest): Promise<http.IncomingMessage> {
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -48,6 +51,7 @@ export class AgentHttp implements Http {
       method,
       agent,
       signal,
+      ...(lookup !== undefined && { lookup }),
       headers: {
         'user-agent': this.#userAgent,
         ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),

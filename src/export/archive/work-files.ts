@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { link, lstat, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
-import { reasonOf } from '../../runtime/failure.ts'
+import { dirname, join } from 'node:path'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
@@ -69,4 +70,74 @@ function isRunning(pid: number): boolean {
     // EPERM: it exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
+}
+
+/** The files in a folder whose name begins like this, to notice when another run replaces one of them. */
+export async function identifyFiles(folder: string, prefix: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter(name => name.startsWith(prefix))
+  const paths = names.map(name => join(folder, name))
+  return new Map(await Promise.all(paths.map(async path => [path, (await identify(path)) ?? ''] as const)))
+}
+
+/**
+ * Moves a complete file to its final place. If two runs have the same place at the same time, only one of them may
+ * succeed: each reports the checksum of the file that is there. `known` are the files before the run.
+ */
+export async function moveIntoPlace(
+  { path, sha256 }: { path: string; sha256: string },
+  place: string,
+  known: Map<string, string>
+): Promise<void> {
+  const found = await identify(place)
+  if (found !== undefined && found === known.get(place)) await removeExactly(place, found)
+  if (await createLink(path, place)) return
+  if ((await sha256Of(place)) === sha256) return
+  throw new Failure(
+    'output-dir-in-use',
+    `Another run wrote ${place} at the same time, with another content. Its file is unchanged.`
+  )
+}
+
+/** Moves the file away first: between a check and the removal, another run could have replaced it. */
+async function removeExactly(place: string, identity: string): Promise<void> {
+  await using old = new WorkPath(dirname(place), 'archive')
+  await rename(place, old.path).catch(unless('ENOENT'))
+  const moved = await identify(old.path)
+  if (moved !== undefined && moved !== identity) await createLink(old.path, place)
+}
+
+/** False when there is a file already. Unlike a rename, this never replaces one. */
+async function createLink(path: string, place: string): Promise<boolean> {
+  try {
+    await link(path, place)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(code)) throw error
+    // Not every file system has hard links.
+    await rename(path, place)
+    return true
+  }
+}
+
+async function identify(path: string): Promise<string | undefined> {
+  const stats = await lstat(path, { bigint: true }).catch(unless('ENOENT'))
+  if (stats?.isDirectory() === true) {
+    throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' })
+  }
+  return stats && [stats.ino, stats.mtimeNs, stats.size].join('-')
+}
+
+function unless(expected: string): (error: unknown) => undefined {
+  return error => {
+    if ((error as NodeJS.ErrnoException).code !== expected) throw error
+    return undefined
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Http } from '../../runtime/http.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { RetryContext } from '../../runtime/retry.ts'
-import type { BundleLink } from '../link.ts'
+import type { Link } from '../link.ts'
 import type { Attempt } from '../deliver.ts'
 import type { Fetched } from '../fetch.ts'
 import type { Inputs } from '../inputs.ts'
@@ -17,7 +17,7 @@ export interface DeliveryContext extends RetryContext {
 
 /** What there is to deliver. */
 export interface Goods extends Partial<Fetched> {
-  link: BundleLink
+  link: Link
 }
 
 /** The deliveries that the user asked for, in the order of their cost. */
@@ -46,10 +46,12 @@ function siteAttempt({ site, siteProblem }: Goods): Attempt {
 }
 
 function urlAttempt({ link }: Goods, { clock }: DeliveryContext): Attempt {
-  const left = formatDuration(link.endsAt - clock.now())
   return {
     kind: 'url',
-    work: () => Promise.resolve({ text: `output bundle-url, good for ${left}` })
+    work: async () => {
+      const { endsAt } = await link.forDelivery()
+      return { text: `output bundle-url, expires in ${formatDuration(endsAt - clock.now())}` }
+    }
   }
 }
 
@@ -61,7 +63,7 @@ function configAttempt({ link }: Goods, { configFile, version }: Inputs, context
       if (configFile === undefined) throw new Error('no config-file, which inputs.ts refuses')
       // The YAML parser is kept out of the start of runs that write no config.
       const { deliverConfig } = await import('./config.ts')
-      await deliverConfig({ file: configFile, link, version }, context)
+      await deliverConfig({ file: configFile, link: await link.forDelivery(), version }, context)
       return { text: configFile }
     }
   }

@@ -33,7 +33,7 @@ export interface SiteAbout extends ManifestAbout {
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
 /** The runner kills a canceled step after a few seconds, and two are promised. */
-const MAX_REMOVAL_MS = 1000
+const MAX_REMOVAL_MS = 500
 
 /**
  * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `finish`, which

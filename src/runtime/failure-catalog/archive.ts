@@ -52,6 +52,11 @@ export const ARCHIVE_FAILURES = {
       'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
     advice: 'Set `output-dir` to a folder that this runner can write to.'
   },
+  'output-dir-in-use': {
+    cause:
+      'Another run wrote the archive to the same `output-dir` at the same time. The archive of this run was not kept.',
+    advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
+  },
   'archive-format-unknown': {
     cause:
       'The downloaded file is not a tar.gz, tar.zst, tar or zip archive. The error names what it looks like. It is not delivered.',
