@@ -28,7 +28,7 @@ export interface FuzzOptions {
 /** Mutates archives, reads each, and compares what is accepted with an independent reader. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { samples, seed, count, scratch, maxMs, onProgress = () => undefined } = options
-  using oracle = startOracle()
+  await using oracle = startOracle()
   const result: FuzzResult = { accepted: 0, secondOpinions: 0, refused: {}, broken: [], slowestMs: 0 }
   for (let number = 0; number < count; number++) {
     const random = randomFrom(seed + number)

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -82,8 +83,9 @@ export function startOracle() {
       if (done === true) throw new Error('the other reader stopped')
       return JSON.parse(value) as OracleAnswer
     },
-    [Symbol.dispose]() {
+    async [Symbol.asyncDispose]() {
       child.kill()
+      await once(child, 'close')
     }
   }
 }
