@@ -1,7 +1,7 @@
 /**
  * `npm run stress:archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers and compares what
- * the readers of the action accept with those of Python and libarchive. `--count 1 --seed N` does not repeat a single case: a case
- * depends on its number too, so use the seed and the count of the run that reported it.
+ * the readers of the action accept with those of Python and libarchive. A reported case depends
+ * on the seed and on its number: run with the same seed to repeat it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,7 @@ if (!hasOtherReaders) throw new Error('python3 and bsdtar are required: they are
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed)
 const samples = makeSamples().filter(({ kind }) => values.kind === undefined || kind === values.kind)
 console.log(`${values.count} mutations of ${samples.length} archives from seed ${seed}`)
+let shown = 0
 const folder = mkdtempSync(join(tmpdir(), 'archive-fuzz-'))
 try {
   const { accepted, secondOpinions, refused, broken, slowestMs } = await fuzz({
@@ -35,7 +36,9 @@ try {
     scratch: join(folder, 'mutated.zip'),
     maxMs: MAX_MS,
     onProgress: done => {
-      if (done % 10_000 === 0) console.log(`${done} of ${values.count}`)
+      if (done < shown + 10_000) return
+      shown = done
+      console.log(`${done} of ${values.count}`)
     }
   })
   const memoryMb = process.resourceUsage().maxRSS / 1024
