@@ -5,12 +5,12 @@ const STEPS = [
   'src/review/',
   ['src/s3/', 'src/cdn/'],
   'src/export/(github-context|inputs|outputs)',
-  'src/export/(preflight|update|job|link)',
+  'src/export/(update|job|link)',
   'src/export/archive/',
   'src/export/site/',
   'src/export/(run-record|charts)',
   'src/export/deliveries/',
-  'src/export/(summary|main|index)'
+  'src/export/(preflight|summary|main|index)'
 ]
 
 const pattern = steps => `^(${[steps].flat().join('|')})`

@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as tar from 'tar'
-import { storeArtifact } from '../__tests__/support/artifact-delivery.ts'
+import { runUpload } from '../__tests__/support/artifact-delivery.ts'
 import { startResultsService } from '../__tests__/support/results-service.ts'
-import { deliverArtifact, loadArtifactClient } from '../src/export/deliveries/artifact.ts'
 import { downloadArchive } from '../src/export/archive/download.ts'
+import { uploadArtifact } from '../src/export/deliveries/artifact.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { AgentHttp } from '../src/runtime/http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
@@ -47,10 +47,10 @@ async function compare(pages: number, megabytes: number): Promise<void> {
     'client’s zip of the site': []
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const request = { archive, overwrite: true, runUrl: '' }
+    const request = { file: archive, overwrite: true }
     const ways = [
-      async () => await storeArtifact({ ...request, name: `raw-${round}`, format: 'raw' }, service),
-      async () => await storeArtifact({ ...request, name: `zip-${round}`, format: 'zip' }, service),
+      async () => await runUpload({ ...request, name: `raw-${round}`, format: 'raw' }, service),
+      async () => await runUpload({ ...request, name: `zip-${round}`, format: 'zip' }, service),
       async () => (await inChild(['zip-of-site', site], service.env)) as { elapsedMs: number }
     ]
     for (const [i, store] of ways.entries()) Object.values(times)[i]?.push((await store()).elapsedMs)
@@ -105,10 +105,7 @@ async function memory(url: string): Promise<void> {
   const link = await linkTo(url, context)
   const archive = await downloadArchive({ link, folder: folder.path, name: 'large' }, context)
   const before = peak()
-  await deliverArtifact(
-    { archive, name: 'large', format: 'raw', overwrite: true, runUrl: '' },
-    { ...context, loadClient: loadArtifactClient }
-  )
+  await uploadArtifact({ file: archive, name: 'large', format: 'raw', overwrite: true }, context)
   report({ before, after: peak() })
 }
 

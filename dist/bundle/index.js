@@ -483,18 +483,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/compat get default export */
-/******/ (() => {
-/******/ 	// getDefaultExport function for compatibility with non-harmony modules
-/******/ 	__nccwpck_require__.n = (module) => {
-/******/ 		var getter = module && module.__esModule ?
-/******/ 			() => (module['default']) :
-/******/ 			() => (module);
-/******/ 		__nccwpck_require__.d(getter, { a: getter });
-/******/ 		return getter;
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
 /******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
@@ -658,15 +646,15 @@ var __webpack_exports__ = {};
  * repository for every action.
  */
 const ACTIONS = {
-    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(109), __nccwpck_require__.e(922), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88362)),
-    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(109), __nccwpck_require__.e(922), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 719))
+    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(157), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
+    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(157), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
 };
 async function startAction(name) {
     await ACTIONS[name]();
 }
 /** Threads start from a file of their own, which the build adds to the bundle. */
 async function startWriterThread() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(109), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
+    await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(495), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16395));
 }
 
 var __webpack_exports__startAction = __webpack_exports__.R;

@@ -19,7 +19,7 @@ export interface BundleLink {
 
 export interface LinkOptions {
   jobId: string
-  service: Pick<Service, 'makeBundle'>
+  service: Pick<Service, 'createBundle'>
   baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
@@ -87,7 +87,10 @@ export class Link {
     throw new Failure(
       'link-expired',
       `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
-      { advice: 'Run again with the same `job-id`. If the error persists, report it to the service.' }
+      {
+        advice: 'Run again with the same `job-id`. If the error persists, report it to the service.',
+        jobId: this.#options.jobId
+      }
     )
   }
 
@@ -109,13 +112,15 @@ export class Link {
     if (this.#rejections > MAX_REJECTIONS) {
       throw new Failure(
         'link-refused',
-        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`
+        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
+        { jobId }
       )
     }
     if (this.#expiries > MAX_EXPIRIES) {
       throw new Failure(
         'link-expired',
-        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`
+        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
+        { jobId }
       )
     }
     const reason = rejection ?? 'the current link is about to expire'
@@ -128,7 +133,7 @@ export class Link {
     const { log, clock } = this.#context
     const bundle = await pollUntil(
       async () => {
-        const response = await service.makeBundle(jobId)
+        const response = await service.createBundle(jobId)
         if (response === undefined) await waitForJob()
         return response
       },
@@ -136,11 +141,13 @@ export class Link {
       this.#context
     )
     if (bundle === undefined) throw new Error('polling ended without a bundle')
-    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.answer
+    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
     if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
     const problem = this.addresses.problemOf(new URL(url))
     if (problem !== undefined) {
-      throw new Failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`)
+      throw new Failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
+        jobId
+      })
     }
     this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
     const life = this.#lifeLeft

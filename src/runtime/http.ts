@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 import { isTransient } from './retry.ts'
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string | SizedStream
@@ -16,6 +16,8 @@ export interface HttpRequest {
   signal: AbortSignal
   /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
   lookup?: LookupFunction
+  /** Called when the whole request was written to a connection: from then on the server may have received it. */
+  onSent?: () => void
 }
 
 /** A body that is streamed. Its length is sent as Content-Length. */
@@ -42,7 +44,8 @@ export class AgentHttp implements Http {
     this.#userAgent = userAgent
   }
 
-  async send({ method, url, headers, body, signal, lookup }: HttpRequest): Promise<http.IncomingMessage> {
+  async send(options: HttpRequest): Promise<http.IncomingMessage> {
+    const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -59,6 +62,7 @@ export class AgentHttp implements Http {
       }
     })
     request.on('response', resolve)
+    if (onSent !== undefined) request.on('finish', onSent)
     // A request that still waits for the proxy emits no event when it is aborted.
     const abort = () => reject(signal.reason as Error)
     signal.addEventListener('abort', abort)

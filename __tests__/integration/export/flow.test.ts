@@ -179,7 +179,7 @@ describe('a failed job', () => {
     const jobId = outputs['job-id'] ?? ''
     expect(failure.code).toBe('job-failed')
     expect(failure.message).toBe(
-      `Export job ${jobId} failed. The service said: guides/x.mdx: unknown component <Tabz>`
+      `Export job ${jobId} failed. The service responded: guides/x.mdx: unknown component <Tabz>`
     )
     expect(outputs).toEqual({ 'job-id': jobId, status: 'failed' })
     expect(count(emulator, 'bundle')).toBe(0)

@@ -1,15 +1,5 @@
 import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
-
-// Where things stand in the text of a YAML or JSON file.
-
-/** A config that can not be changed safely. Its message goes on after "the file …: ". */
-export class ConfigProblem extends Error {
-  readonly code: 'config-invalid' | 'config-multiple-documents' | 'config-unsupported'
-  constructor(code: ConfigProblem['code'], problem: string) {
-    super(problem)
-    this.code = code
-  }
-}
+import { ConfigProblem } from './problem.ts'
 
 export interface Edit {
   start: number
@@ -33,11 +23,11 @@ export function isEmpty(value: unknown): boolean {
 
 export function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined
-  if (!range) throw new ConfigProblem('config-unsupported', 'a part of it has no place in the text')
+  if (!range) throw new ConfigProblem('config-unsupported', 'a part of it has no position in the text')
   return [range[0], range[1]]
 }
 
-/** The end of the last thing written in it: a block's own range may reach over the comments that follow it. */
+/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
 export function endOf(part: unknown): number {
   if (isCollection(part) && !part.flow && part.items.length > 0) return endOf(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
@@ -61,18 +51,23 @@ export function columnOf(text: string, map: YAMLMap): number {
   return start - lineStart(text, start)
 }
 
-/** Writes a value where the pair has its own; nothing to do when it is that value already. */
+export function lineEnding(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n'
+}
+
+/** Replaces the value of a pair. No edit if it has this value already. */
 export function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
-  if (isCollection(node))
+  if (isCollection(node)) {
     throw new ConfigProblem('config-unsupported', `${String(pair.key)} is not a single value`)
+  }
   if (isScalar(node) && node.value === value) return []
   const [start, end] = rangeOf(node ?? pair.key)
   const source = text.slice(start, end)
-  // An empty value starts right behind the colon, or right before a comment.
+  // An empty value starts directly after the colon, or directly before a comment.
   const before = source === '' && text[start - 1] === ':' ? ' ' : ''
   const after = source === '' && text[end] === '#' ? ' ' : ''
-  // A block scalar reaches over its line end.
+  // The range of a block scalar includes its line ending.
   const tail = /\r?\n$/.exec(source)?.[0] ?? ''
   return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }]
 }

@@ -1,13 +1,13 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml'
-import { endOf, lineStart, pairOf, rangeOf, replaceValue, type Edit } from './config-places.ts'
+import { type Edit, endOf, lineEnding, lineStart, pairOf, rangeOf, replaceValue } from './text-positions.ts'
 
 interface Style {
   /** JSON writes its keys in quotes. */
   quoted: boolean
-  /** Without any blank, as machines write JSON. */
-  tight: boolean
+  /** Without any white space, as programs write JSON. */
+  compact: boolean
   eol: string
-  /** One step of indentation. */
+  /** One level of indentation. */
   unit: string
 }
 
@@ -15,15 +15,15 @@ function styleOf(text: string): Style {
   const quoted = /^\uFEFF?\s*\{/.test(text)
   return {
     quoted,
-    tight: quoted && !/\s/.test(text.trim()),
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
+    compact: quoted && !/\s/.test(text.trim()),
+    eol: lineEnding(text),
     unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
   }
 }
 
 /**
- * Sets fields of a map in braces, which every JSON object is; `undefined` removes one. New fields follow the last one, on
- * lines of their own when the others have lines of their own.
+ * Sets fields of a map in braces, which includes every JSON object; `undefined` removes a field. New fields follow the
+ * last one, on lines of their own if the others have lines of their own.
  */
 export function flowEdits(text: string, map: YAMLMap, wanted: Record<string, unknown>): Edit[] {
   const style = styleOf(text)
@@ -32,7 +32,8 @@ export function flowEdits(text: string, map: YAMLMap, wanted: Record<string, unk
   let last: Pair | undefined
   for (const pair of map.items) {
     const key = isScalar(pair.key) ? String(pair.key.value) : undefined
-    if (key === undefined || !(key in wanted)) last = pair
+    // Not `in`: files may have keys such as `constructor`.
+    if (key === undefined || !Object.hasOwn(wanted, key)) last = pair
     else if (wanted[key] === undefined) edits.push(removal(map, pair))
     else {
       edits.push(...replaceValue(text, pair, wanted[key]))
@@ -46,50 +47,42 @@ export function flowEdits(text: string, map: YAMLMap, wanted: Record<string, unk
   const written = (lead: string | undefined) =>
     missing.map(([key, value]) => {
       const name = style.quoted ? JSON.stringify(key) : key
-      return `${name}:${style.tight ? '' : ' '}${flowValue(value, lead, style)}`
+      return `${name}:${style.compact ? '' : ' '}${flowValue(value, lead, style)}`
     })
   if (last === undefined) {
     const outer = `${style.eol}${/^[ \t]*/.exec(text.slice(lineStart(text, open)))?.[0] ?? ''}`
     const lead = style.quoted && text.trim().includes('\n') ? `${outer}${style.unit}` : undefined
     const body =
       lead === undefined
-        ? written(lead).join(style.tight ? ',' : ', ')
+        ? written(lead).join(style.compact ? ',' : ', ')
         : `${lead}${written(lead).join(`,${lead}`)}${outer}`
     return [{ start: open, end: close, text: `{${body}}` }]
   }
   const lead = leadOf(text, map)
-  const separator = lead ?? (style.tight ? '' : ' ')
+  const separator = lead ?? (style.compact ? '' : ' ')
   const at = endOf(last)
-  return [
-    ...edits,
-    {
-      start: at,
-      end: at,
-      text: written(lead)
-        .map(one => `,${separator}${one}`)
-        .join('')
-    }
-  ]
+  const added = written(lead).map(entry => `,${separator}${entry}`)
+  return [...edits, { start: at, end: at, text: added.join('') }]
 }
 
-/** Replaces an empty value in a map in braces by an object. */
+/** The text of an object that becomes a value in a map in braces. */
 export function flowObject(text: string, map: YAMLMap, value: object): string {
   return flowValue(value, leadOf(text, map), styleOf(text))
 }
 
-/** What stands before the first field when each has a line of its own: line end and indentation. */
+/** Line ending and indentation before the first field, if each field has a line of its own. */
 function leadOf(text: string, map: YAMLMap): string | undefined {
   return /^\{\s*?(\r?\n[ \t]*)\S/.exec(text.slice(rangeOf(map)[0]))?.[1]
 }
 
-function flowValue(value: unknown, lead: string | undefined, { tight, unit, eol }: Style): string {
-  if (typeof value !== 'object' || tight) return JSON.stringify(value)
+function flowValue(value: unknown, lead: string | undefined, { compact, unit, eol }: Style): string {
+  if (typeof value !== 'object' || compact) return JSON.stringify(value)
   if (lead === undefined) return JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
   const indent = lead.slice(lead.lastIndexOf('\n') + 1)
   return JSON.stringify(value, null, unit).replaceAll('\n', `${eol}${indent}`)
 }
 
-/** Together with the comma on its one side. */
+/** Removes the pair and the comma on one side of it. */
 function removal(map: YAMLMap, pair: Pair): Edit {
   const at = map.items.indexOf(pair)
   const [before, after] = [map.items[at - 1], map.items[at + 1]]
