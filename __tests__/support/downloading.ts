@@ -41,7 +41,7 @@ export interface IssuedLink {
 }
 
 /** A service that issues these links, one per request. */
-function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
+export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
   const service = {
     requests: 0,
     createBundle: async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RetryDelay } from '../../runtime/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
@@ -8,6 +8,7 @@ import type { Link } from '../link.ts'
 import { Connections, type ConnectionsContext } from './connections.ts'
 import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, recognizeFormat } from './format.ts'
+import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
 import { emptyArchive, Interrupted, ObjectChanged } from './store.ts'
 import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
@@ -49,7 +50,7 @@ const MAX_TRUNCATED = 3
 export async function downloadArchive(download: Download, context: DownloadContext): Promise<Archive> {
   const { folder, name } = download
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await removeLeftovers(folder, context)
     const known = await identifyFiles(folder, `${name}.`)
     await using partial = new WorkPath(folder, 'archive')

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, gunzip } from 'node:zlib'
+import { brotliDecompressSync, constants, gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 
 export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
@@ -51,8 +51,18 @@ export function describeBytes(head: Buffer): string {
     OTHER_FORMATS.find(([, pattern]) => pattern.test(text)) ??
     OTHER_SIGNATURES.find(([, signature]) => startsWith(head, signature))
   if (known !== undefined) return known[0]
+  if (isBrotli(head)) return 'a brotli file'
   if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`
   return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
+}
+
+/** Brotli has no signature: its content must be a tar. */
+function isBrotli(head: Buffer): boolean {
+  try {
+    return isTarHeader(brotliDecompressSync(head, { finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+  } catch {
+    return false
+  }
 }
 
 function startsWith(head: Buffer, signature: number[]): boolean {
