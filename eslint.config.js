@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 
-const edges = ['src/*/index.ts', 'src/lib/run.ts', 'src/emulator/cli.ts']
+const edges = ['src/*/index.ts', 'src/runtime/run.ts', 'src/emulator/cli.ts']
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.demo/', '.emulator/', 'coverage/'] },
@@ -30,7 +30,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@actions/core', message: 'Only entry points and lib/run.ts talk to the runner.' }]
+          paths: [{ name: '@actions/core', message: 'Only entry points and runtime/run.ts talk to the runner.' }]
         }
       ],
       'no-restricted-properties': [

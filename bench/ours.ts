@@ -1,8 +1,8 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { open } from 'node:fs/promises'
-import { Unpacking } from '../src/export/site/unpack.ts'
-import { systemClock } from '../src/lib/clock.ts'
-import type { Log } from '../src/lib/log.ts'
+import { Extraction } from '../src/export/site/extract.ts'
+import { systemClock } from '../src/runtime/clock.ts'
+import type { Log } from '../src/runtime/log.ts'
 
 const [, , from = '', folder = ''] = process.argv
 const nothing = () => undefined
@@ -21,7 +21,7 @@ await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
   const { fetchArchive } = await import('../src/export/fetch.ts')
-  const { AgentHttp } = await import('../src/lib/http.ts')
+  const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
   const link = { url, expiresAt: new Date(8e15), endsAt: 8e15, sizeBytes: undefined }
   const freshLink = async ({ why }: { why: string }) => await Promise.reject(new Error(why))
@@ -34,7 +34,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
-  await using unpacking = new Unpacking(folder, { log, signal })
+  await using unpacking = new Extraction(folder, { log, signal })
   const { size } = await file.stat()
   await unpacking.begin(size)
   const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pollPauseMs } from '../src/lib/poll.ts'
+import { pollDelayMs } from '../src/runtime/poll.ts'
 import { measure, type Measured, median } from './measure.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -78,6 +78,6 @@ for (const length of [1, 5, 20, 60, 300, 1800]) {
 /** Looks at a job as the actions do, on a clock that costs nothing. */
 function unseenMs(lengthMs: number): number {
   let now = 0
-  while (now < lengthMs) now += pollPauseMs({ elapsedMs: now, intervalMs: 10_000, random: Math.random })
+  while (now < lengthMs) now += pollDelayMs({ elapsedMs: now, intervalMs: 10_000, random: Math.random })
   return now - lengthMs
 }

@@ -38,7 +38,7 @@ export const recipes: Record<string, Recipe[]> = {
     },
     {
       what: 'in a PAX header',
-      make: async () => await tarGzOf({ name: 'harmless', content: 'x', pax: { path: '../../evil' } }),
+      make: async () => await tarGzOf({ name: 'escapeCommands', content: 'x', pax: { path: '../../evil' } }),
       names: '../../evil'
     },
     { what: 'zip', make: () => zipOf(fine, { name: '../evil.sh', content: 'x' }), names: '../evil.sh' }
@@ -62,7 +62,7 @@ export const recipes: Record<string, Recipe[]> = {
       names: 'c:evil.dll'
     }
   ],
-  'entry-path-character': [
+  'entry-path-characters': [
     {
       what: 'a line break that would forge a line of the log',
       make: async () => await tarGzOf({ name: 'a\n::error::b', content: 'x' }),
@@ -168,7 +168,7 @@ export const recipes: Record<string, Recipe[]> = {
       names: 'index.html'
     }
   ],
-  'entry-method-unknown': [
+  'entry-compression-unknown': [
     { what: 'bzip2 in a zip', make: () => zipOf({ ...fine, lies: { method: 12 } }), names: 'index.html' }
   ],
   'entry-overlap': [

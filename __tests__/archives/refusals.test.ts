@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readdir } from 'node:fs/promises'
 import { ENTRY_REASONS } from '../../src/export/site/guards.ts'
-import type { Failure } from '../../src/lib/failure.ts'
+import type { Failure } from '../../src/runtime/failure.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { unpack } from '../support/unpacking.ts'
 import { recipes } from './recipes.ts'
@@ -28,6 +28,6 @@ test.each(all)('$code: $what', async ({ code, make, names }) => {
 
 test('there is a recipe for everything that an entry can be refused for', () => {
   // This one is about names on Windows alone: __tests__/unit/export/site/guards.test.ts has it.
-  const expected = ENTRY_REASONS.filter(code => code !== 'entry-path-unportable')
+  const expected = ENTRY_REASONS.filter(code => code !== 'entry-path-windows')
   expect(Object.keys(recipes)).toEqual(expect.arrayContaining(expected))
 })

@@ -17,7 +17,7 @@ const codes = new Set([
   ...found(/\bcode: '([a-z0-9-]+)'/g).filter(code => code !== 'custom'),
   ...found(/\bfailure\(\s*'([a-z-]+)'/g),
   ...found(/^ {2}'((?:entry|archive)-[a-z-]+)':/gm),
-  ...found(/^ {4}(4\d\d): /gm, textOf('src/service/advice.ts')).map(status => `service-${status}`),
+  ...found(/^ {4}(4\d\d): /gm, textOf('src/service/service-failures.ts')).map(status => `service-${status}`),
   ...found(
     /^ {2}'?([a-z-]+)'?:\s+'/gm,
     /const ADVICE[^]*?\n}/.exec(textOf('src/export/deliveries/config.ts'))?.[0]

@@ -9,8 +9,8 @@ import {
   type ArtifactRequest,
   type StoredArtifact
 } from '../../src/export/deliveries/artifact.ts'
-import { systemClock } from '../../src/lib/clock.ts'
-import { Failure } from '../../src/lib/failure.ts'
+import { systemClock } from '../../src/runtime/clock.ts'
+import { Failure } from '../../src/runtime/failure.ts'
 
 export interface Outcome {
   stored?: StoredArtifact

@@ -5,9 +5,9 @@ import {
   type Download,
   type DownloadContext
 } from '../../src/export/archive/download.ts'
-import type { BundleLink } from '../../src/export/bundle.ts'
-import { type Clock, systemClock } from '../../src/lib/clock.ts'
-import { AgentHttp } from '../../src/lib/http.ts'
+import type { BundleLink } from '../../src/export/link.ts'
+import { type Clock, systemClock } from '../../src/runtime/clock.ts'
+import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
 
 export function linkTo(url: string, life: Partial<BundleLink> = {}): BundleLink {

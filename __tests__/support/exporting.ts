@@ -1,9 +1,9 @@
-import type { Clock } from '../../src/lib/clock.ts'
+import type { Clock } from '../../src/runtime/clock.ts'
 import { readInputs } from '../../src/export/inputs.ts'
 import { main } from '../../src/export/main.ts'
-import { readSurroundings } from '../../src/export/surroundings.ts'
-import { Failure } from '../../src/lib/failure.ts'
-import { AgentHttp } from '../../src/lib/http.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
+import { Failure } from '../../src/runtime/failure.ts'
+import { AgentHttp } from '../../src/runtime/http.ts'
 import { createService } from '../../src/service/client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
@@ -24,15 +24,15 @@ export function startExport(
     signal = new AbortController().signal
   }: ExportCircumstances = {}
 ) {
-  const surroundings = readSurroundings({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17' })
-  const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, surroundings)
+  const github = readGitHubContext({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17' })
+  const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, github)
   const outputs: Record<string, string> = {}
   const summaries: string[] = []
   const ended = (async () => {
     using http = new AgentHttp('static-docs-export-test')
     const service = createService(inputs, { http, clock, log, signal, random: () => 0.5 })
     await main(inputs, {
-      ...{ service, http, clock, log, signal, surroundings },
+      ...{ service, http, clock, log, signal, github },
       random: () => 0.5,
       setOutput: (name, value) => void (outputs[name] = String(value)),
       writeSummary: async markdown => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/lib/clock.ts'
+import type { Clock } from '../../src/runtime/clock.ts'
 
 /** Time that passes only where somebody sleeps, and then at once. Pauses are remembered. */
 export class FakeClock implements Clock {

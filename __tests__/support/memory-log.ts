@@ -1,4 +1,4 @@
-import type { Log } from '../../src/lib/log.ts'
+import type { Log } from '../../src/runtime/log.ts'
 
 /** A log that remembers, one line each, with the kind in front of what is more than information. */
 export class MemoryLog implements Log {

@@ -1,7 +1,7 @@
 // Attaches a file to a release in a process of its own, so that the memory it takes can be told. Prints that in bytes.
 import { deliverRelease, loadOctokit } from '../../src/export/deliveries/release.ts'
-import { systemClock as clock } from '../../src/lib/clock.ts'
-import { AgentHttp } from '../../src/lib/http.ts'
+import { systemClock as clock } from '../../src/runtime/clock.ts'
+import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
 
 const [apiUrl = '', path = '', size = ''] = process.argv.slice(2)

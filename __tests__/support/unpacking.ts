@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { formatOf } from '../../src/export/archive/format.ts'
-import { type Site, type SiteAbout, Unpacking } from '../../src/export/site/unpack.ts'
+import { type Site, type SiteAbout, Extraction } from '../../src/export/site/extract.ts'
 import { MemoryLog } from './memory-log.ts'
 
 export interface UnpackOptions {
@@ -19,7 +19,7 @@ export async function unpack(
   { about, signal = new AbortController().signal, believedSize = bytes.length }: UnpackOptions = {}
 ): Promise<{ site: Site; log: MemoryLog }> {
   const log = new MemoryLog()
-  await using unpacking = new Unpacking(folder, { log, signal })
+  await using unpacking = new Extraction(folder, { log, signal })
   await unpacking.begin(believedSize)
   for (let start = 0; start < bytes.length; start += 1024 * 1024) {
     await unpacking.write(bytes.subarray(start, start + 1024 * 1024))

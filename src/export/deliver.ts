@@ -1,8 +1,8 @@
-import type { Clock } from '../lib/clock.ts'
-import { Failure, reasonOf } from '../lib/failure.ts'
-import type { Log } from '../lib/log.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import type { Log } from '../runtime/log.ts'
 import type { Delivery } from './inputs.ts'
-import { type ExportReport, timeStage } from './report.ts'
+import { type RunRecord, timeStage } from './run-record.ts'
 
 /** One way to hand the export on. */
 export interface Attempt {
@@ -23,7 +23,7 @@ type DeliveryOutput =
   'artifact-id' | 'artifact-name' | 'artifact-url' | 'artifact-digest' | 'release-asset-url'
 
 export interface DeliverContext {
-  report: ExportReport
+  report: RunRecord
   log: Log
   clock: Clock
   signal: AbortSignal
@@ -59,16 +59,14 @@ function combined(errors: unknown[]): Failure {
   const lines = errors.map(
     error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
   )
-  return new Failure({
-    code: 'deliveries-failed',
-    what: `${errors.length} deliveries failed:\n${lines.join('\n')}`,
+  return new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${lines.join('\n')}`, {
     advice: 'What else was asked for has been delivered.',
     cause: new AggregateError(errors)
   })
 }
 
 /** The last line of the log: what was delivered where. */
-export function conclusion({ domain, jobId, deliveries }: ExportReport): string {
+export function conclusion({ domain, jobId, deliveries }: RunRecord): string {
   const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
   return `Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`
 }

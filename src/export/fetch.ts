@@ -6,7 +6,7 @@ import {
   downloadArchive,
   type DownloadContext
 } from './archive/download.ts'
-import { type Site, type SiteAbout, Unpacking } from './site/unpack.ts'
+import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
   unpack: boolean
@@ -28,7 +28,7 @@ export async function fetchArchive(
   context: DownloadContext
 ): Promise<Fetched> {
   if (!unpack) return { archive: await downloadArchive(download, context) }
-  await using unpacking = new Unpacking(download.folder, context)
+  await using unpacking = new Extraction(download.folder, context)
   const reader = keepArchive ? new PatientReader(unpacking) : unpacking
   const archive = await downloadArchive({ ...download, reader }, context)
   try {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { artifactsAvailable, checkArtifactName } from '../lib/artifact-service.ts'
+import { artifactsAvailable, checkArtifactName } from './artifact-name.ts'
 import {
   apiKey,
   baseUrl,
@@ -12,8 +12,8 @@ import {
   Problem,
   readFields,
   text
-} from '../lib/fields.ts'
-import type { Surroundings } from './surroundings.ts'
+} from '../runtime/input-fields.ts'
+import type { GitHubContext } from './github-context.ts'
 
 export const DELIVERIES = ['artifact', 'site', 'release', 'config', 'url'] as const
 export type Delivery = (typeof DELIVERIES)[number]
@@ -76,7 +76,7 @@ export type Inputs = ReturnType<typeof readInputs>
 /** Everything the run will need, checked before the first request is made. */
 export function readInputs(
   given: Record<string, string>,
-  { tempDir, workspace, serverUrl, eventRelease }: Surroundings
+  { tempDir, workspace, serverUrl, eventRelease }: GitHubContext
 ) {
   const read = readFields(fields, given, cross)
   // A job id is the service's to form: what can not be in a file name becomes a dash.

@@ -1,8 +1,8 @@
-import type { Clock } from '../lib/clock.ts'
-import { Failure } from '../lib/failure.ts'
-import { pollUntilEnded } from '../lib/poll.ts'
-import { formatDuration } from '../lib/quantity.ts'
-import type { RetryContext } from '../lib/retry.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { Failure } from '../runtime/failure.ts'
+import { pollUntil } from '../runtime/poll.ts'
+import { formatDuration } from '../runtime/units.ts'
+import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { ExportJob } from '../service/schemas.ts'
 
@@ -16,35 +16,35 @@ export interface JobContext extends RetryContext {
 /** Watches a job until it is completed. An unknown status means that it has not ended. */
 export async function awaitCompletion(jobId: string, context: JobContext): Promise<ExportJob> {
   const describe = progressLines(context.clock)
-  const job = await pollUntilEnded(
+  const job = await pollUntil(
+    async () => {
+      const seen = await context.service.readExport(jobId)
+      context.onSeen(seen)
+      const line = describe(seen)
+      if (line !== undefined) context.log.info(line)
+      return seen
+    },
     {
-      look: async () => {
-        const seen = await context.service.readExport(jobId)
-        context.onSeen(seen)
-        const line = describe(seen)
-        if (line !== undefined) context.log.info(line)
-        return seen
-      },
-      hasEnded: seen => seen.status === 'completed' || seen.status === 'failed',
+      isFinal: seen => seen.status === 'completed' || seen.status === 'failed',
       intervalMs: context.pollIntervalMs
     },
     context
   )
   if (job.status === 'failed') {
-    throw new Failure({
-      code: 'job-failed',
-      what: `Export job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${shorten(job.error)}`}`,
-      advice: 'Mend what the service names and run again. The same job can not be picked up once more.'
-    })
+    throw new Failure(
+      'job-failed',
+      `Export job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${shorten(job.error)}`}`,
+      { advice: 'Mend what the service names and run again. The same job can not be picked up once more.' }
+    )
   }
   return job
 }
 
 // An annotation ends after 4,096 characters, and the advice comes after this.
-const LONGEST_REASON = 2000
+const MAX_REASON = 2000
 
 function shorten(reason: string): string {
-  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason
+  return reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON)}…` : reason
 }
 
 const ENOUGH_TO_JUDGE = { percent: 2, ms: 2000 }

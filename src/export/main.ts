@@ -1,10 +1,10 @@
-import { explainEnd } from '../lib/ending.ts'
-import { asFailure, Failure } from '../lib/failure.ts'
-import type { Http } from '../lib/http.ts'
-import { formatDuration } from '../lib/quantity.ts'
-import type { RetryContext } from '../lib/retry.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
+import { asFailure, Failure } from '../runtime/failure.ts'
+import type { Http } from '../runtime/http.ts'
+import { formatDuration } from '../runtime/units.ts'
+import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
-import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './bundle.ts'
+import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './link.ts'
 import { conclusion, deliverAll } from './deliver.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { deploymentConfig } from './deliveries/static-export.ts'
@@ -12,22 +12,22 @@ import type { Fetch, Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import type { SetOutput } from './outputs.ts'
-import { type ExportReport, noteLook, timeStage } from './report.ts'
+import { type RunRecord, recordPoll, timeStage } from './run-record.ts'
 import { renderSummary } from './summary.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { GitHubContext } from './github-context.ts'
 
 export interface ExportContext extends RetryContext {
   service: Service
   http: Http
   setOutput: SetOutput
   writeSummary: (markdown: string) => Promise<void>
-  surroundings: Surroundings
+  github: GitHubContext
 }
 
 /** The whole export. However it ends, the summary tells of it. */
 export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
   const { clock, writeSummary } = context
-  const report: ExportReport = {
+  const report: RunRecord = {
     ...(inputs.domain !== undefined && { domain: inputs.domain }),
     startedAt: clock.now(),
     stages: [],
@@ -38,9 +38,10 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
     await exportSite(inputs, report, context)
   } catch (error) {
     const { jobId } = report
-    const end = explainEnd(error, {
+    const end = explainStop(error, {
       timeoutMs: inputs.timeoutMs,
-      job: jobId && `Export job ${jobId}`,
+      state:
+        jobId === undefined ? 'No export job is known yet.' : `Export job ${jobId} may still be running.`,
       advice: jobId
         ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
         : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
@@ -58,10 +59,10 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
 function naming(jobId: string | undefined, failure: Failure): Failure {
   const { code, message, advice, cause } = failure
   if (jobId === undefined || `${message} ${advice}`.includes(jobId)) return failure
-  return new Failure({ code, what: `${message} This was export job ${jobId}.`, advice, cause })
+  return new Failure(code, `${message} This was export job ${jobId}.`, { advice, cause })
 }
 
-async function exportSite(inputs: Inputs, report: ExportReport, context: ExportContext): Promise<void> {
+async function exportSite(inputs: Inputs, report: RunRecord, context: ExportContext): Promise<void> {
   const { clock, log, signal, setOutput } = context
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   report.jobId = jobId
@@ -75,7 +76,7 @@ async function exportSite(inputs: Inputs, report: ExportReport, context: ExportC
       pollIntervalMs: inputs.pollIntervalMs,
       onSeen: seen => {
         if (seen.status !== report.status) setOutput('status', seen.status)
-        noteLook(report, seen, clock.now())
+        recordPoll(report, seen, clock.now())
       }
     })
     if (pageCount !== undefined) setOutput('page-count', pageCount)
@@ -110,7 +111,7 @@ async function startJob(inputs: Inputs, { service, log }: ExportContext): Promis
 function announced(
   link: BundleLink,
   { maskUrl, version }: Inputs,
-  report: ExportReport,
+  report: RunRecord,
   { setOutput, log, clock }: ExportContext
 ): BundleLink {
   const { url, expiresAt, endsAt } = link
@@ -126,7 +127,7 @@ async function fetchWanted(
   jobId: string,
   links: Pick<Fetch, 'link' | 'freshLink'>,
   { deliver, outputDir: folder, artifact: { name }, domain, version }: Inputs,
-  report: ExportReport,
+  report: RunRecord,
   context: ExportContext
 ): Promise<Partial<Fetched>> {
   const unpack = deliver.has('site')

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../lib/markdown.ts'
-import { gantt, progressChart } from '../lib/mermaid.ts'
-import { formatBytes, formatDuration } from '../lib/quantity.ts'
-import type { Delivery, ExportReport, ReportedLink } from './report.ts'
+import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../runtime/markdown.ts'
+import { gantt, progressChart } from './charts.ts'
+import { formatBytes, formatDuration } from '../runtime/units.ts'
+import type { Delivery, RunRecord, ReportedLink } from './run-record.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
-const LONGEST_NAME = 300
-const LONGEST_TEXT = 2000
-const MOST_ROWS = 40
+const MAX_NAME = 300
+const MAX_TEXT = 2000
+const MAX_ROWS = 40
 
 const DELIVERED_TO: Record<Delivery['kind'], string> = {
   artifact: 'Artifact',
@@ -18,13 +18,13 @@ const DELIVERED_TO: Record<Delivery['kind'], string> = {
 }
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-export function renderSummary(report: ExportReport): string {
+export function renderSummary(report: RunRecord): string {
   const { failure, deliveries } = report
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
     failure && alert('CAUTION', [`**${text(failure.what)}**`, text(failure.advice), code(failure.code)]),
-    deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MOST_ROWS).map(deliveryRow)),
+    deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
     expiryWarning(report),
     details(report),
     stagesPicture(report),
@@ -33,7 +33,7 @@ export function renderSummary(report: ExportReport): string {
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ domain, jobId, failure, deliveries, archive, link: reported }: ExportReport): string {
+function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunRecord): string {
   const what = name(domain ?? jobId ?? 'The documentation')
   const missed = deliveries.filter(({ ok }) => !ok).length
   if (missed > 0 && (archive ?? reported) !== undefined) {
@@ -42,7 +42,7 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights({ pageCount, site, archive, startedAt, endedAt }: ExportReport): string {
+function highlights({ pageCount, site, archive, startedAt, endedAt }: RunRecord): string {
   const pages = pageCount ?? site?.pageCount
   const facts = [
     pages !== undefined && `**${count(pages, 'page')}**`,
@@ -55,33 +55,33 @@ function highlights({ pageCount, site, archive, startedAt, endedAt }: ExportRepo
 function deliveryRow({ kind, ok, text: what, url }: Delivery): string[] {
   return [
     `${ok ? '✅' : '❌'} ${DELIVERED_TO[kind]}`,
-    url === undefined ? text(what) : link(clip(what, LONGEST_TEXT), url)
+    url === undefined ? text(what) : link(clip(what, MAX_TEXT), url)
   ]
 }
 
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(report: ExportReport): string | undefined {
+function expiryWarning(report: RunRecord): string | undefined {
   const { link: reported, deliveries, jobId } = report
   if (reported === undefined || !deliveries.some(({ kind, ok }) => kind === 'config' && ok)) return undefined
   return alert('WARNING', [
     `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
-    `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, LONGEST_NAME))} it gets a fresh link without exporting again`}.`
+    `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
   ])
 }
 
-function details(report: ExportReport): string | undefined {
+function details(report: RunRecord): string | undefined {
   const { jobId, status, archive, site, link: reported, runUrl } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
-    ['Export job', jobId && code(clip(jobId, LONGEST_NAME)), status && name(status)],
+    ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
     [
       'Archive',
-      archive && code(clip(basename(archive.path), LONGEST_NAME)),
+      archive && code(clip(basename(archive.path), MAX_NAME)),
       archive && formatBytes(archive.size)
     ],
     ['SHA-256', archive && code(archive.sha256)],
     ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
     ['Link', reported?.url && link('download', reported.url), reported && `ends ${expiry(reported, report)}`],
-    ['Run', runUrl && link(clip(runUrl, LONGEST_NAME), runUrl)]
+    ['Run', runUrl && link(clip(runUrl, MAX_NAME), runUrl)]
   ]
   const filled = rows
     .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
@@ -89,15 +89,15 @@ function details(report: ExportReport): string | undefined {
   return filled.length === 0 ? undefined : table(['Details', ''], filled)
 }
 
-function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: ExportReport): string {
+function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunRecord): string {
   const left = endsAt - (endedAt ?? startedAt)
   const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (it has ended)`
 }
 
-function stagesPicture({ stages, startedAt, endedAt }: ExportReport): string | undefined {
+function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | undefined {
   if (stages.length === 0) return undefined
-  const bars = stages.slice(0, MOST_ROWS).map(stage => ({
+  const bars = stages.slice(0, MAX_ROWS).map(stage => ({
     name: clip(stage.name, 60),
     startedAt: stage.startedAt,
     endedAt: stage.endedAt ?? endedAt ?? startedAt,
@@ -106,7 +106,7 @@ function stagesPicture({ stages, startedAt, endedAt }: ExportReport): string | u
   return fence('mermaid', gantt('Where the time went', bars))
 }
 
-function progressPicture({ progress }: ExportReport): string | undefined {
+function progressPicture({ progress }: RunRecord): string | undefined {
   // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
   if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2) return undefined
   const samples = progress.map(({ at, percent }) => ({ at, value: percent }))
@@ -114,11 +114,11 @@ function progressPicture({ progress }: ExportReport): string | undefined {
 }
 
 function name(value: string): string {
-  return escapeMarkdown(clip(value, LONGEST_NAME))
+  return escapeMarkdown(clip(value, MAX_NAME))
 }
 
 function text(value: string): string {
-  return sentence(clip(value, LONGEST_TEXT))
+  return sentence(clip(value, MAX_TEXT))
 }
 
 function count(amount: number, noun: string): string {

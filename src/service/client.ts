@@ -1,8 +1,15 @@
 import type * as z from 'zod/mini'
-import type { Http } from '../lib/http.ts'
-import { type RetryContext, type Verdict, withRetry } from '../lib/retry.ts'
-import { type Area, failureOf } from './advice.ts'
-import { type Exchange, exchange, isTlsProblem, Misunderstanding, Refusal, Silence } from './exchange.ts'
+import type { Http } from '../runtime/http.ts'
+import { type RetryContext, type RetryDecision, withRetry } from '../runtime/retry.ts'
+import { type Area, failureOf } from './service-failures.ts'
+import {
+  type Exchange,
+  exchange,
+  isTlsProblem,
+  UnexpectedResponse,
+  HttpError,
+  NoResponse
+} from './request.ts'
 import {
   type AgentJob,
   agentJob,
@@ -35,9 +42,9 @@ export interface ServiceContext extends RetryContext {
 }
 
 const ANSWER_TIMEOUT_MS = 30_000
-const MOST_VAIN_STARTS = 8
-const MOST_UNKNOWN_HOSTS = 5
-const MOST_MISUNDERSTANDINGS = 3
+const MAX_VAIN_STARTS = 8
+const MAX_UNKNOWN_HOSTS = 5
+const MAX_MISUNDERSTANDINGS = 3
 
 const PREFIX: Record<Area, string[]> = { export: ['v1', 'static-export', 'jobs'], agent: ['v2', 'agent'] }
 
@@ -50,7 +57,7 @@ export function createService(
   async function call<T extends z.ZodMiniType>(
     what: string,
     request: { method: 'GET' | 'POST'; area: Area; path: string[]; body?: unknown; schema: T },
-    judge: (error: unknown, attempt: number) => Verdict
+    judge: (error: unknown, attempt: number) => RetryDecision
   ): Promise<Exchange<z.infer<T>>> {
     const once = async () =>
       await exchange(
@@ -65,7 +72,7 @@ export function createService(
         { http, now: () => clock.now(), signal, answerTimeoutMs }
       )
     try {
-      return await withRetry({ what, call: once, judge }, context)
+      return await withRetry(what, once, judge, context)
     } catch (error) {
       throw failureOf(error, { call: what, area: request.area })
     }
@@ -74,18 +81,18 @@ export function createService(
   return {
     async startExport({ domain, version, paths }) {
       let lost = 0
-      const judge = (error: unknown, attempt: number): Verdict => {
+      const judge = (error: unknown, attempt: number): RetryDecision => {
         if (surelyNotTaken(error)) {
-          return error instanceof Silence && attempt >= MOST_VAIN_STARTS
-            ? { again: false }
+          return error instanceof NoResponse && attempt >= MAX_VAIN_STARTS
+            ? { retry: false }
             : judgeRead(error, attempt)
         }
-        if (!answerWasLost(error) || lost > 0) return { again: false }
+        if (!answerWasLost(error) || lost > 0) return { retry: false }
         lost += 1
         log.warning(
           `The answer to the start of the export of ${domain} was lost, so it is sent once more. An earlier job may be running already.`
         )
-        return { again: true }
+        return { retry: true }
       }
       const body = {
         domain,
@@ -117,7 +124,7 @@ export function createService(
           judgeRead
         )
       } catch (error) {
-        if (error instanceof Error && error.cause instanceof Refusal && error.cause.status === 409)
+        if (error instanceof Error && error.cause instanceof HttpError && error.cause.status === 409)
           return undefined
         throw error
       }
@@ -141,12 +148,12 @@ function addressOf(baseUrl: URL, path: string[]): URL {
 }
 
 /** Reads, and the bundle call, may be repeated freely: until the run's own timeout, unless it is no use. */
-function judgeRead(error: unknown, attempt: number): Verdict {
-  if (error instanceof Refusal) return { again: isPassing(error.status), waitMs: error.waitMs }
-  if (error instanceof Misunderstanding) return { again: attempt < MOST_MISUNDERSTANDINGS }
-  if (!(error instanceof Silence) || isTlsProblem(error.code)) return { again: false }
+function judgeRead(error: unknown, attempt: number): RetryDecision {
+  if (error instanceof HttpError) return { retry: isPassing(error.status), waitMs: error.waitMs }
+  if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_MISUNDERSTANDINGS }
+  if (!(error instanceof NoResponse) || isTlsProblem(error.code)) return { retry: false }
   // A host that nobody knows is a misspelt `base-url` more often than a name server's bad minute.
-  return { again: error.code !== 'ENOTFOUND' || attempt < MOST_UNKNOWN_HOSTS }
+  return { retry: error.code !== 'ENOTFOUND' || attempt < MAX_UNKNOWN_HOSTS }
 }
 
 function isPassing(status: number): boolean {
@@ -154,11 +161,11 @@ function isPassing(status: number): boolean {
 }
 
 function surelyNotTaken(error: unknown): boolean {
-  if (error instanceof Refusal) return error.status === 429 || error.status === 503
-  return error instanceof Silence && !error.mayHaveArrived
+  if (error instanceof HttpError) return error.status === 429 || error.status === 503
+  return error instanceof NoResponse && !error.mayHaveArrived
 }
 
 function answerWasLost(error: unknown): boolean {
-  if (error instanceof Refusal) return isPassing(error.status)
-  return error instanceof Silence || error instanceof Misunderstanding
+  if (error instanceof HttpError) return isPassing(error.status)
+  return error instanceof NoResponse || error instanceof UnexpectedResponse
 }

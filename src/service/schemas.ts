@@ -25,12 +25,12 @@ const identifier = text.check(
   z.refine(id => !['', '.', '..'].includes(id) && !/\p{Cc}/u.test(id) && id.isWellFormed(), 'not an id')
 )
 
-const LONGEST_STATUS = 100
+const MAX_STATUS = 100
 
 const status = z.pipe(
   z.pipe(
     text,
-    z.transform(words => words.replace(/\s+/g, ' ').trim().slice(0, LONGEST_STATUS))
+    z.transform(words => words.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS))
   ),
   text.check(z.minLength(1, 'expected a word'))
 )

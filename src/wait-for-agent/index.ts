@@ -1,16 +1,11 @@
-import { systemClock as clock } from '../lib/clock.ts'
-import { withDeadline } from '../lib/deadline.ts'
-import { AgentHttp } from '../lib/http.ts'
-import { run } from '../lib/run.ts'
+import { run } from '../runtime/run.ts'
+import { withDeadline } from '../runtime/stop-reason.ts'
 import { createService } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-await run(INPUT_NAMES, async ({ inputs: given, log, signal: cancelled, setOutput, writeSummary }) => {
+await run(INPUT_NAMES, async (given, runContext) => {
   const inputs = readInputs(given)
-  using http = new AgentHttp('static-docs-export')
-  const random = Math.random
-  const signal = withDeadline(cancelled, inputs.timeoutMs)
-  const service = createService(inputs, { http, clock, random, log, signal })
-  await main(inputs, { service, clock, random, log, signal, setOutput, writeSummary })
+  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
+  await main(inputs, { ...context, service: createService(inputs, context) })
 })

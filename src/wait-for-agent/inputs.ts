@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiKey, baseUrl, duration, id, oneOf, readFields } from '../lib/fields.ts'
+import { apiKey, baseUrl, duration, id, oneOf, readFields } from '../runtime/input-fields.ts'
 
 const fields = z.object({
   'base-url': baseUrl,

@@ -1,7 +1,7 @@
-import type { Clock } from '../lib/clock.ts'
-import { pollUntilEnded } from '../lib/poll.ts'
-import { formatDuration } from '../lib/quantity.ts'
-import type { RetryContext } from '../lib/retry.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { pollUntil } from '../runtime/poll.ts'
+import { formatDuration } from '../runtime/units.ts'
+import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 
@@ -20,18 +20,15 @@ export async function awaitEnd(
   context: JobContext
 ): Promise<AgentJob> {
   const describe = newsLines(context.clock)
-  return await pollUntilEnded(
-    {
-      look: async () => {
-        const seen = await context.service.readAgentJob(projectId, jobId)
-        context.onSeen(seen)
-        const line = describe(seen)
-        if (line !== undefined) context.log.info(line)
-        return seen
-      },
-      hasEnded: seen => resultOf(seen) !== undefined,
-      intervalMs: context.pollIntervalMs
+  return await pollUntil(
+    async () => {
+      const seen = await context.service.readAgentJob(projectId, jobId)
+      context.onSeen(seen)
+      const line = describe(seen)
+      if (line !== undefined) context.log.info(line)
+      return seen
     },
+    { isFinal: seen => resultOf(seen) !== undefined, intervalMs: context.pollIntervalMs },
     context
   )
 }

@@ -1,7 +1,7 @@
-import { explainEnd } from '../lib/ending.ts'
-import { asFailure, Failure } from '../lib/failure.ts'
-import { clip } from '../lib/markdown.ts'
-import type { RetryContext } from '../lib/retry.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
+import { asFailure, Failure } from '../runtime/failure.ts'
+import { clip } from '../runtime/markdown.ts'
+import type { RetryContext } from '../runtime/retry.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Inputs } from './inputs.ts'
@@ -35,9 +35,9 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
     log[level](text)
     if (level === 'warning') report.warning = text
   } catch (error) {
-    const end = explainEnd(error, {
+    const end = explainStop(error, {
       timeoutMs,
-      job: `Agent job ${jobId}`,
+      state: `Agent job ${jobId} may still be running.`,
       advice: 'Run this step again to go on waiting: nothing is lost.'
     })
     report.failure = asFailure(end)
@@ -49,26 +49,30 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
 }
 
 // An annotation ends after 4,096 characters, and the advice comes after this.
-const LONGEST_REASON = 2000
+const MAX_REASON = 2000
 
 /** Lets an end pass, or says why it fails the step. */
 function judgeEnd(job: AgentJob, { jobId, onNoChanges }: Inputs): void {
   const result = resultOf(job)
   if (result === 'failed') {
-    throw new Failure({
-      code: 'agent-failed',
-      what: `Agent job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${clip(job.error, LONGEST_REASON)}`}`,
-      advice:
-        'Look at the job on the dashboard of the service, mend its instruction or its access to the repository, and start a new one: this one can not go on.'
-    })
+    throw new Failure(
+      'agent-failed',
+      `Agent job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${clip(job.error, MAX_REASON)}`}`,
+      {
+        advice:
+          'Look at the job on the dashboard of the service, mend its instruction or its access to the repository, and start a new one: this one can not go on.'
+      }
+    )
   }
   if (result === 'no-changes' && onNoChanges === 'fail') {
-    throw new Failure({
-      code: 'no-changes',
-      what: `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`,
-      advice:
-        'Check that its instruction asks for something that is not there yet. Set `on-no-changes: pass` if this is fine.'
-    })
+    throw new Failure(
+      'no-changes',
+      `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`,
+      {
+        advice:
+          'Check that its instruction asks for something that is not there yet. Set `on-no-changes: pass` if this is fine.'
+      }
+    )
   }
 }
 
@@ -88,6 +92,6 @@ function newsOf(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'war
     return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` }
   return {
     level: 'warning',
-    text: `Agent job ${jobId} opened a pull request, but the service sent no web address for it, so \`pr-link\` is empty. Look for it in the repository. Sent was: ${clip(job.prLink, LONGEST_REASON)}`
+    text: `Agent job ${jobId} opened a pull request, but the service sent no web address for it, so \`pr-link\` is empty. Look for it in the repository. Sent was: ${clip(job.prLink, MAX_REASON)}`
   }
 }

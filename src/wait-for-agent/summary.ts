@@ -1,6 +1,6 @@
-import type { Failure } from '../lib/failure.ts'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../lib/markdown.ts'
-import { formatDuration } from '../lib/quantity.ts'
+import type { Failure } from '../runtime/failure.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
+import { formatDuration } from '../runtime/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './job.ts'
 
@@ -16,8 +16,8 @@ export interface AgentReport {
 }
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
-const LONGEST_NAME = 300
-const LONGEST_TEXT = 2000
+const MAX_NAME = 300
+const MAX_TEXT = 2000
 
 const HEADINGS: Record<Result, string> = {
   pr: 'The agent opened a pull request',
@@ -56,9 +56,9 @@ function highlights({ job, startedAt, endedAt }: AgentReport): string {
 
 function details({ jobId, job }: AgentReport): string {
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
-    ['Agent job', code(clip(jobId, LONGEST_NAME)), job && name(job.status)],
+    ['Agent job', code(clip(jobId, MAX_NAME)), job && name(job.status)],
     ['Repository', job?.source.repository && address(job.source.repository)],
-    ['Branch', job?.source.ref && code(clip(job.source.ref, LONGEST_NAME))],
+    ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
     ['Model', job?.model && name(job.model)],
     ['Created', job?.createdAt && moment(job.createdAt)],
     ['Archived', job?.archivedAt && moment(job.archivedAt)]
@@ -71,7 +71,7 @@ function details({ jobId, job }: AgentReport): string {
 
 /** A link that reads as its own address, or just the text when it is none. */
 function address(value: string): string {
-  return link(clip(value.replace(/^https?:\/\//, ''), LONGEST_NAME), clip(value, LONGEST_TEXT))
+  return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
 }
 
 function moment(date: Date): string {
@@ -79,9 +79,9 @@ function moment(date: Date): string {
 }
 
 function name(value: string): string {
-  return escapeMarkdown(clip(value, LONGEST_NAME))
+  return escapeMarkdown(clip(value, MAX_NAME))
 }
 
 function text(value: string): string {
-  return sentence(clip(value, LONGEST_TEXT))
+  return sentence(clip(value, MAX_TEXT))
 }

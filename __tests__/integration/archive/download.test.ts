@@ -270,7 +270,7 @@ test.each([
   await using store = await startStore((_request, response) => response.writeHead(302, { location }).end())
   await using folder = await tempFolder()
   await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
-    code: 'store-redirect-refused'
+    code: 'store-redirect'
   })
 })
 
@@ -331,7 +331,7 @@ test('an answer that no retry mends is told at once', async () => {
   await using store = await startStore((_, response) => response.writeHead(407).end())
   await using folder = await tempFolder()
   await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
-    code: 'store-answer-unknown',
+    code: 'unexpected-store-response',
     advice: expect.stringContaining('https_proxy')
   })
   expect(store.requests).toHaveLength(1)

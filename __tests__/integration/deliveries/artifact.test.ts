@@ -195,6 +195,6 @@ test('an archive that is missing, a folder, or of another size is refused before
     await storeArtifact({ ...rest, archive: { ...archive, path: folder.path } }, service),
     await storeArtifact({ ...rest, archive: { ...archive, size: 1 } }, service)
   ]
-  expect(outcomes.map(({ failure }) => failure?.code)).toEqual(Array(3).fill('archive-unreadable'))
+  expect(outcomes.map(({ failure }) => failure?.code)).toEqual(Array(3).fill('archive-changed'))
   expect(service.calls).toEqual([])
 })

@@ -63,12 +63,12 @@ onUnix(
 )
 
 test.each([
-  ['values.yaml', 'a: 1\nb: [\n', 'config-unparsable', 'line 3'],
-  ['values.yaml', 'a: 1\n---\nb: 1\n', 'config-several-documents', 'several YAML documents'],
-  ['values.yaml', 'staticExport: 1\n', 'config-unfit', 'not a map'],
-  ['values.json', '{\n  "a": 1,\n}\n', 'config-unparsable', 'line 3'],
-  ['values.json', 'a: 1\n', 'config-unparsable', 'JSON'],
-  ['values.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xff, 0x0a]), 'config-not-written', 'not valid']
+  ['values.yaml', 'a: 1\nb: [\n', 'config-invalid', 'line 3'],
+  ['values.yaml', 'a: 1\n---\nb: 1\n', 'config-multiple-documents', 'several YAML documents'],
+  ['values.yaml', 'staticExport: 1\n', 'config-unsupported', 'not a map'],
+  ['values.json', '{\n  "a": 1,\n}\n', 'config-invalid', 'line 3'],
+  ['values.json', 'a: 1\n', 'config-invalid', 'JSON'],
+  ['values.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xff, 0x0a]), 'config-not-writable', 'not valid']
 ])('%s that can not be changed safely is named and left as it was', async (name, content, code, reason) => {
   await using folder = await temporary()
   const file = join(folder.path, name)
@@ -84,7 +84,7 @@ test.each([
 test('a folder in the place of the file is named', async () => {
   await using folder = await temporary()
   await expect(deliverConfig({ file: folder.path, link }, { log })).rejects.toMatchObject({
-    code: 'config-not-written'
+    code: 'config-not-writable'
   })
 })
 

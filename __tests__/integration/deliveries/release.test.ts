@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { deliverRelease, loadOctokit, type ReleaseRequest } from '../../../src/export/deliveries/release.ts'
-import { systemClock } from '../../../src/lib/clock.ts'
-import { AgentHttp } from '../../../src/lib/http.ts'
+import { systemClock } from '../../../src/runtime/clock.ts'
+import { AgentHttp } from '../../../src/runtime/http.ts'
 import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../support/github-api.ts'
 
 const CONTENT = Buffer.from('an archive '.repeat(50_000))
@@ -190,7 +190,7 @@ test.each([
     'a token that is not accepted',
     [published()],
     { status: 401, message: 'Bad credentials' },
-    'release-token-refused',
+    'release-token-invalid',
     'github-token'
   ]
 ])('%s: the failure says what to do', async (_what, releases, refusal, code, advice) => {

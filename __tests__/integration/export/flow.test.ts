@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
-import { systemClock } from '../../../src/lib/clock.ts'
-import { Cancelled, TimedOut, withDeadline } from '../../../src/lib/deadline.ts'
+import { systemClock } from '../../../src/runtime/clock.ts'
+import { Cancelled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 

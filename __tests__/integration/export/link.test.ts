@@ -91,7 +91,7 @@ test.each(['http://store.example.com/b.tar.gz?sig=s3cretsignature', 'http://10.0
       faults: [{ on: 'bundle', kind: 'answer', status: 200, body }]
     })
     const { failure, log, outputs, summaries } = await failExport(emulator, { domain })
-    expect(failure.code).toBe('link-not-safe')
+    expect(failure.code).toBe('insecure-link')
     expect(`${failure.message}${log.text}${summaries.join()}`).not.toContain('s3cretsignature')
     expect(outputs).not.toHaveProperty('bundle-url')
   }

@@ -250,7 +250,7 @@ describe('an answer that is not understood names the call and the field', () => 
     await using emulator = await startEmulator({ faults: [fault] })
     using client = clientOf(emulator)
     const failure = await failureOf(CALLS[call].make(client.service))
-    expect(failure.code).toBe('answer-not-understood')
+    expect(failure.code).toBe('unexpected-response')
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
     expect(`${failure.message} ${client.log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { TimedOut, withDeadline } from '../../../src/lib/deadline.ts'
+import { TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf, KEY } from '../../support/calling.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { deadAddress, sendJson, startServer } from '../../support/scripted-server.ts'
@@ -17,7 +17,7 @@ describe('a redirect', () => {
       await using emulator = await startEmulator({ faults: [{ on: call, kind: 'redirect', to, status }] })
       using client = clientOf(emulator)
       const failure = await failureOf(CALLS[call].make(client.service))
-      expect(failure.code).toBe('service-redirects')
+      expect(failure.code).toBe('service-redirect')
       expect(failure.message).toBe(
         `${CALLS[call].named}: the service redirects to ${elsewhere.url}, and the key is not sent there.`
       )
@@ -166,7 +166,7 @@ describe('over TLS', () => {
     await using server = await startServer((_request, response) => response.end())
     using client = clientOf({ url: server.url.replace('http:', 'https:') })
     const failure = await failureOf(CALLS.start.make(client.service))
-    expect(failure.code).toBe('no-secure-connection')
+    expect(failure.code).toBe('tls-failed')
     expect(failure.advice).toContain('`base-url`')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { Cancelled, TimedOut } from '../../../src/lib/deadline.ts'
+import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { waitFor } from '../../support/waiting.ts'
 

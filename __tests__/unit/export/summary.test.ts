@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { ExportReport } from '../../../src/export/report.ts'
+import type { RunRecord } from '../../../src/export/run-record.ts'
 import { renderSummary } from '../../../src/export/summary.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 import { parseMermaid } from '../../support/mermaid.ts'
@@ -8,7 +8,7 @@ import { parseMermaid } from '../../support/mermaid.ts'
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
 
-function finished(more: Partial<ExportReport> = {}): ExportReport {
+function finished(more: Partial<RunRecord> = {}): RunRecord {
   return {
     domain: 'docs.example.com',
     jobId: 'job_17',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Http } from '../../../src/lib/http.ts'
+import type { Http } from '../../../src/runtime/http.ts'
 import { CALLS, clientOf, failureOf } from '../../support/calling.ts'
 
 /** Connections that fail as Node says it. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { Failure } from '../../../src/lib/failure.ts'
+import { Failure } from '../../../src/runtime/failure.ts'
 import { agentJob } from '../../../src/service/schemas.ts'
 import { type AgentReport, renderSummary } from '../../../src/wait-for-agent/summary.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
@@ -43,7 +43,7 @@ test('a pull request comes first, with how long it took and what it was made fro
 })
 
 test('a run that saw nothing of the job still says which one it was, and what to do', () => {
-  const failure = new Failure({ code: 'service-404', what: 'Not found.', advice: 'Check `job-id`.' })
+  const failure = new Failure('service-404', 'Not found.', { advice: 'Check `job-id`.' })
   expect(renderSummary({ jobId: 'job-1', startedAt: START, endedAt: START + 300, failure })).toBe(
     [
       '## ❌ The agent job was not seen to end',
@@ -95,7 +95,7 @@ test('whatever the service sent, the summary stays small, its table whole and it
             prLink: two
           }),
           warning: three,
-          failure: new Failure({ code: 'x', what: one, advice: two })
+          failure: new Failure('agent-failed', one, { advice: two })
         })
       )
       expect(Buffer.byteLength(markdown)).toBeLessThan(256 * 1024)

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import { Failure } from '../../lib/failure.ts'
-import { formatBytes } from '../../lib/quantity.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { formatBytes } from '../../runtime/units.ts'
 
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
@@ -9,11 +9,11 @@ export async function freeBytes(folder: string): Promise<number> {
 
 export function needSpace(needed: number, free: number, folder: string): void {
   if (needed <= free) return
-  throw new Failure({
-    code: 'disk-full',
-    what: `The archive has ${formatBytes(needed)}, the disk of ${folder} has ${formatBytes(free)} left.`,
-    advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
-  })
+  throw new Failure(
+    'disk-full',
+    `The archive has ${formatBytes(needed)}, the disk of ${folder} has ${formatBytes(free)} left.`,
+    { advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.' }
+  )
 }
 
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
@@ -22,19 +22,19 @@ const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 export function explainDisk(error: unknown, folder: string): unknown {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new Failure({
-      code: 'disk-full',
-      what: `The disk of ${folder} is full.`,
+    return new Failure('disk-full', `The disk of ${folder} is full.`, {
       advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
       cause: error
     })
   }
   if (!REFUSED.has(code)) return error
-  return new Failure({
-    code: 'folder-not-writable',
-    what: `The folder ${folder} can not be made or written to (${code}).`,
-    advice:
-      'Set `output-dir` to a folder that this runner may write to. Nothing but a folder may have that name yet.',
-    cause: error
-  })
+  return new Failure(
+    'output-dir-not-writable',
+    `The folder ${folder} can not be made or written to (${code}).`,
+    {
+      advice:
+        'Set `output-dir` to a folder that this runner may write to. Nothing but a folder may have that name yet.',
+      cause: error
+    }
+  )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../../lib/failure.ts'
-import type { BundleLink } from '../bundle.ts'
+import { Failure } from '../../runtime/failure.ts'
+import type { BundleLink } from '../link.ts'
 import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, formatOf, HEAD_BYTES } from './format.ts'
 import { openArchive } from './parts.ts'
@@ -42,7 +42,7 @@ export type DownloadContext = Omit<SourceContext, 'stallMs'> & {
 
 const NOBODY: ArchiveReader = { begin: () => Promise.resolve(), write: () => Promise.resolve() }
 const STALL_MS = 30_000
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** The archive arrives whole or not at all. */
 export async function downloadArchive(download: Download, context: DownloadContext): Promise<Archive> {
@@ -85,16 +85,18 @@ async function receive(
       return await receiveOnce(partial, download, source, free)
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof Interrupted && round < MOST_ROUNDS) await patience.pauseAfter(error, signal)
+      if (error instanceof Interrupted && round < MAX_ROUNDS) await patience.pauseAfter(error, signal)
       else if (!(error instanceof MustStartOver || error instanceof Interrupted)) throw error
-      else if (round === MOST_ROUNDS) {
-        throw new Failure({
-          code: 'download-interrupted',
-          what: `The archive could not be downloaded in ${MOST_ROUNDS} rounds, the last time because ${error.message}.`,
-          advice:
-            'Wait until nobody publishes to this export, check what stands between this runner and the store, and run again with the same `job-id`.',
-          cause: error
-        })
+      else if (round === MAX_ROUNDS) {
+        throw new Failure(
+          'download-interrupted',
+          `The archive could not be downloaded in ${MAX_ROUNDS} rounds, the last time because ${error.message}.`,
+          {
+            advice:
+              'Wait until nobody publishes to this export, check what stands between this runner and the store, and run again with the same `job-id`.',
+            cause: error
+          }
+        )
       }
       log.info(`Starting the download over: ${(error as Error).message}.`)
     }

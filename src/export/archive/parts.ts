@@ -1,5 +1,5 @@
-import { Failure } from '../../lib/failure.ts'
-import { formatBytes } from '../../lib/quantity.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { formatBytes } from '../../runtime/units.ts'
 import { Patience, type Source } from './source.ts'
 import { Interrupted, MustStartOver, type StoreAnswer } from './store.ts'
 
@@ -51,12 +51,14 @@ function openStream(answer: StoreAnswer, source: Source): OpenArchive {
     answer.headers['transfer-encoding'] === undefined
   ) {
     answer.discard()
-    throw new Failure({
-      code: 'archive-size-unknown',
-      what: 'Neither the service nor the store tells how long the archive is, so a part of it would look like all of it.',
-      advice:
-        'Something between this runner and the store (often a proxy) removes `Content-Length`: go around it.'
-    })
+    throw new Failure(
+      'archive-size-unknown',
+      'Neither the service nor the store tells how long the archive is, so a part of it would look like all of it.',
+      {
+        advice:
+          'Something between this runner and the store (often a proxy) removes `Content-Length`: go around it.'
+      }
+    )
   }
   const size = length === undefined ? source.toldSize : agreedSize(Number(length), source)
   return { size, pieces: readStream(answer) }
@@ -119,7 +121,7 @@ async function readPart(
   let filled = 0
   for (;;) {
     answer ??= await source.ask(rangeHeaders(start + filled, start + part.length, object), patience, signal)
-    holdAgainst(object, start + filled, answer)
+    assertSameObject(object, start + filled, answer)
     try {
       for await (const chunk of answer.body) {
         if (chunk.length > part.length - filled)
@@ -143,7 +145,7 @@ function rangeHeaders(start: number, end: number, { etag }: StoredObject): Recor
   return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) }
 }
 
-function holdAgainst(object: StoredObject, start: number, answer: StoreAnswer): void {
+function assertSameObject(object: StoredObject, start: number, answer: StoreAnswer): void {
   const range = answer.status === 206 ? contentRange(answer) : undefined
   if (range?.start === start && range.size === object.size && strongEtag(answer) === object.etag) return
   answer.discard()
@@ -171,10 +173,12 @@ function strongEtag({ headers }: StoreAnswer): string | undefined {
 
 function agreedSize(size: number, { toldSize }: Source): number {
   if (toldSize === undefined || toldSize === size) return size
-  throw new Failure({
-    code: 'archive-size-mismatch',
-    what: `The service says that the archive has ${toldSize} bytes (${formatBytes(toldSize)}), the store has ${size} (${formatBytes(size)}).`,
-    advice:
-      'One of them has an older archive: run again with the same `job-id` in a minute, for a fresh link.'
-  })
+  throw new Failure(
+    'archive-size-mismatch',
+    `The service says that the archive has ${toldSize} bytes (${formatBytes(toldSize)}), the store has ${size} (${formatBytes(size)}).`,
+    {
+      advice:
+        'One of them has an older archive: run again with the same `job-id` in a minute, for a fresh link.'
+    }
+  )
 }

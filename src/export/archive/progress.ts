@@ -1,6 +1,6 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { Log } from '../../lib/log.ts'
-import { formatBytes, formatDuration } from '../../lib/quantity.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
+import { formatBytes, formatDuration } from '../../runtime/units.ts'
 
 const EVERY_MS = 5000
 

@@ -1,8 +1,8 @@
-import { Failure } from '../../lib/failure.ts'
-import type { Log } from '../../lib/log.ts'
-import { formatDuration } from '../../lib/quantity.ts'
-import { pauseMs } from '../../lib/retry.ts'
-import type { BundleLink, LinkEnd } from '../bundle.ts'
+import { Failure } from '../../runtime/failure.ts'
+import type { Log } from '../../runtime/log.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import { retryDelayMs } from '../../runtime/retry.ts'
+import type { BundleLink, LinkEnd } from '../link.ts'
 import { askStore, Interrupted, LinkRefused, type StoreAnswer, type StoreContext } from './store.ts'
 
 /** Asks the service for another link to the same archive; throws when it was asked too often. */
@@ -66,7 +66,7 @@ export class Source {
   }
 }
 
-const MOST_FAILURES = 6
+const MAX_FAILURES = 6
 
 /** Pauses between tries, longer and longer, until too many in a row brought nothing. */
 export class Patience {
@@ -85,17 +85,19 @@ export class Patience {
   async pauseAfter(error: unknown, signal: AbortSignal): Promise<void> {
     if (!(error instanceof Interrupted)) throw error
     this.#failures += 1
-    if (this.#failures === MOST_FAILURES) {
-      throw new Failure({
-        code: 'download-interrupted',
-        what: `The archive could not be downloaded: ${MOST_FAILURES} tries in a row brought not a byte, the last time because ${error.message}.`,
-        advice:
-          'Check that this runner reaches the store (proxy, firewall), then run again with the same `job-id`: the export itself is done.',
-        cause: error
-      })
+    if (this.#failures === MAX_FAILURES) {
+      throw new Failure(
+        'download-interrupted',
+        `The archive could not be downloaded: ${MAX_FAILURES} tries in a row brought not a byte, the last time because ${error.message}.`,
+        {
+          advice:
+            'Check that this runner reaches the store (proxy, firewall), then run again with the same `job-id`: the export itself is done.',
+          cause: error
+        }
+      )
     }
     const { clock, random, log } = this.#context
-    const pause = pauseMs(this.#failures, error.waitMs, random)
+    const pause = retryDelayMs(this.#failures, error.waitMs, random)
     log.info(`Download: ${error.message}. Going on in ${formatDuration(pause)}.`)
     await clock.sleep(pause, signal)
   }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Clock } from '../../lib/clock.ts'
-import { Failure, reasonOf } from '../../lib/failure.ts'
-import { isSafeAddress } from '../../lib/fields.ts'
-import type { Http } from '../../lib/http.ts'
-import { releaseIfWhole } from '../../lib/memory.ts'
-import { formatDuration } from '../../lib/quantity.ts'
-import { retryAfterMs } from '../../lib/retry.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { isSafeAddress } from '../../runtime/input-fields.ts'
+import type { Http } from '../../runtime/http.ts'
+import { releaseIfWhole } from './buffer-memory.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import { retryAfterMs } from '../../runtime/retry.ts'
 
 /** The connection broke, or the store asked for patience: the same request may well work in a while. */
 export class Interrupted extends Error {
@@ -41,14 +41,14 @@ export interface StoreAnswer {
   headers: IncomingMessage['headers']
   /**
    * Each chunk is good until the next is asked for: its memory is freed. Ends early with `Interrupted`; the time in which
-   * nobody reads does not count as silence.
+   * nobody reads does not count as stall.
    */
   body: AsyncIterable<Buffer>
   /** Instead of reading the body. */
   discard(): void
 }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 /** Asks with `GET`: a link signed for it answers 403 to `HEAD`. No credentials: the link carries its own. */
 export async function askStore(
@@ -56,11 +56,11 @@ export async function askStore(
   headers: Record<string, string>,
   { http, clock, signal, stallMs }: StoreContext
 ): Promise<StoreAnswer> {
-  const silence = new Silence(stallMs)
-  const request = AbortSignal.any([signal, silence.signal])
+  const stall = new StallTimer(stallMs)
+  const request = AbortSignal.any([signal, stall.signal])
   let url = new URL(link)
   try {
-    silence.watch()
+    stall.watch()
     for (let redirects = 0; ; redirects += 1) {
       // Compression on the way would make sizes and ranges those of something else.
       const sent = { 'accept-encoding': 'identity', ...headers }
@@ -68,10 +68,10 @@ export async function askStore(
       const status = answer.statusCode ?? 0
       if (status === 200 || status === 206) {
         const discard = () => {
-          silence.rest()
+          stall.rest()
           answer.destroy()
         }
-        return { status, headers: answer.headers, body: readBody(answer, silence, signal), discard }
+        return { status, headers: answer.headers, body: readBody(answer, stall, signal), discard }
       }
       const location = answer.headers.location
       const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
@@ -80,23 +80,24 @@ export async function askStore(
       url = redirectTarget(location, url, redirects)
     }
   } catch (error) {
-    silence.rest()
-    throw interruption(error, silence, signal)
+    stall.rest()
+    throw interruption(error, stall, signal)
   }
 }
 
 function redirectTarget(location: string, from: URL, redirects: number): URL {
   const target = URL.parse(location, from.href)
-  if (target !== null && isSafeAddress(target) && redirects < MOST_REDIRECTS) return target
-  throw new Failure({
-    code: 'store-redirect-refused',
-    what:
-      redirects >= MOST_REDIRECTS
-        ? `The store at ${from.host} redirected more than ${MOST_REDIRECTS} times.`
-        : `The store at ${from.host} redirects to an address that is not https.`,
-    advice:
-      'The archive could be changed on the way, so it is not fetched from there. Tell whoever runs the store.'
-  })
+  if (target !== null && isSafeAddress(target) && redirects < MAX_REDIRECTS) return target
+  throw new Failure(
+    'store-redirect',
+    redirects >= MAX_REDIRECTS
+      ? `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
+      : `The store at ${from.host} redirects to an address that is not https.`,
+    {
+      advice:
+        'The archive could be changed on the way, so it is not fetched from there. Tell whoever runs the store.'
+    }
+  )
 }
 
 /** What an answer without the archive's bytes means. */
@@ -109,9 +110,7 @@ async function judge(answer: IncomingMessage, now: number): Promise<Error> {
   if (status === 408 || status === 429 || status >= 500) {
     return new Interrupted(said, { waitMs: retryAfterMs(answer.headers, now) })
   }
-  return new Failure({
-    code: 'store-answer-unknown',
-    what: `The archive could not be downloaded: ${said}.`,
+  return new Failure('unexpected-store-response', `The archive could not be downloaded: ${said}.`, {
     advice:
       status === 407
         ? 'The proxy wants a user name and password: put them into the https_proxy variable of the runner.'
@@ -136,36 +135,36 @@ async function errorCodeOf(answer: IncomingMessage): Promise<string> {
 
 async function* readBody(
   answer: IncomingMessage,
-  silence: Silence,
+  stall: StallTimer,
   signal: AbortSignal
 ): AsyncGenerator<Buffer> {
   try {
-    silence.watch()
+    stall.watch()
     for await (const chunk of answer as AsyncIterable<Buffer>) {
-      silence.rest()
+      stall.rest()
       yield chunk
       releaseIfWhole(chunk)
-      silence.watch()
+      stall.watch()
     }
     // An aborted request throws away what has arrived and is unread, and ends as if there had been no more.
     signal.throwIfAborted()
-    silence.signal.throwIfAborted()
+    stall.signal.throwIfAborted()
   } catch (error) {
-    throw interruption(error, silence, signal)
+    throw interruption(error, stall, signal)
   } finally {
-    silence.rest()
+    stall.rest()
   }
 }
 
-function interruption(error: unknown, silence: Silence, signal: AbortSignal): unknown {
+function interruption(error: unknown, stall: StallTimer, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
-  if (silence.signal.aborted) return silence.signal.reason
+  if (stall.signal.aborted) return stall.signal.reason
   const ours = [Failure, Interrupted, LinkRefused, MustStartOver].some(kind => error instanceof kind)
   return ours ? error : new Interrupted(`the connection broke (${reasonOf(error)})`, { cause: error })
 }
 
 /** Aborts when nothing was heard for too long. */
-class Silence {
+class StallTimer {
   readonly #controller = new AbortController()
   readonly signal = this.#controller.signal
   readonly #stallMs: number

@@ -1,8 +1,8 @@
 import type { ArtifactClient } from '@actions/artifact'
 import { open } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { Failure, reasonOf } from '../../lib/failure.ts'
-import { withRetry, type RetryContext } from '../../lib/retry.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { withRetry, type RetryContext } from '../../runtime/retry.ts'
 
 export interface ArtifactRequest {
   archive: { path: string; size: number; sha256: string }
@@ -53,26 +53,24 @@ export async function deliverArtifact(
   let attempt = 0
   let firstError: unknown
   const { id, digest, size } = await withRetry(
-    {
-      what: `Upload of artifact ${name}`,
-      call: async () => {
-        attempt += 1
-        try {
-          return await uploadOnce({ ...request, name }, client, collaborators)
-        } catch (error) {
-          collaborators.signal.throwIfAborted()
-          // The first try meets a name that somebody else took; a later one may meet the name that we took ourselves.
-          if (isTaken(error) && attempt === 1) throw error
-          firstError ??= error
-          const stored = await untilAborted(findStored({ ...request, name }, client), collaborators.signal)
-          // A name taken by our own broken try: what broke it is the reason worth telling.
-          if (stored === undefined) throw isTaken(error) ? firstError : error
-          collaborators.log.info(`Artifact ${name} is stored, though the service's answer was lost.`)
-          return stored
-        }
-      },
-      judge: error => ({ again: attempt < TRIES && mayPass(error) })
+    `Upload of artifact ${name}`,
+    async () => {
+      attempt += 1
+      try {
+        return await uploadOnce({ ...request, name }, client, collaborators)
+      } catch (error) {
+        collaborators.signal.throwIfAborted()
+        // The first try meets a name that somebody else took; a later one may meet the name that we took ourselves.
+        if (isTaken(error) && attempt === 1) throw error
+        firstError ??= error
+        const stored = await untilAborted(findStored({ ...request, name }, client), collaborators.signal)
+        // A name taken by our own broken try: what broke it is the reason worth telling.
+        if (stored === undefined) throw isTaken(error) ? firstError : error
+        collaborators.log.info(`Artifact ${name} is stored, though the service's answer was lost.`)
+        return stored
+      }
     },
+    error => ({ retry: attempt < TRIES && mayPass(error) }),
     collaborators
   ).catch((error: unknown) => {
     collaborators.signal.throwIfAborted()
@@ -81,11 +79,11 @@ export async function deliverArtifact(
 
   if (format === 'raw' && digest !== undefined && digest !== archive.sha256) {
     await removeArtifact(name, client, collaborators)
-    throw new Failure({
-      code: 'artifact-digest-mismatch',
-      what: `Artifact ${name} was stored with the SHA-256 ${digest}, but the archive has ${archive.sha256}. It was deleted again.`,
-      advice: `Make sure that no other step writes to ${archive.path} meanwhile, and run the job again.`
-    })
+    throw new Failure(
+      'artifact-digest-mismatch',
+      `Artifact ${name} was stored with the SHA-256 ${digest}, but the archive has ${archive.sha256}. It was deleted again.`,
+      { advice: `Make sure that no other step writes to ${archive.path} meanwhile, and run the job again.` }
+    )
   }
   return { id, name, url: `${runUrl}/artifacts/${id}`, ...(digest !== undefined && { digest }), size }
 }
@@ -155,11 +153,9 @@ async function findStored(
 
 async function removeArtifact(name: string, client: UploadClient, context: RetryContext): Promise<void> {
   await withRetry(
-    {
-      what: `Removing the old artifact ${name}`,
-      call: async () => await untilAborted(client.deleteArtifact(name), context.signal),
-      judge: (error, attempt) => ({ again: attempt < TRIES && mayPass(error) })
-    },
+    `Removing the old artifact ${name}`,
+    async () => await untilAborted(client.deleteArtifact(name), context.signal),
+    (error, attempt) => ({ retry: attempt < TRIES && mayPass(error) }),
     context
   ).catch((error: unknown) => {
     context.signal.throwIfAborted()
@@ -180,9 +176,7 @@ async function requireReadable({ path, size }: ArtifactRequest['archive']): Prom
     (error: unknown) => reasonOf(error)
   )
   if (problem === undefined) return
-  throw new Failure({
-    code: 'archive-unreadable',
-    what: `The archive ${path} can not be uploaded: ${problem}.`,
+  throw new Failure('archive-changed', `The archive ${path} can not be uploaded: ${problem}.`, {
     advice: 'Make sure that no other step changes the folder given as output-dir, and run the job again.'
   })
 }
@@ -205,25 +199,23 @@ function isTaken(error: unknown): boolean {
 function uploadFailure(name: string, cause: unknown): Failure {
   const reason = reasonOf(cause).split('\n', 1)[0] ?? ''
   if (isTaken(cause)) {
-    return new Failure({
-      code: 'artifact-name-taken',
-      what: `This workflow run already has an artifact named ${name}.`,
+    return new Failure('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
       advice: 'Set overwrite: true to replace it, or give this one another artifact-name.',
       cause
     })
   }
   if (reason.includes('storage quota')) {
-    return new Failure({
-      code: 'artifact-quota',
-      what: `Artifact ${name} was refused: the storage for artifacts is used up.`,
-      advice:
-        'Delete artifacts that nobody needs, set retention-days lower, or deliver to a release or a folder.',
-      cause
-    })
+    return new Failure(
+      'artifact-quota',
+      `Artifact ${name} was refused: the storage for artifacts is used up.`,
+      {
+        advice:
+          'Delete artifacts that nobody needs, set retention-days lower, or deliver to a release or a folder.',
+        cause
+      }
+    )
   }
-  return new Failure({
-    code: 'artifact-upload-failed',
-    what: `Artifact ${name} could not be stored: ${reason}.`,
+  return new Failure('artifact-upload-failed', `Artifact ${name} could not be stored: ${reason}.`, {
     advice:
       'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.',
     cause

@@ -4,10 +4,10 @@ import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
 
 /** A config that can not be changed safely. Its message goes on after "the file …: ". */
 export class ConfigProblem extends Error {
-  readonly kind: 'unparsable' | 'several-documents' | 'unfit'
-  constructor(kind: ConfigProblem['kind'], problem: string) {
+  readonly code: 'config-invalid' | 'config-multiple-documents' | 'config-unsupported'
+  constructor(code: ConfigProblem['code'], problem: string) {
     super(problem)
-    this.kind = kind
+    this.code = code
   }
 }
 
@@ -33,7 +33,7 @@ export function isEmpty(value: unknown): boolean {
 
 export function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined
-  if (!range) throw new ConfigProblem('unfit', 'a part of it has no place in the text')
+  if (!range) throw new ConfigProblem('config-unsupported', 'a part of it has no place in the text')
   return [range[0], range[1]]
 }
 
@@ -64,7 +64,8 @@ export function columnOf(text: string, map: YAMLMap): number {
 /** Writes a value where the pair has its own; nothing to do when it is that value already. */
 export function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
-  if (isCollection(node)) throw new ConfigProblem('unfit', `${String(pair.key)} is not a single value`)
+  if (isCollection(node))
+    throw new ConfigProblem('config-unsupported', `${String(pair.key)} is not a single value`)
   if (isScalar(node) && node.value === value) return []
   const [start, end] = rangeOf(node ?? pair.key)
   const source = text.slice(start, end)

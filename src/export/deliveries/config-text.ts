@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isAlias, isMap, LineCounter, parseAllDocuments, type Pair, type YAMLMap } from 'yaml'
-import { reasonOf } from '../../lib/failure.ts'
+import { reasonOf } from '../../runtime/failure.ts'
 import { flowEdits, flowObject } from './config-flow.ts'
 import {
   applyEdits,
@@ -37,7 +37,7 @@ export function setStaticExport(text: string, { enabled, bundleUrl, version }: S
   const expected = { ...before, [KEY]: { ...others, ...fields } }
   if (!isDeepStrictEqual(valueOf(parse(changed)), expected)) {
     throw new ConfigProblem(
-      'unfit',
+      'config-unsupported',
       `${KEY} shares values with other parts of it (by an anchor or a merge key) that would change too`
     )
   }
@@ -50,9 +50,10 @@ function parse(text: string): Document {
   const [first, second] = [...documents]
   const error = first?.errors[0] ?? second?.errors[0]
   if (error !== undefined) {
-    throw new ConfigProblem('unparsable', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`)
+    throw new ConfigProblem('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`)
   }
-  if (second !== undefined) throw new ConfigProblem('several-documents', 'it holds several YAML documents')
+  if (second !== undefined)
+    throw new ConfigProblem('config-multiple-documents', 'it holds several YAML documents')
   return first ?? new Document(null)
 }
 
@@ -61,13 +62,13 @@ function valueOf(document: Document): unknown {
     return document.toJS()
   } catch (error) {
     // An alias without an anchor is noticed only here.
-    throw new ConfigProblem('unparsable', reasonOf(error))
+    throw new ConfigProblem('config-invalid', reasonOf(error))
   }
 }
 
 function editsFor(text: string, { contents: root }: Document, fields: StaticExport): Edit[] {
   if (isEmpty(root)) return [newLines(text, text.length, block(fields, '', '  '))]
-  if (!isMap(root)) throw new ConfigProblem('unfit', 'it is not a map at the top')
+  if (!isMap(root)) throw new ConfigProblem('config-unsupported', 'it is not a map at the top')
   const pair = pairOf(root, KEY)
   if (pair === undefined) {
     return root.flow
@@ -78,8 +79,9 @@ function editsFor(text: string, { contents: root }: Document, fields: StaticExpo
     const wanted = { ...fields, version: fields.version }
     return pair.value.flow ? flowEdits(text, pair.value, wanted) : blockEdits(text, pair.value, wanted)
   }
-  if (isAlias(pair.value)) throw new ConfigProblem('unfit', `${KEY} is an alias of another part of it`)
-  if (!isEmpty(pair.value)) throw new ConfigProblem('unfit', `${KEY} is not a map`)
+  if (isAlias(pair.value))
+    throw new ConfigProblem('config-unsupported', `${KEY} is an alias of another part of it`)
+  if (!isEmpty(pair.value)) throw new ConfigProblem('config-unsupported', `${KEY} is not a map`)
   return fillEdits(text, root, pair, fields)
 }
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
-import { Failure, reasonOf } from '../../lib/failure.ts'
-import type { Log } from '../../lib/log.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import type { Log } from '../../runtime/log.ts'
 import { ConfigProblem } from './config-places.ts'
 import { setStaticExport } from './config-text.ts'
 import { type StaticExport, staticExport } from './static-export.ts'
@@ -56,7 +56,7 @@ function requireJson(text: string): void {
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
     // The rest of the message repeats a piece of the file, which may hold secrets.
     throw new ConfigProblem(
-      'unparsable',
+      'config-invalid',
       line === undefined ? 'it is no JSON' : `line ${line}: this is no JSON`
     )
   }
@@ -84,25 +84,22 @@ function orWhenMissing<T>(instead: T): (error: unknown) => T {
   }
 }
 
-const ADVICE: Record<ConfigProblem['kind'], string> = {
-  unparsable: 'Mend the file, or name another one as `config-file`.',
-  'several-documents':
+const ADVICE: Record<ConfigProblem['code'], string> = {
+  'config-invalid': 'Mend the file, or name another one as `config-file`.',
+  'config-multiple-documents':
     'Keep the values of this deployment in a file of their own and name it as `config-file`.',
-  unfit: 'Write `staticExport:` out as a map of its own at the top of the file, then run again.'
+  'config-unsupported':
+    'Write `staticExport:` out as a map of its own at the top of the file, then run again.'
 }
 
 function configFailure(file: string, cause: unknown): Failure {
   if (cause instanceof ConfigProblem) {
-    return new Failure({
-      code: `config-${cause.kind}`,
-      what: `${file} was left as it is: ${cause.message}.`,
-      advice: ADVICE[cause.kind],
+    return new Failure(cause.code, `${file} was left as it is: ${cause.message}.`, {
+      advice: ADVICE[cause.code],
       cause
     })
   }
-  return new Failure({
-    code: 'config-not-written',
-    what: `${file} could not be changed: ${reasonOf(cause)}.`,
+  return new Failure('config-not-writable', `${file} could not be changed: ${reasonOf(cause)}.`, {
     advice:
       'Make sure that `config-file` names a text file in UTF-8 that the job may write, after the checkout.',
     cause

@@ -1,18 +1,18 @@
 import { basename } from 'node:path'
-import type { Http } from '../../lib/http.ts'
-import { formatDuration } from '../../lib/quantity.ts'
-import type { RetryContext } from '../../lib/retry.ts'
-import type { BundleLink } from '../bundle.ts'
+import type { Http } from '../../runtime/http.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import type { BundleLink } from '../link.ts'
 import type { Attempt } from '../deliver.ts'
 import type { Fetched } from '../fetch.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { GitHubContext } from '../github-context.ts'
 import { deliverArtifact, loadArtifactClient } from './artifact.ts'
 import { deliverRelease, loadOctokit } from './release.ts'
 
 export interface DeliveryContext extends RetryContext {
   http: Http
-  surroundings: Surroundings
+  github: GitHubContext
 }
 
 /** What there is to deliver. */
@@ -68,7 +68,7 @@ function configAttempt({ link }: Goods, { configFile, version }: Inputs, context
 }
 
 function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: DeliveryContext): Attempt {
-  const { surroundings } = context
+  const { github } = context
   const { retentionDays, ...wanted } = artifact
   return {
     kind: 'artifact',
@@ -80,7 +80,7 @@ function artifactAttempt({ archive }: Goods, { artifact }: Inputs, context: Deli
           archive,
           ...wanted,
           ...(retentionDays !== undefined && { retentionDays }),
-          runUrl: surroundings.runUrl
+          runUrl: github.runUrl
         },
         { ...context, loadClient: loadArtifactClient }
       )
@@ -100,8 +100,8 @@ function releaseAttempt(
   { releaseTag: tag, githubToken }: Inputs,
   context: DeliveryContext
 ): Attempt {
-  const { surroundings } = context
-  const { repository, eventRelease, apiUrl } = surroundings
+  const { github } = context
+  const { repository, eventRelease, apiUrl } = github
   return {
     kind: 'release',
     title: 'Attaching to the release',

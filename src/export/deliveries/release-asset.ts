@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { json } from 'node:stream/consumers'
-import type { Http, SizedStream } from '../../lib/http.ts'
-import type { RetryContext } from '../../lib/retry.ts'
+import type { Http, SizedStream } from '../../runtime/http.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
 import { GitHubRefusal, withGitHub } from './release-failures.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>

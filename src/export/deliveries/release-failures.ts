@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { Failure, reasonOf } from '../../lib/failure.ts'
-import { formatBytes } from '../../lib/quantity.ts'
-import { retryAfterMs, withRetry, type RetryContext } from '../../lib/retry.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
+import { formatBytes } from '../../runtime/units.ts'
+import { retryAfterMs, withRetry, type RetryContext } from '../../runtime/retry.ts'
 
 const TRIES = 4
 const LARGEST_ASSET = 2 * 1024 ** 3
@@ -27,25 +28,23 @@ interface GitHubError {
 /** Repeats what may pass: broken connections, 408, 429, 5xx, and what GitHub asks to be repeated later. */
 export async function withGitHub<T>(what: string, context: RetryContext, call: () => Promise<T>): Promise<T> {
   return await withRetry(
-    {
-      what,
-      call,
-      judge: (error, attempt) => {
-        const { status, response } = error as GitHubError
-        const waitMs = retryAfterMs(response?.headers ?? {}, context.clock.now())
-        const passes =
-          status === undefined
-            ? isNetworkError(error)
-            : status >= 500 ||
-              // Taken, but the answer broke off: the next try removes what is there and sends it anew.
-              status < 300 ||
-              status === 408 ||
-              status === 429 ||
-              (status === 403 && waitMs !== undefined) ||
-              // The rest of an upload that broke off, in the moment before it is listed.
-              (status === 422 && reasonOf(error).includes('already_exists'))
-        return { again: passes && attempt < TRIES, waitMs }
-      }
+    what,
+    call,
+    (error, attempt) => {
+      const { status, response } = error as GitHubError
+      const waitMs = retryAfterMs(response?.headers ?? {}, context.clock.now())
+      const passes =
+        status === undefined
+          ? isNetworkError(error)
+          : status >= 500 ||
+            // Taken, but the answer broke off: the next try removes what is there and sends it anew.
+            status < 300 ||
+            status === 408 ||
+            status === 429 ||
+            (status === 403 && waitMs !== undefined) ||
+            // The rest of an upload that broke off, in the moment before it is listed.
+            (status === 422 && reasonOf(error).includes('already_exists'))
+      return { retry: passes && attempt < TRIES, waitMs }
     },
     context
   )
@@ -59,11 +58,11 @@ function isNetworkError(error: unknown): boolean {
 
 export function requireSmallEnough(size: number): void {
   if (size < LARGEST_ASSET) return
-  throw new Failure({
-    code: 'release-asset-too-large',
-    what: `The archive has ${formatBytes(size)}, and a release takes files below 2 GiB.`,
-    advice: 'Deliver it as an artifact (`deliver: artifact`), or export fewer pages with `paths`.'
-  })
+  throw new Failure(
+    'release-asset-too-large',
+    `The archive has ${formatBytes(size)}, and a release takes files below 2 GiB.`,
+    { advice: 'Deliver it as an artifact (`deliver: artifact`), or export fewer pages with `paths`.' }
+  )
 }
 
 export function releaseFailure(
@@ -73,7 +72,8 @@ export function releaseFailure(
   if (cause instanceof Failure) return cause
   const { status } = cause as GitHubError
   const reason = reasonOf(cause).split(' - https://', 1)[0] ?? ''
-  const failure = (code: string, what: string, advice: string) => new Failure({ code, what, advice, cause })
+  const failure = (code: FailureCode, what: string, advice: string) =>
+    new Failure(code, what, { advice, cause })
   if (/immutable/i.test(reason)) {
     return failure(
       'release-immutable',
@@ -90,7 +90,7 @@ export function releaseFailure(
   }
   if (status === 401) {
     return failure(
-      'release-token-refused',
+      'release-token-invalid',
       `GitHub does not accept the token for ${repository}: ${reason}.`,
       'Leave `github-token` out to use the job’s own token, or pass one that has not expired.'
     )

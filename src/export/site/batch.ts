@@ -2,7 +2,7 @@ import type { FilePiece } from './files.ts'
 import { BATCH_BYTES, type Writers } from './writers.ts'
 
 /** Of one batch: empty files do not fill it. */
-const MOST_PIECES = 1000
+const MAX_PIECES = 1000
 
 /** Gathers small files, so that a thread gets a megabyte at a time. */
 export class Batch {
@@ -38,7 +38,7 @@ export class Batch {
     this.#current.isLast = true
     this.#current.end = this.#filled
     this.#current = undefined
-    if (this.#filled === BATCH_BYTES || this.#pieces.length === MOST_PIECES) this.send()
+    if (this.#filled === BATCH_BYTES || this.#pieces.length === MAX_PIECES) this.send()
   }
 
   send(): void {

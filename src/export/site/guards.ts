@@ -1,5 +1,5 @@
-import { Failure } from '../../lib/failure.ts'
-import { formatBytes } from '../../lib/quantity.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { formatBytes } from '../../runtime/units.ts'
 
 /**
  * Everything for which an archive is refused. An archive is hostile until proven otherwise: it is unpacked into a fresh
@@ -10,8 +10,8 @@ const REASONS = {
   'entry-path-parent': 'leads out of its folder with `..`',
   'entry-path-backslash': 'has a backslash in its path, which is a separator on some systems',
   'entry-path-drive': 'begins with a drive letter',
-  'entry-path-character': 'has control characters, or characters that no text consists of, in its path',
-  'entry-path-unportable': 'has a name that Windows can not hold',
+  'entry-path-characters': 'has control characters, or characters that no text consists of, in its path',
+  'entry-path-windows': 'has a name that Windows can not hold',
   'entry-path-long': 'has a longer path than this disk can hold',
   'entry-is-link': 'is a link, and a link can point anywhere',
   'entry-is-special': 'is neither a file nor a folder',
@@ -20,7 +20,7 @@ const REASONS = {
   'entry-case-clash':
     'differs from another entry only in upper and lower case or in its accents: on many disks they are the same file',
   'entry-encrypted': 'is encrypted',
-  'entry-method-unknown': 'is compressed in a way that is not supported (stored and deflated are)',
+  'entry-compression-unknown': 'is compressed in a way that is not supported (stored and deflated are)',
   'entry-overlap': 'shares its bytes with another entry, or reaches out of the archive',
   'entry-checksum': 'does not match its own checksum or size'
 } as const
@@ -30,14 +30,15 @@ type EntryReason = keyof typeof REASONS
 export const ENTRY_REASONS = Object.keys(REASONS) as EntryReason[]
 
 export function refuseEntry(code: EntryReason, entry: string, cause?: unknown): Failure {
-  return new Failure({
-    code,
-    // Quoted as JSON: a line break in a name must not become a line of its own in the log.
-    what: `The archive was not unpacked: its entry ${JSON.stringify(entry.slice(0, 300))} ${REASONS[code]}.`,
-    advice:
-      'Nothing of it was kept. Tell whoever runs the service; `deliver: artifact` hands over the archive as it is, for a closer look.',
-    cause
-  })
+  return new Failure(
+    code, // Quoted as JSON: a line break in a name must not become a line of its own in the log.
+    `The archive was not unpacked: its entry ${JSON.stringify(entry.slice(0, 300))} ${REASONS[code]}.`,
+    {
+      advice:
+        'Nothing of it was kept. Tell whoever runs the service; `deliver: artifact` hands over the archive as it is, for a closer look.',
+      cause
+    }
+  )
 }
 
 const WHOLE = {
@@ -49,21 +50,23 @@ const WHOLE = {
 } as const
 
 export function refuseArchive(code: keyof typeof WHOLE, detail?: string, cause?: unknown): Failure {
-  return new Failure({
+  return new Failure(
     code,
-    what: `The archive was not unpacked: ${WHOLE[code]}${detail === undefined ? '' : ` (${detail})`}.`,
-    advice:
-      code === 'archive-corrupt'
-        ? 'Run again with the same `job-id`; if it stays like this, the archive is broken at the service: export again.'
-        : 'Look at the export in the dashboard of the service; `deliver: artifact` hands over the archive as it is.',
-    cause
-  })
+    `The archive was not unpacked: ${WHOLE[code]}${detail === undefined ? '' : ` (${detail})`}.`,
+    {
+      advice:
+        code === 'archive-corrupt'
+          ? 'Run again with the same `job-id`; if it stays like this, the archive is broken at the service: export again.'
+          : 'Look at the export in the dashboard of the service; `deliver: artifact` hands over the archive as it is.',
+      cause
+    }
+  )
 }
 
-const MOST_ENTRIES = 1_000_000
-const MOST_BYTES = 20e9
+const MAX_ENTRIES = 1_000_000
+const MAX_BYTES = 20e9
 const FREE_BYTES = 64 * 1024 * 1024
-const MOST_EXPANSION = 200
+const MAX_EXPANSION = 200
 
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
 
@@ -87,7 +90,7 @@ export class Guards {
 
   admit(name: string, kind: EntryKind): Admitted {
     this.#entries += 1
-    if (this.#entries > MOST_ENTRIES) throw refuseArchive('archive-too-many-entries')
+    if (this.#entries > MAX_ENTRIES) throw refuseArchive('archive-too-many-entries')
     if (kind === 'link') throw refuseEntry('entry-is-link', name)
     if (kind === 'special') throw refuseEntry('entry-is-special', name)
     const segments = this.#segmentsOf(name)
@@ -108,8 +111,8 @@ export class Guards {
 
   /** `unpacked` bytes came out of the first `packed` bytes of the archive: what it declares may be a lie. */
   allowExpansion(unpacked: number, packed: number): void {
-    if (unpacked > MOST_BYTES) throw refuseArchive('archive-too-large')
-    if (unpacked > FREE_BYTES && unpacked > packed * MOST_EXPANSION) {
+    if (unpacked > MAX_BYTES) throw refuseArchive('archive-too-large')
+    if (unpacked > FREE_BYTES && unpacked > packed * MAX_EXPANSION) {
       throw refuseArchive(
         'archive-expands-too-much',
         `${formatBytes(unpacked)} from its first ${formatBytes(packed)}`
@@ -126,12 +129,12 @@ export class Guards {
     if (name.includes('\\')) throw refuseEntry('entry-path-backslash', name)
     if (/^[a-z]:/i.test(name)) throw refuseEntry('entry-path-drive', name)
     // \uFFFD stands where bytes were no text: two such names could be one, and neither is what was meant.
-    if (/[\p{Cc}\uFFFD]/u.test(name)) throw refuseEntry('entry-path-character', name)
+    if (/[\p{Cc}\uFFFD]/u.test(name)) throw refuseEntry('entry-path-characters', name)
     const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
     if (segments.includes('..')) throw refuseEntry('entry-path-parent', name)
     if (segments.some(isTooLong)) throw refuseEntry('entry-path-long', name)
     if (this.#platform === 'win32' && segments.some(isUnportable))
-      throw refuseEntry('entry-path-unportable', name)
+      throw refuseEntry('entry-path-windows', name)
     return segments
   }
 

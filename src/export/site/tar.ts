@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
 import { createGunzip, type Gunzip } from 'node:zlib'
 import type { Parser, ReadEntry } from 'tar'
-import { Failure } from '../../lib/failure.ts'
-import { release } from '../../lib/memory.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { release } from '../archive/buffer-memory.ts'
 import { describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
 import { Batch } from './batch.ts'
 import { makeFolder } from './files.ts'
@@ -23,7 +23,7 @@ const KINDS: Record<string, EntryKind> = {
 }
 
 /** Unpacks a tar while it arrives. Nothing of it counts before `end` has returned. */
-export class TarUnpacker {
+export class TarExtractor {
   readonly #root: string
   readonly #guards: Guards
   readonly #writers: Writers
@@ -41,10 +41,10 @@ export class TarUnpacker {
   static async open(
     { isCompressed, root }: { isCompressed: boolean; root: string },
     { guards, writers }: { guards: Guards; writers: Writers }
-  ): Promise<TarUnpacker> {
+  ): Promise<TarExtractor> {
     // Loaded only now: most runs deliver the archive as it is.
     const { Parser } = await import('tar/parse')
-    return new TarUnpacker(new Parser({ strict: true }), isCompressed, root, guards, writers)
+    return new TarExtractor(new Parser({ strict: true }), isCompressed, root, guards, writers)
   }
 
   private constructor(parser: Parser, isCompressed: boolean, root: string, guards: Guards, writers: Writers) {
@@ -187,10 +187,12 @@ export class TarUnpacker {
 
 function requireTar(head: Buffer): void {
   if (isTarHeader(head)) return
-  throw new Failure({
-    code: 'archive-format-unknown',
-    what: `The archive is a gzip file, but what is inside is no tar: it looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`,
-    advice:
-      'Sites are unpacked from tar.gz, tar and zip. `deliver: artifact` hands over any archive as it is.'
-  })
+  throw new Failure(
+    'archive-format-unknown',
+    `The archive is a gzip file, but what is inside is no tar: it looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`,
+    {
+      advice:
+        'Sites are unpacked from tar.gz, tar and zip. `deliver: artifact` hands over any archive as it is.'
+    }
+  )
 }

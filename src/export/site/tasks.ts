@@ -1,6 +1,7 @@
-import { Failure } from '../../lib/failure.ts'
+import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
+import { Failure } from '../../runtime/failure.ts'
 import { type FilePiece, FileWriter, type WrittenFile } from './files.ts'
-import { unpackRun, type ZipEntry } from './zip-run.ts'
+import { extractRun, type ZipEntry } from './zip-run.ts'
 
 /** What can be given to a writer, in this thread or in another. */
 export type Task =
@@ -16,7 +17,7 @@ export interface Done {
 }
 
 interface Problem {
-  failure?: { code: string; what: string; advice: string }
+  failure?: { code: FailureCode; what: string; advice: string }
   message: string
   errno?: string | undefined
 }
@@ -32,7 +33,7 @@ export class Performer {
 
   async perform(task: Task): Promise<Done> {
     try {
-      if (task.kind === 'zip-run') return { files: await unpackRun(task.archive, this.#root, task.entries) }
+      if (task.kind === 'zip-run') return { files: await extractRun(task.archive, this.#root, task.entries) }
       return { files: this.#writer.write(task.bytes, task.pieces), bytes: task.bytes }
     } catch (error) {
       return { files: [], problem: problemOf(error) }
@@ -54,5 +55,7 @@ function problemOf(error: unknown): Problem {
 }
 
 export function errorOf({ failure, message, errno }: Problem): Error {
-  return failure === undefined ? Object.assign(new Error(message), { code: errno }) : new Failure(failure)
+  return failure === undefined
+    ? Object.assign(new Error(message), { code: errno })
+    : new Failure(failure.code, failure.what, { advice: failure.advice })
 }

@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { release } from '../../lib/memory.ts'
+import { release } from '../archive/buffer-memory.ts'
 import { createFile, writeAll, writeFileOnce, type WrittenFile } from './files.ts'
 import { refuseEntry } from './guards.ts'
 
@@ -28,12 +28,12 @@ const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_MARK = 0x04034b50
 
 /** Unpacks entries that lie next to each other in the archive. */
-export async function unpackRun(archive: string, root: string, entries: ZipEntry[]): Promise<WrittenFile[]> {
+export async function extractRun(archive: string, root: string, entries: ZipEntry[]): Promise<WrittenFile[]> {
   const fd = openSync(archive, 'r')
   try {
     const [first] = entries
     if (first === undefined) return []
-    if (isLarge(first)) return [await unpackLarge(fd, root, first)]
+    if (isLarge(first)) return [await extractLarge(fd, root, first)]
     const start = first.offset
     const bytes = readRange(fd, start, entries.at(-1)?.limit ?? start)
     const files = entries.map(entry => {
@@ -89,7 +89,7 @@ function inflate(packed: Buffer, { path, size }: ZipEntry): Buffer {
   }
 }
 
-async function unpackLarge(archive: number, root: string, entry: ZipEntry): Promise<WrittenFile> {
+async function extractLarge(archive: number, root: string, entry: ZipEntry): Promise<WrittenFile> {
   const { path, offset, packedSize, size } = entry
   const header = readRange(archive, offset, Math.min(offset + LOCAL_HEADER_BYTES, entry.limit))
   const start = offset + dataStart(header, entry)

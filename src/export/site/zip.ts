@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entry, RandomAccessReader } from 'yauzl'
-import { Failure } from '../../lib/failure.ts'
+import { Failure } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/download.ts'
 import { makeFolder } from './files.ts'
 import { type EntryKind, type Guards, refuseArchive, refuseEntry } from './guards.ts'
@@ -19,7 +19,7 @@ const UTF8_FLAG = 0x800
 const UNIX_MAKERS = [3, 19]
 
 /** Unpacks a zip that is whole on disk: its table of contents stands at its end. */
-export async function unpackZip(
+export async function extractZip(
   { archive, root }: { archive: Archive; root: string },
   { guards, writers, signal }: { guards: Guards; writers: Writers; signal: AbortSignal }
 ): Promise<void> {
@@ -80,7 +80,7 @@ function fileOf(entry: Entry, path: string, limit: number): ZipEntry {
   if (entry.isEncrypted()) throw refuseEntry('entry-encrypted', path)
   const { compressionMethod, compressedSize, uncompressedSize, crc32, relativeOffsetOfLocalHeader } = entry
   if (compressionMethod !== 0 && compressionMethod !== DEFLATED)
-    throw refuseEntry('entry-method-unknown', path)
+    throw refuseEntry('entry-compression-unknown', path)
   return {
     path,
     isDeflated: compressionMethod === DEFLATED,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { resolve, sep } from 'node:path'
 import { Guards } from '../../../../src/export/site/guards.ts'
-import { Failure } from '../../../../src/lib/failure.ts'
+import { Failure } from '../../../../src/runtime/failure.ts'
 
 const NASTY = ['..', '.', '', 'a', 'A', 'C:', '\\', '...', 'con', ' ', '\0', '~', 'ä', '..\\', '%2e%2e']
 
@@ -34,7 +34,7 @@ test.each(['aux', 'con.txt', 'COM1', 'stream:of', 'what?', 'dot.', 'space '])(
   'the name %j is refused on Windows and admitted elsewhere',
   name => {
     expect(() => new Guards('win32').admit(name, 'file')).toThrow(
-      expect.objectContaining({ code: 'entry-path-unportable' })
+      expect.objectContaining({ code: 'entry-path-windows' })
     )
     expect(new Guards('linux').admit(name, 'file').path).toBe(name)
   }

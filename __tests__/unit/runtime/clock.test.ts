@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { systemClock } from '../../../src/runtime/clock.ts'
+import { Cancelled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
+
+test('a pause ends at once when it is stopped, with the reason of the stop', async () => {
+  const stop = new AbortController()
+  const sleeping = systemClock.sleep(60_000, stop.signal)
+  stop.abort(new Cancelled('stopped by SIGINT'))
+  await expect(sleeping).rejects.toThrow(new Cancelled('stopped by SIGINT'))
+})
+
+test('a pause of years is not taken for none, as a timer of Node takes it', async () => {
+  const stop = new AbortController()
+  let awake = false
+  const sleeping = systemClock.sleep(1e13, stop.signal).then(() => (awake = true))
+  await systemClock.sleep(20, new AbortController().signal)
+  stop.abort(new Error('enough'))
+  await expect(sleeping).rejects.toThrow('enough')
+  expect(awake).toBe(false)
+})
+
+test('the clock tells the time of day', () => {
+  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000)
+})
+
+test('a deadline ends the run with TimedOut', async () => {
+  const signal = withDeadline(new AbortController().signal, 10)
+  await expect(systemClock.sleep(60_000, signal)).rejects.toBeInstanceOf(TimedOut)
+})
+
+test('a run that is cancelled before its deadline ends as cancelled', () => {
+  const stop = new AbortController()
+  const signal = withDeadline(stop.signal, 60_000)
+  stop.abort(new Cancelled('stopped by SIGTERM'))
+  expect(signal.reason).toBeInstanceOf(Cancelled)
+})

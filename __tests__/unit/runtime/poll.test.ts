@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { pollDelayMs, pollUntil } from '../../../src/runtime/poll.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+
+const never = new AbortController().signal
+const HOUR = 3_600_000
+const anyInterval = fc.integer({ min: 100, max: HOUR })
+const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+/** Polls a job of this length, with requests that take no time. */
+async function follow(lengthMs: number, { intervalMs = 10_000, random = (): number => 0.5 } = {}) {
+  const clock = new FakeClock()
+  const startedAt = clock.now()
+  const polls: number[] = []
+  await pollUntil(
+    async () => await Promise.resolve(polls.push(clock.now() - startedAt)),
+    { isFinal: () => clock.now() - startedAt >= lengthMs, intervalMs },
+    { clock, random, signal: never }
+  )
+  return { polls, lateMs: clock.now() - startedAt - lengthMs, pauses: clock.pauses }
+}
+
+test('sees the end of a job within a second or 5 % of its length, whichever is longer', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 2 * HOUR }), anyRandom, async (lengthMs, value) => {
+      const { lateMs } = await follow(lengthMs, { random: () => value })
+      expect(lateMs).toBeLessThanOrEqual(Math.max(1000, lengthMs * 0.05))
+    }),
+    { numRuns: 60 }
+  )
+})
+
+test('waits at most a second or 5 % of the elapsed time before the next poll', () => {
+  fc.assert(
+    fc.property(fc.nat(2 * HOUR), anyRandom, (elapsedMs, value) => {
+      const delay = pollDelayMs({ elapsedMs, intervalMs: HOUR, random: () => value })
+      expect(delay).toBeLessThanOrEqual(Math.max(1000, elapsedMs * 0.05))
+    })
+  )
+})
+
+test('never waits longer than poll-interval, whatever the elapsed time', () => {
+  fc.assert(
+    fc.property(fc.nat(7 * 24 * HOUR), anyInterval, anyRandom, (elapsedMs, intervalMs, value) => {
+      const delay = pollDelayMs({ elapsedMs, intervalMs, random: () => value })
+      expect(delay).toBeLessThanOrEqual(intervalMs)
+      expect(delay).toBeGreaterThanOrEqual(Math.min(intervalMs, 250) * 0.75)
+    })
+  )
+})
+
+test('polls a job that has ended already once', async () => {
+  expect((await follow(0)).polls).toEqual([0])
+})
+
+test('polls a second time within a quarter of a second', async () => {
+  const { polls } = await follow(1, { random: () => 0.999 })
+  expect(polls[1]).toBeLessThanOrEqual(250)
+})
+
+test('polls a long job less often than every seven seconds', async () => {
+  expect((await follow(HOUR)).polls.length).toBeLessThan(HOUR / 7000)
+})
+
+test('polls of two runners that start together do not coincide', async () => {
+  const sequence = (seed: number) => () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+  const one = await follow(60_000, { random: sequence(7) })
+  const other = await follow(60_000, { random: sequence(11) })
+  const shared = one.polls.slice(1).filter(at => other.polls.includes(at))
+  expect(shared).toEqual([])
+})
+
+test('an abort during a delay ends the polling with the reason of the abort', async () => {
+  const stop = new AbortController()
+  const clock = new FakeClock({ onPause: () => stop.abort(new Error('enough')) })
+  let polls = 0
+  const polling = pollUntil(
+    async () => await Promise.resolve((polls += 1)),
+    { isFinal: () => false, intervalMs: 1000 },
+    { clock, random: () => 0, signal: stop.signal }
+  )
+  await expect(polling).rejects.toThrow('enough')
+  expect(polls).toBe(1)
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  backoffMs,
+  isTransient,
+  retryAfterMs,
+  type RetryDecision,
+  retryDelayMs,
+  withRetry
+} from '../../../src/runtime/retry.ts'
+import { TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+
+const NOW = Date.UTC(2026, 10, 15, 12)
+const HOUR = 3_600_000
+
+test('waits at least as long as the server asked, plus at most eight seconds of jitter', () => {
+  for (const attempt of [1, 5, 50]) {
+    expect(retryDelayMs(attempt, 3000, () => 0)).toBe(3000)
+    expect(retryDelayMs(attempt, 3000, () => 1)).toBeGreaterThan(3000)
+    expect(retryDelayMs(attempt, 3000, () => 1)).toBeLessThanOrEqual(11_000)
+  }
+  expect(retryDelayMs(50, undefined, () => 1)).toBe(30_000)
+})
+
+describe('the delay before another attempt', () => {
+  test('is random below a ceiling that doubles', () => {
+    const ceilings = [1, 2, 3, 4, 5, 6, 7].map(attempt => backoffMs(attempt, () => 1))
+    expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
+    expect(backoffMs(5, () => 0)).toBe(0)
+  })
+
+  test('never exceeds 30 seconds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), attempt => {
+        expect(backoffMs(attempt, () => 1)).toBeLessThanOrEqual(30_000)
+      })
+    )
+  })
+})
+
+describe('Retry-After', () => {
+  test.each([
+    ['0', 0],
+    ['7', 7000],
+    [' 7 ', 7000],
+    ['1.5', 1500],
+    ['86400', 86_400_000]
+  ])('of %j means %d ms', (header, ms) => {
+    expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(ms)
+  })
+
+  test.each([
+    ['Sun, 15 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sunday, 15-Nov-26 12:00:30 GMT', 30_000],
+    ['Sun, 15 Nov 2026 11:59:00 GMT', 0]
+  ])('of %j is a date', (header, ms) => {
+    expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(ms)
+  })
+
+  test.each([-3 * HOUR, 3 * HOUR])('as a date is read by the clock of the server, %d ms off', skew => {
+    const headers = {
+      'retry-after': new Date(NOW + skew + 20_000).toUTCString(),
+      date: new Date(NOW + skew).toUTCString()
+    }
+    expect(retryAfterMs(headers, NOW)).toBe(20_000)
+  })
+
+  test.each([
+    'soon',
+    'soon 2099',
+    '-5',
+    '',
+    '5 minutes',
+    '1e3',
+    '0x10',
+    '2099-01-01',
+    'Sun, 99 Nov 2026 12:00:30 GMT'
+  ])('of %j is ignored', header => {
+    expect(retryAfterMs({ 'retry-after': header }, NOW)).toBeUndefined()
+  })
+
+  test('that is missing gives no delay', () => {
+    expect(retryAfterMs({}, NOW)).toBeUndefined()
+  })
+})
+
+describe('withRetry', () => {
+  async function attempt({ failures, decision }: { failures: number; decision?: RetryDecision }) {
+    const clock = new FakeClock()
+    const log = new MemoryLog()
+    let calls = 0
+    const outcome = await withRetry(
+      'Reading',
+      async () => {
+        calls += 1
+        if (calls <= failures) throw new Error(`HTTP 50${calls}`)
+        return await Promise.resolve('read')
+      },
+      () => decision ?? { retry: true },
+      { clock, log, random: () => 0.5, signal: new AbortController().signal }
+    ).catch((error: unknown) => error)
+    return { outcome, calls, log, pauses: clock.pauses }
+  }
+
+  test('returns the result and logs the reason and the delay of each retry', async () => {
+    const { outcome, pauses, log } = await attempt({ failures: 2 })
+    expect(outcome).toBe('read')
+    expect(pauses).toEqual([250, 500])
+    expect(log.lines).toEqual([
+      'Reading: HTTP 501. Retrying in 0.3 s.',
+      'Reading: HTTP 502. Retrying in 0.5 s.'
+    ])
+  })
+
+  test('throws the error of the call when it must not be retried', async () => {
+    const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
+    expect(outcome).toEqual(new Error('HTTP 501'))
+    expect({ calls, pauses }).toEqual({ calls: 1, pauses: [] })
+  })
+
+  test('waits for as long as the server asked, plus jitter', async () => {
+    const { pauses } = await attempt({ failures: 1, decision: { retry: true, waitMs: 7000 } })
+    expect(pauses).toEqual([7250])
+  })
+
+  test('ends with the reason of an abort, not with the error of the call', async () => {
+    const stop = new AbortController()
+    const call = async () => {
+      stop.abort(new Error('stopped'))
+      return await Promise.reject(new Error('socket hang up'))
+    }
+    const retrying = withRetry('Reading', call, () => ({ retry: true }), {
+      clock: new FakeClock(),
+      log: new MemoryLog(),
+      random: () => 0,
+      signal: stop.signal
+    })
+    await expect(retrying).rejects.toThrow('stopped')
+  })
+
+  test('a timeout during the delay has the last error of the call as its cause', async () => {
+    const stop = new AbortController()
+    const retrying = withRetry(
+      'Reading',
+      async () => await Promise.reject(new Error('HTTP 503')),
+      () => ({ retry: true }),
+      {
+        clock: new FakeClock({ onPause: () => stop.abort(new TimedOut('not done within 1 s')) }),
+        log: new MemoryLog(),
+        random: () => 0.5,
+        signal: stop.signal
+      }
+    )
+    await expect(retrying).rejects.toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503' } })
+  })
+})
+
+test.each([
+  [200, false],
+  [304, false],
+  [400, false],
+  [403, false],
+  [404, false],
+  [408, true],
+  [409, false],
+  [429, true],
+  [500, true],
+  [503, true],
+  [599, true]
+])('HTTP %d is transient: %s', (status, transient) => {
+  expect(isTransient(status)).toBe(transient)
+})

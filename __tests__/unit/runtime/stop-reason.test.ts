@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { asFailure, Failure } from '../../../src/runtime/failure.ts'
+import { Cancelled, explainStop, TimedOut } from '../../../src/runtime/stop-reason.ts'
+
+const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
+
+test('a timeout names the limit, the job that continues and how to resume it', () => {
+  expect(explainStop(new TimedOut(), work)).toMatchObject({
+    code: 'timeout',
+    message: 'Timed out after 1 min 30 s. Export job job_17 may still be running.',
+    advice: 'Run again. Increase `timeout` if the work needs longer.'
+  })
+})
+
+test('a timeout repeats the last error that was retried', () => {
+  const error = new TimedOut('too late', { cause: new Error('HTTP 503') })
+  expect(explainStop(error, work)).toMatchObject({
+    code: 'timeout',
+    message:
+      'Timed out after 1 min 30 s. The last error was: HTTP 503. Export job job_17 may still be running.'
+  })
+})
+
+test('a cancelled run names the job that continues', () => {
+  expect(explainStop(new Cancelled(), work)).toMatchObject({
+    code: 'cancelled',
+    message: 'The run was cancelled. Export job job_17 may still be running.',
+    advice: 'Run again.'
+  })
+})
+
+test('any other error is left unchanged', () => {
+  const error = new Error('disk full')
+  expect(explainStop(error, work)).toBe(error)
+})
+
+test('an unforeseen error is reported as a bug, with the error as its cause', () => {
+  const error = new TypeError('x is not a function')
+  expect(asFailure(error)).toMatchObject({
+    code: 'bug',
+    message: 'The action has a bug: x is not a function.',
+    cause: error
+  })
+  const failure = new Failure('timeout', 'Too late.', { advice: 'Run again.' })
+  expect(asFailure(failure)).toBe(failure)
+})

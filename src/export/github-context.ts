@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+
+/** What the runner knows besides the inputs. */
+export interface GitHubContext {
+  /** Where files may be left for later steps. */
+  tempDir: string
+  /** The folder that relative paths are meant from. */
+  workspace: string
+  /** Of GitHub itself; on an Enterprise Server they are others. */
+  serverUrl: string
+  apiUrl: string
+  /** `owner/name` */
+  repository: string
+  /** Page of this workflow run. */
+  runUrl: string
+  /** The release that started the workflow, if one did. */
+  eventRelease?: { id: number; tag: string }
+}
+
+export function readGitHubContext(env: Record<string, string | undefined>): GitHubContext {
+  const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const repository = env['GITHUB_REPOSITORY'] ?? ''
+  const workspace = env['GITHUB_WORKSPACE'] ?? '.'
+  const eventRelease = releaseIn(env['GITHUB_EVENT_PATH'])
+  return {
+    tempDir: env['RUNNER_TEMP'] ?? workspace,
+    workspace,
+    serverUrl,
+    apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+    repository,
+    runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    ...(eventRelease !== undefined && { eventRelease })
+  }
+}
+
+/** The event comes from GitHub as a file; only a release event has what is looked for here. */
+function releaseIn(eventPath: string | undefined): GitHubContext['eventRelease'] {
+  if (eventPath === undefined) return undefined
+  try {
+    const event = JSON.parse(readFileSync(eventPath, 'utf8')) as {
+      release?: { id?: unknown; tag_name?: unknown }
+    }
+    const { id, tag_name: tag } = event.release ?? {}
+    return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Clock {
+  /** Milliseconds since 1970, never going back while the process lives. */
+  now(): number
+  /** Rejects with the signal's reason as soon as it is aborted. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1
+
+export const systemClock: Clock = {
+  // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+  now: () => performance.timeOrigin + performance.now(),
+  async sleep(ms, signal) {
+    try {
+      await delay(Math.min(ms, MAX_SLEEP_MS), undefined, { signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { FailureEntry } from './index.ts'
+
+const ENTRY_ADVICE =
+  'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
+const ARCHIVE_ADVICE =
+  'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
+
+export const ARCHIVE_FAILURES = {
+  'link-refused': {
+    cause: 'The store rejected several new links in a row.',
+    advice:
+      'Check that this runner can reach the store (proxy, firewall, IP allow-list) and that no proxy changes the address, then run again with the same `job-id`.'
+  },
+  'link-expired': {
+    cause:
+      'The links to the archive expired before they could be used: the download needs longer than a link is valid, or the service issues links that have expired already. An expired link is never delivered.',
+    advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection.'
+  },
+  'insecure-link': {
+    cause:
+      'The link to the archive is not https, or points to an address on the local network that it must not use. Plain http and loopback addresses are allowed only when `base-url` itself is a loopback address.',
+    advice: 'Ask the service, or the operator of its object store, for public https links.'
+  },
+  'store-redirect': {
+    cause: 'The store redirected too often, or to an address that is not allowed.',
+    advice: 'Report it to the operator of the store. The archive is not downloaded from there.'
+  },
+  'unexpected-store-response': {
+    cause: 'The store responded with a status that is neither success nor a rejected link.',
+    advice:
+      'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+  },
+  'archive-size-mismatch': {
+    cause:
+      'The size that the service announced, the size that the store announced, and the number of bytes received are not equal. Nothing was kept.',
+    advice: 'Run again with the same `job-id` after a minute, for a new link.'
+  },
+  'archive-size-unknown': {
+    cause:
+      'Neither the service nor the store announced the size, and the response has no framing that shows where it ends. A truncated archive would look complete.',
+    advice: 'Something between this runner and the store, often a proxy, removes `Content-Length`: bypass it.'
+  },
+  'download-interrupted': {
+    cause: 'The download failed repeatedly. No partial file was kept.',
+    advice:
+      'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`: the export itself is complete.'
+  },
+  'disk-full': {
+    cause: 'The disk of the runner is too small for the archive and its contents.',
+    advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
+  },
+  'output-dir-not-writable': {
+    cause:
+      'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
+    advice: 'Set `output-dir` to a folder that this runner can write to.'
+  },
+  'archive-format-unknown': {
+    cause:
+      'The downloaded file is not a tar.gz, tar.zst, tar or zip archive. The error names what it looks like. It is not delivered.',
+    advice:
+      'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
+  },
+  'archive-corrupt': {
+    cause: 'The archive does not match its own structure or checksums, or it is truncated.',
+    advice:
+      'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
+  },
+  'archive-empty': { cause: 'The archive contains no files.', advice: ARCHIVE_ADVICE },
+  'archive-without-pages': { cause: 'The archive contains no HTML page.', advice: ARCHIVE_ADVICE },
+  'archive-expands-too-much': {
+    cause: 'The archive expands to more than 200 times its size, beyond the first 64 MB.',
+    advice: ARCHIVE_ADVICE
+  },
+  'archive-too-large': { cause: 'The archive contains more than 20 GB.', advice: ARCHIVE_ADVICE },
+  'archive-too-many-entries': {
+    cause: 'The archive contains more than 1,000,000 entries. Folders count as entries.',
+    advice: ARCHIVE_ADVICE
+  },
+  'archive-sparse': {
+    cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
+    advice:
+      'Create the archive without sparse files: without `--sparse` (GNU tar), with `--no-read-sparse` (bsdtar).'
+  },
+  'entry-path-absolute': { cause: 'An entry has an absolute path.', advice: ENTRY_ADVICE },
+  'entry-path-parent': { cause: 'An entry leaves its folder with `..`.', advice: ENTRY_ADVICE },
+  'entry-path-backslash': {
+    cause: 'An entry has a backslash in its path, which is a separator on Windows.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-path-drive': { cause: 'An entry begins with a drive letter.', advice: ENTRY_ADVICE },
+  'entry-path-characters': {
+    cause: 'The path of an entry contains control characters or invalid UTF-8.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-path-windows': {
+    cause: 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-path-long': {
+    cause:
+      'The path of an entry is longer than 4,096 bytes, has a segment longer than 255 bytes or more than 128 levels, or is too long for this disk.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-is-link': { cause: 'An entry is a symbolic or hard link.', advice: ENTRY_ADVICE },
+  'entry-is-special': {
+    cause: 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-file-as-folder': {
+    cause: 'The archive has a file where another entry requires a folder.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-duplicate': { cause: 'The same path occurs twice in the archive.', advice: ENTRY_ADVICE },
+  'entry-case-clash': {
+    cause:
+      'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-encrypted': { cause: 'An entry of a zip is encrypted.', advice: ENTRY_ADVICE },
+  'entry-compression-unknown': {
+    cause: 'An entry of a zip uses a compression method other than stored or deflated.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-overlap': {
+    cause: 'Entries of a zip share bytes, or extend beyond the archive.',
+    advice: ENTRY_ADVICE
+  },
+  'entry-checksum': { cause: 'An entry does not match its checksum or size.', advice: ENTRY_ADVICE }
+} satisfies Record<string, FailureEntry>

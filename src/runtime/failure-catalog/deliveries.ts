@@ -1,0 +1,79 @@
+import type { FailureEntry } from './index.ts'
+
+export const DELIVERY_FAILURES = {
+  'deliveries-failed': {
+    cause:
+      'More than one delivery failed. The error lists each with its fix. The other deliveries succeeded.',
+    advice: 'Fix the listed problems. The other deliveries succeeded.'
+  },
+  'archive-changed': {
+    cause: 'The archive was changed or removed after the download, before it was uploaded.',
+    advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+  },
+  'artifact-name-taken': {
+    cause: 'This workflow run already has an artifact with this name.',
+    advice:
+      'Set `overwrite: true` to replace it, or set another `artifact-name`. In a matrix, include the matrix value in the name.'
+  },
+  'artifact-quota': {
+    cause: 'The artifact storage quota is used up.',
+    advice: 'Delete old artifacts, reduce `retention-days`, or use another delivery.'
+  },
+  'artifact-digest-mismatch': {
+    cause: 'GitHub stored other bytes than the archive has. The artifact was deleted again.',
+    advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+  },
+  'artifact-upload-failed': {
+    cause: 'The artifact could not be uploaded.',
+    advice:
+      'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.'
+  },
+  'release-not-found': {
+    cause: 'No release with this tag is visible to the token.',
+    advice:
+      'Create the release before this step, and check `release-tag`. Drafts are visible only with `permissions: contents: write`.'
+  },
+  'release-forbidden': {
+    cause: 'The token has no permission to write to releases.',
+    advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.'
+  },
+  'release-token-invalid': {
+    cause: 'GitHub does not accept the token.',
+    advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
+  },
+  'release-rate-limited': {
+    cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
+    advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
+  },
+  'release-immutable': {
+    cause: 'The release is immutable: no assets can be added.',
+    advice:
+      'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
+  },
+  'release-asset-too-large': {
+    cause: 'The archive is too large for a release asset. GitHub accepts files below 2 GiB.',
+    advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
+  },
+  'release-upload-failed': {
+    cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
+    advice: 'Run the job again.'
+  },
+  'config-invalid': {
+    cause:
+      'The file `config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
+    advice: 'Fix the file, or set `config-file` to another one.'
+  },
+  'config-multiple-documents': {
+    cause: 'The file `config-file` contains several YAML documents.',
+    advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
+  },
+  'config-unsupported': {
+    cause:
+      'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias.',
+    advice: 'Write the object out as a map of its own at the place of `config-key`, then run again.'
+  },
+  'config-not-writable': {
+    cause: 'The config file does not exist, is not UTF-8 text, or cannot be written.',
+    advice: 'Check `config-file`: it must name a UTF-8 file that exists after the checkout and is writable.'
+  }
+} satisfies Record<string, FailureEntry>

@@ -1,0 +1,32 @@
+import { ARCHIVE_FAILURES } from './archive.ts'
+import { DELIVERY_FAILURES } from './deliveries.ts'
+import { PUBLISH_FAILURES } from './publish.ts'
+import { RUN_FAILURES } from './run.ts'
+import { SERVICE_FAILURES } from './service.ts'
+
+/** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
+export interface FailureEntry {
+  cause: string
+  /** Shown with the error, unless the place that reports it knows better. */
+  advice: string
+}
+
+/** Every failure that an action can end with, by its code. */
+export const FAILURES = {
+  ...RUN_FAILURES,
+  ...SERVICE_FAILURES,
+  ...ARCHIVE_FAILURES,
+  ...DELIVERY_FAILURES,
+  ...PUBLISH_FAILURES
+}
+
+export type FailureCode = keyof typeof FAILURES
+
+/** The sections of docs/errors.md. */
+export const FAILURE_SECTIONS: { title: string; failures: Partial<Record<FailureCode, FailureEntry>> }[] = [
+  { title: 'Inputs and the run', failures: RUN_FAILURES },
+  { title: 'The service', failures: SERVICE_FAILURES },
+  { title: 'Link, download and archive', failures: ARCHIVE_FAILURES },
+  { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
+  { title: 'Publish', failures: PUBLISH_FAILURES }
+]

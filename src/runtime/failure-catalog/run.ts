@@ -1,0 +1,28 @@
+import type { FailureEntry } from './index.ts'
+
+export const RUN_FAILURES = {
+  'invalid-input': {
+    cause:
+      'One or more inputs are invalid. The error lists every problem with its fix. Nothing was requested from the service. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
+    advice: 'Fix the listed inputs. Nothing was requested from the service.'
+  },
+  timeout: {
+    cause:
+      'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. If the error names a job, that job continues on the service.',
+    advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
+  },
+  cancelled: {
+    cause:
+      'The workflow was cancelled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
+    advice: 'Run again with the `job-id` that the log names to resume the job.'
+  },
+  'proxy-blocked': {
+    cause: 'The proxy requires other credentials, or blocked the connection to this host.',
+    advice:
+      'Ask the administrator of the proxy to allow this host, or add the host to `no_proxy` if this runner reaches it directly.'
+  },
+  bug: {
+    cause: 'The action reached a state that should not be possible.',
+    advice: 'Run again with debug logging and report the log as an issue of the action.'
+  }
+} satisfies Record<string, FailureEntry>

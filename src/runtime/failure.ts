@@ -1,0 +1,29 @@
+import { FAILURES, type FailureCode } from './failure-catalog/index.ts'
+
+/** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: FailureCode
+  /** What the reader of the log should do now. */
+  readonly advice: string
+
+  constructor(code: FailureCode, what: string, { advice, cause }: { advice?: string; cause?: unknown } = {}) {
+    super(what, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.advice = advice ?? FAILURES[code].advice
+  }
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  return new Failure('bug', `The action has a bug: ${reasonOf(error)}.`, { cause: error })
+}
+
+/** The innermost reason of an error in a few words, for a log line. */
+export function reasonOf(error: unknown): string {
+  // Not instanceof: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+  const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
+  // Node reports several failed addresses of one host as an AggregateError without a message.
+  if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')
+  return typeof message === 'string' ? message : String(error)
+}

@@ -1,0 +1,141 @@
+import { HttpClient } from '@actions/http-client'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
+import http from 'node:http'
+import https from 'node:https'
+import type { Readable } from 'node:stream'
+import { Failure } from './failure.ts'
+import { isTransient } from './retry.ts'
+
+export interface HttpRequest {
+  method: 'GET' | 'POST'
+  url: URL
+  headers: Record<string, string>
+  body?: string | SizedStream
+  /** Ends the request, and the reading of its response, at once. */
+  signal: AbortSignal
+}
+
+/** A body that is streamed. Its length is sent as Content-Length. */
+export interface SizedStream {
+  size: number
+  stream: Readable
+}
+
+/** Sends one request. Follows no redirect, retries nothing, and adds no header except User-Agent. */
+export interface Http {
+  send(request: HttpRequest): Promise<http.IncomingMessage>
+}
+
+/**
+ * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
+ * own: the client cannot be aborted, does not report a truncated body, and streams half as fast.
+ */
+export class AgentHttp implements Http {
+  // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
+  readonly #clients = new Map<string, HttpClient>()
+  readonly #userAgent: string
+
+  constructor(userAgent: string) {
+    this.#userAgent = userAgent
+  }
+
+  async send({ method, url, headers, body, signal }: HttpRequest): Promise<http.IncomingMessage> {
+    signal.throwIfAborted()
+    const proxy = getProxyUrl(url)
+    const agent = this.#agentFor(url, proxy)
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method,
+      agent,
+      signal,
+      headers: {
+        'user-agent': this.#userAgent,
+        ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
+        ...headers
+      }
+    })
+    request.on('response', resolve)
+    // A request that still waits for the proxy emits no event when it is aborted.
+    const abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort)
+    request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
+    // Without a response, for example after a protocol switch, no other event is emitted.
+    request.on('close', () => reject(new Error('the connection was closed without a response')))
+    if (typeof body === 'object') stream(body.stream, request)
+    else request.end(body)
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  #agentFor(url: URL, proxy: URL | undefined): http.Agent {
+    // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
+    const keepAlive = proxy === undefined
+    const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
+    let client = this.#clients.get(kind)
+    if (client === undefined) {
+      client = new HttpClient(undefined, [], { keepAlive, maxSockets: 32 })
+      this.#clients.set(kind, client)
+    }
+    return client.getAgent(url.href)
+  }
+
+  /** Idle connections would keep the process alive. */
+  [Symbol.dispose](): void {
+    for (const client of this.#clients.values()) client.dispose()
+  }
+}
+
+function sizeOf(body: string | SizedStream): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.size
+}
+
+function stream(body: Readable, request: http.ClientRequest): void {
+  body.on('error', error => request.destroy(error))
+  request.on('close', () => body.destroy())
+  // A server can reject a request before it has read the body: then the rest of the body is not sent.
+  request.on('response', response => {
+    if (request.writableFinished) return
+    body.unpipe(request)
+    response.on('close', () => request.destroy())
+  })
+  body.pipe(request)
+}
+
+/** The proxy did not open a connection: the request was not sent. */
+export class NoTunnel extends Error {
+  /** As in errors of Node for a connection that failed. */
+  readonly syscall = 'connect'
+}
+
+/** The toolkit's agent reports problems with the tunnel only in the message of the error. */
+function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
+  const [, statusText, connectError] =
+    /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
+  if (connectError !== undefined) {
+    return new NoTunnel(`the proxy ${proxy.host} could not be reached: ${connectError}`)
+  }
+  if (statusText === undefined) return error
+  const status = Number(statusText)
+  if (status === 407) {
+    return new Failure(
+      'proxy-blocked',
+      `The proxy ${proxy.host} requires other credentials for ${host} (HTTP 407).`,
+      {
+        advice:
+          'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.',
+        cause: error
+      }
+    )
+  }
+  if (!isTransient(status)) {
+    return new Failure(
+      'proxy-blocked',
+      `The proxy ${proxy.host} blocked the connection to ${host} (HTTP ${status}).`,
+      { cause: error }
+    )
+  }
+  return new NoTunnel(`the proxy ${proxy.host} responded with HTTP ${status}`)
+}

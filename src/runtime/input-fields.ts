@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { Failure } from './failure.ts'
+import { parseDuration } from './units.ts'
+
+/** What is wrong with an input, as text that follows its name. */
+export class Problem {
+  readonly messages: string[]
+
+  constructor(...messages: string[]) {
+    this.messages = messages
+  }
+}
+
+/** An input whose text is parsed. */
+export function field<T>(parse: (value: string) => T | Problem) {
+  return z.pipe(
+    z.string(),
+    z.transform<string, T>((value, context) => {
+      const parsed = parse(value)
+      if (!(parsed instanceof Problem)) return parsed
+      context.issues.push(
+        ...parsed.messages.map(message => ({ code: 'custom' as const, message, input: value }))
+      )
+      return z.NEVER
+    })
+  )
+}
+
+/** An input whose text is only checked. */
+export function text(problemOf: (value: string) => string | undefined) {
+  return field(value => {
+    const problem = problemOf(value)
+    return problem === undefined ? value : new Problem(problem)
+  })
+}
+
+export const baseUrl = field(value => {
+  const problem = problemOfBaseUrl(value)
+  if (problem !== undefined) return new Problem(problem)
+  const url = new URL(value)
+  // The OpenAPI description names the server with its version, so that is what people copy.
+  url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/')
+  return url
+})
+
+export const apiKey = text(value => {
+  if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
+  return /^[\x21-\x7e]+$/.test(value)
+    ? undefined
+    : 'contains white space or special characters: copy the key again'
+})
+
+/** An id becomes a segment of an address, where a dot or two would mean another place. */
+export const id = text(value =>
+  /^[^\s/\\\p{Cc}]+$/u.test(value) && !/^\.{1,2}$/.test(value)
+    ? undefined
+    : `"${value}" is not an id: give it as the service wrote it`
+)
+
+const MAX_MS = 7 * 24 * 3_600_000
+
+export const duration = field(value => {
+  const ms = parseDuration(value)
+  if (ms === undefined) {
+    return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`)
+  }
+  return ms > 0 && ms <= MAX_MS
+    ? ms
+    : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
+})
+
+export const flag = field(value =>
+  /^(true|false)$/i.test(value)
+    ? value.toLowerCase() === 'true'
+    : new Problem(`"${value}" is neither true nor false`)
+)
+
+export function oneOf<const T extends string>(choices: T[]) {
+  return field(
+    value =>
+      choices.find(choice => choice === value) ??
+      new Problem(`"${value}" is not one of ${choices.join(', ')}`)
+  )
+}
+
+const MISSING: Record<string, string> = {
+  'base-url': 'is missing: set it to the address of the API, such as https://api.example.com',
+  'api-key':
+    'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
+  'project-id': 'is missing: copy it from the API keys page of the dashboard',
+  'job-id': 'is missing: set it to the id of the job to wait for'
+}
+
+/** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */
+export function readFields<T extends z.ZodMiniObject>(
+  schema: T,
+  given: Record<string, string>,
+  cross: (given: Record<string, string>) => string[] = () => []
+): z.infer<T> {
+  const read = schema.safeParse(given)
+  const own = (read.error?.issues ?? []).map(issue => {
+    const name = String(issue.path[0])
+    return `\`${name}\` ${given[name] === undefined ? (MISSING[name] ?? 'is missing') : issue.message}`
+  })
+  const problems = [...own, ...cross(given)]
+  if (read.success && problems.length === 0) return read.data
+  const list = problems.map(problem => `- ${problem}`).join('\n')
+  throw new Failure('invalid-input', `Invalid input:\n${list}`)
+}
+
+function problemOfBaseUrl(value: string): string | undefined {
+  const url = URL.parse(value)
+  if (url === null) return `"${value}" is not a URL: it must begin with https://`
+  if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
+  if (url.search !== '' || url.hash !== '') return 'contains a query or fragment: remove it'
+  return isSafeAddress(url)
+    ? undefined
+    : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
+}
+
+/** https, or plain http to this machine. */
+export function isSafeAddress(url: URL): boolean {
+  if (url.protocol === 'https:') return true
+  return url.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+}

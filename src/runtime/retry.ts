@@ -1,0 +1,123 @@
+import type { Clock } from './clock.ts'
+import { reasonOf } from './failure.ts'
+import type { Log } from './log.ts'
+import { TimedOut } from './stop-reason.ts'
+import { formatDuration } from './units.ts'
+
+/** The part of the run's context that a retry needs. */
+export interface RetryContext {
+  log: Log
+  clock: Clock
+  random: () => number
+  /** Aborted with TimedOut at the run's `timeout`, or with Cancelled when the runner asks the process to stop. */
+  signal: AbortSignal
+}
+
+const FIRST_CEILING_MS = 500
+const MAX_CEILING_MS = 30_000
+/** On top of a delay that the server asked for: enough to spread many runners, and no runner waits much longer. */
+const MAX_CEILING_AFTER_WAIT_MS = 8000
+
+/**
+ * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
+ * Once a server has responded, it is retried until the run's timeout.
+ */
+export const MAX_UNREACHABLE_ATTEMPTS = 8
+
+/** HTTP statuses that may pass by themselves: the one rule for the service, stores, GitHub and CDNs. */
+export function isTransient(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500
+}
+
+/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
+export function backoffMs(attempt: number, random: () => number, ceilingMs = MAX_CEILING_MS): number {
+  return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1))
+}
+
+/** The delay before the next attempt: what the server asked for, if it did, plus jitter. */
+export function retryDelayMs(attempt: number, waitMs: number | undefined, random: () => number): number {
+  if (waitMs === undefined) return backoffMs(attempt, random)
+  return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS)
+}
+
+// Date.parse accepts nearly anything as a date, and a run would sleep until then.
+const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/
+
+/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
+export function retryAfterMs(
+  headers: { 'retry-after'?: string | undefined; date?: string | undefined },
+  now: number
+): number | undefined {
+  const value = headers['retry-after']?.trim()
+  if (value === undefined) return undefined
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000
+  const then = HTTP_DATE.test(value) ? Date.parse(value) : NaN
+  if (Number.isNaN(then)) return undefined
+  const serverNow = Date.parse(headers.date ?? '')
+  return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow))
+}
+
+/** `waitMs` is the delay that the server asked for. */
+export type RetryDecision = { retry: false } | { retry: true; waitMs?: number | undefined }
+
+/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
+export class RetryDelay {
+  readonly #what: string
+  readonly #context: RetryContext
+  #failures = 0
+  #lastError: unknown
+
+  constructor(what: string, context: RetryContext) {
+    this.#what = what
+    this.#context = context
+  }
+
+  /** Failures since the last success. */
+  get failures(): number {
+    return this.#failures
+  }
+
+  succeeded(): void {
+    this.#failures = 0
+  }
+
+  async afterFailure(error: unknown, waitMs?: number): Promise<void> {
+    const { clock, random, log, signal } = this.#context
+    this.#failures += 1
+    this.#lastError = error
+    const delay = retryDelayMs(this.#failures, waitMs, random)
+    log.info(`${this.#what}: ${reasonOf(error)}. Retrying in ${formatDuration(delay)}.`)
+    try {
+      await clock.sleep(delay, signal)
+    } catch (stop) {
+      throw this.explain(stop)
+    }
+  }
+
+  /** A timeout says more with the last error that was retried. */
+  explain(error: unknown): unknown {
+    if (!(error instanceof TimedOut) || this.#lastError === undefined || error.cause !== undefined)
+      return error
+    return new TimedOut(error.message, { cause: this.#lastError })
+  }
+}
+
+/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
+export async function withRetry<T>(
+  what: string,
+  call: () => Promise<T>,
+  decide: (error: unknown, attempt: number) => RetryDecision,
+  context: RetryContext
+): Promise<T> {
+  const delay = new RetryDelay(what, context)
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (context.signal.aborted) throw delay.explain(context.signal.reason)
+      const decision = decide(error, delay.failures + 1)
+      if (!decision.retry) throw error
+      await delay.afterFailure(error, decision.waitMs)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import * as core from '@actions/core'
+import { systemClock } from './clock.ts'
+import { asFailure, Failure, reasonOf } from './failure.ts'
+import { AgentHttp, type Http } from './http.ts'
+import type { Log } from './log.ts'
+import type { RetryContext } from './retry.ts'
+import { encodedVariants } from './secrets.ts'
+import { Cancelled } from './stop-reason.ts'
+
+/** What every step gets from outside. Steps take a `Pick` of it. */
+export interface RunContext extends RetryContext {
+  http: Http
+  setOutput: (name: string, value: string | number) => void
+  writeSummary: (markdown: string) => Promise<void>
+}
+
+/** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
+const MAX_CLEANUP_MS = 1500
+
+/** Runs an action: sets the exit code, and reports at most one error. */
+export async function run(
+  inputNames: readonly string[],
+  action: (given: Record<string, string>, context: RunContext) => Promise<void>
+): Promise<void> {
+  // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+  process.exitCode = 1
+  process.once('beforeExit', () => {
+    if (process.exitCode !== 0 && !failed) report(new Error('the run stopped before it was complete'))
+  })
+  process.once('uncaughtException', error => {
+    report(error)
+    process.exit(1)
+  })
+
+  // Deprecations inside of dependencies are nothing that a reader of the log can fix.
+  process.noDeprecation = true
+
+  const given = readInputs(inputNames)
+  const http = new AgentHttp('static-docs-export')
+  try {
+    await action(given, {
+      log: runnerLog,
+      clock: systemClock,
+      random: Math.random,
+      signal: cancellation(),
+      http,
+      setOutput: core.setOutput,
+      writeSummary
+    })
+    process.exitCode = 0
+  } catch (error) {
+    report(error)
+  }
+  http[Symbol.dispose]()
+  // A connection that a library keeps open must not delay the end of the step.
+  setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
+}
+
+const SECRET_INPUTS = ['api-key', 'github-token', 'cloudflare-token']
+
+function readInputs(names: readonly string[]): Record<string, string> {
+  const given = Object.fromEntries(
+    names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
+  )
+  // Before anything else happens: every later line may contain a secret.
+  for (const secret of SECRET_INPUTS.flatMap(name => given[name] ?? [])) {
+    for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
+  }
+  return given
+}
+
+function cancellation(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    // Not once: a second signal must not kill the process in the middle of its cleanup.
+    process.on(name, () => {
+      controller.abort(new Cancelled(`stopped by ${name}`))
+      setTimeout(() => {
+        report(
+          new Failure(
+            'cancelled',
+            'The run was cancelled, and ended before all temporary files were removed.'
+          )
+        )
+        process.exit(1)
+      }, MAX_CLEANUP_MS).unref()
+    })
+  }
+  return controller.signal
+}
+
+let failed = false
+
+/** The only place that fails the step. */
+function report(error: unknown): void {
+  if (failed) return
+  failed = true
+  const { code, message, advice, cause } = asFailure(error)
+  core.setFailed(`${message}\n${advice}\nMore about this error: ${documentationLink(code)}`)
+  if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
+}
+
+/** The runner says which repository and version of the action is running. */
+function documentationLink(code: string): string {
+  const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY, GITHUB_ACTION_REF } = process.env
+  const page = `docs/errors.md#${code}`
+  return GITHUB_SERVER_URL && GITHUB_ACTION_REPOSITORY
+    ? `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF || 'HEAD'}/${page}`
+    : page
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  // Outside of a workflow there is no summary to write to.
+  if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    core.warning(`The job summary could not be written: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * The runner executes lines that look like its commands, and lines contain text of the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line before it looks, with the white space of .NET.
+ */
+export function escapeCommands(line: string): string {
+  return line.replace(/^([\s\u0085\u200B\uFEFF]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[')
+}
+
+const runnerLog: Log = {
+  info: line => core.info(escapeCommands(line)),
+  debug: core.debug,
+  notice: text => core.notice(text),
+  warning: text => core.warning(text),
+  group: async (title, stage) => await core.group(title, stage),
+  mask: core.setSecret
+}

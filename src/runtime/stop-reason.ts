@@ -1,0 +1,42 @@
+import { Failure, reasonOf } from './failure.ts'
+import { formatDuration } from './units.ts'
+
+/** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+/** The runner, or a person at a keyboard, stopped the run. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
+  const deadline = new AbortController()
+  setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref()
+  return AbortSignal.any([signal, deadline.signal])
+}
+
+export interface StoppedWork {
+  timeoutMs: number
+  /** What may still be in progress elsewhere, as a sentence. */
+  state: string
+  /** How to continue with it. */
+  advice: string
+}
+
+/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+export function explainStop(error: unknown, { timeoutMs, state, advice }: StoppedWork): unknown {
+  if (error instanceof TimedOut) {
+    const lastError = error.cause === undefined ? '' : ` The last error was: ${reasonOf(error.cause)}.`
+    return new Failure('timeout', `Timed out after ${formatDuration(timeoutMs)}.${lastError} ${state}`, {
+      advice: `${advice} Increase \`timeout\` if the work needs longer.`,
+      cause: error
+    })
+  }
+  if (error instanceof Cancelled) {
+    return new Failure('cancelled', `The run was cancelled. ${state}`, { advice, cause: error })
+  }
+  return error
+}
