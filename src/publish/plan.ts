@@ -2,7 +2,7 @@ import { purgePathsOf } from '../cdn/paths.ts'
 import { isPageType } from './site/headers.ts'
 import type { SiteObject } from './site/objects.ts'
 import { type Phase, phaseOf, PHASES } from './site/phase.ts'
-import type { StateEntry } from './state.ts'
+import type { StateEntry } from './state/state.ts'
 
 export interface PlannedUpload {
   object: SiteObject

@@ -26,6 +26,6 @@ export async function forEachItem<T>(
     }
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, guarded))
-  signal.throwIfAborted()
   if (firstError !== undefined) throw firstError.error
+  signal.throwIfAborted()
 }

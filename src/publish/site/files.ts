@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { problemOfKey } from '../../s3/address.ts'
 import { explainFileError } from '../../s3/file-body.ts'
-import { STATE_PATH } from '../state.ts'
+import { STATE_PATH } from '../state/state.ts'
 
 export interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */

@@ -1,5 +1,5 @@
-import { problemOfKey } from '../s3/address.ts'
-import type { ObjectHeaders } from './site/headers.ts'
+import { problemOfKey } from '../../s3/address.ts'
+import type { ObjectHeaders } from '../site/headers.ts'
 
 /** What this action knows about one object in the bucket. */
 export interface StateEntry {

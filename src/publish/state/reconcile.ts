@@ -1,8 +1,8 @@
-import type { RunContext } from '../runtime/run.ts'
-import { headObject, listObjects } from '../s3/objects.ts'
-import type { Store } from '../s3/store.ts'
-import { digestFiles } from './site/digest.ts'
-import type { SiteObject } from './site/objects.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { headObject, listObjects } from '../../s3/objects.ts'
+import type { Store } from '../../s3/store.ts'
+import { digestFiles } from '../site/digest.ts'
+import type { SiteObject } from '../site/objects.ts'
 import { STATE_PATH, type StateEntry } from './state.ts'
 
 interface Found {

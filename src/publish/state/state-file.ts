@@ -1,7 +1,7 @@
-import { Failure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
-import { type Condition, getObject, putIf } from '../s3/objects.ts'
-import type { Store } from '../s3/store.ts'
+import { Failure } from '../../runtime/failure.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { type Condition, getObject, putIf } from '../../s3/objects.ts'
+import type { Store } from '../../s3/store.ts'
 import { parseState, serializeState, type State, STATE_PATH, type StateEntry, type Status } from './state.ts'
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
