@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ENTRIES = {
   'src/export/index.ts': 'export',
   'src/export/site/writer.ts': 'export/writer',
+  'src/publish/index.ts': 'publish',
   'src/wait-for-agent/index.ts': 'wait-for-agent'
 }
 

@@ -47,7 +47,6 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
     if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
       return xmlError(400, 'InconsistentQuantities', 'The quantity does not match')
     const isInvalid = (path: string) =>
-      // eslint-disable-next-line no-control-regex
       !path.startsWith('/') || /[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(path) || /\*./.test(path)
     if (paths.length === 0 || paths.some(isInvalid))
       return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.')
