@@ -101,6 +101,7 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
     requests: seen,
     /** The next requests are answered like this. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
+    clearFailures: () => void (failures.length = 0),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()
