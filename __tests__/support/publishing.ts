@@ -46,7 +46,7 @@ export interface Published {
 
 /** Runs the action's main function against a store. Pauses between retries take no time. */
 export async function publish(
-  store: Pick<S3StandIn, 'url' | 'env'>,
+  store: { url: string; env: Record<string, string> },
   folder: string,
   {
     inputs = {},
