@@ -2,46 +2,46 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { has } from './measure.ts'
-import { makeHeap, makeSite } from './site.ts'
+import { makeManyFiles, makeSite } from './site.ts'
 
 interface Size {
   files: number
   bytes: number
 }
 
-export interface Material extends Size {
+export interface TestSite extends Size {
   name: string
   tarGz: string
   zip: string | undefined
 }
 
-/** A site and its archives, made once and kept while the benchmark runs. */
-export function prepareSite(work: string, pages: number): Material {
+/** Creates a site and its archives, once per benchmark. */
+export function prepareSite(work: string, pages: number): TestSite {
   return prepare(work, `site-${pages}`, true, folder => makeSite(folder, pages))
 }
 
 /** 2.5 GB in 50,000 files. */
-export function prepareHeap(work: string): Material {
-  return prepare(work, 'heap', false, folder => makeHeap(folder, 50_000, 50_000))
+export function prepareManyFiles(work: string): TestSite {
+  return prepare(work, 'many-files', false, folder => makeManyFiles(folder, 50_000, 50_000))
 }
 
-function prepare(work: string, name: string, withZip: boolean, make: (folder: string) => Size): Material {
+function prepare(work: string, name: string, withZip: boolean, create: (folder: string) => Size): TestSite {
   const folder = join(work, name)
   const tarGz = `${folder}.tar.gz`
   const zip = `${folder}.zip`
   const facts = `${folder}.json`
   if (!existsSync(facts)) {
-    console.log(`Making ${name} and its archives, once …`)
+    console.log(`Creating ${name} and its archives …`)
     mkdirSync(folder, { recursive: true })
-    const made = make(folder)
+    const created = create(folder)
     const gzip = has('pigz') ? 'pigz' : 'gzip'
     execFileSync('bash', ['-c', `set -o pipefail; tar cf - . | ${gzip} -6 > ${tarGz}`], { cwd: folder })
     if (withZip && has('zip')) execFileSync('zip', ['-q', '-r', '-6', zip, '.'], { cwd: folder })
     rmSync(folder, { recursive: true })
-    writeFileSync(facts, JSON.stringify(made))
+    writeFileSync(facts, JSON.stringify(created))
   }
-  const made = JSON.parse(readFileSync(facts, 'utf8')) as Size
-  return { name, ...made, tarGz, zip: existsSync(zip) ? zip : undefined }
+  const created = JSON.parse(readFileSync(facts, 'utf8')) as Size
+  return { name, ...created, tarGz, zip: existsSync(zip) ? zip : undefined }
 }
 
 export function sizeOf(file: string): number {

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { formatBytes } from '../src/runtime/units.ts'
-import { prepareHeap, sizeOf } from './archives.ts'
-import { type Contestant, contestants } from './contestants.ts'
+import { prepareManyFiles, sizeOf } from './archives.ts'
+import { type Tool, tools } from './tools.ts'
 import { type Measured, measure } from './measure.ts'
-import { type BenchRow, heapRow, prepareSites, siteRows } from './rows.ts'
+import { type BenchRow, manyFilesRow, prepareSites, siteRows } from './rows.ts'
 import { LIMIT, startStore } from './store.ts'
 import { type Row, tableOf } from './table.ts'
 
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
 const root = fileURLToPath(new URL('..', import.meta.url))
-// RAM where there is some to work in: otherwise the machine's disk decides, and not the contestants.
+// A RAM disk, if there is one: otherwise the speed of the disk decides.
 const isRam = existsSync('/dev/shm')
 const work = join(isRam ? '/dev/shm' : tmpdir(), 'static-docs-export-bench')
 
@@ -40,45 +40,45 @@ try {
 async function run(): Promise<string> {
   const bundles = { ours: join(work, 'bundles/ours'), toolkit: join(work, 'bundles/toolkit') }
   bundle('bench/ours.ts', bundles.ours)
-  bundle('src/export/site/writer.ts', join(bundles.ours, 'writer'))
+  bundle('src/export/site/writer-thread.ts', join(bundles.ours, 'writer-thread'))
   bundle('bench/toolkit.ts', bundles.toolkit)
-  const { here, missing } = contestants(bundles)
+  const { available, missing } = tools(bundles)
   await using store = await startStore(work)
   const { large, small } = prepareSites(work, options.quick)
   const rows = siteRows(large, small, store.url)
-  if (options.large) rows.push(heapRow(prepareHeap(work), store.url))
+  if (options.large) rows.push(manyFilesRow(prepareManyFiles(work), store.url))
 
-  const results = await compete(
+  const results = await measureAll(
     rows.filter(({ title }) => title.includes(options.only)),
-    here
+    available
   )
   return tableOf(results, [
-    `The site: ${large.files} files, ${formatBytes(large.bytes)}, as tar.gz ${formatBytes(sizeOf(large.tarGz))}. The small one: ${small.files} files, ${formatBytes(small.bytes)}.`,
+    `The site: ${large.files} files, ${formatBytes(large.bytes)}, as tar.gz ${formatBytes(sizeOf(large.tarGz))}. The small site: ${small.files} files, ${formatBytes(small.bytes)}.`,
     `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform}, Node ${process.version}.`,
-    `Worked in ${isRam ? 'memory (/dev/shm)' : `${tmpdir()}, on a disk`}. Served by ${store.name} on loopback; a limited store gives ${LIMIT.replace('m', ' MB/s')} to a connection.`,
-    `Medians of ${rounds} rounds, with all contestants in turn in each.`,
+    `Files in ${isRam ? 'memory (/dev/shm)' : `${tmpdir()}, on a disk`}. Served by ${store.name} on loopback; a limited store sends ${LIMIT.replace('m', ' MB/s')} per connection.`,
+    `Medians of ${rounds} rounds; the tools take turns in each.`,
     ...(missing.length > 0 ? [`Missing on this machine: ${missing.join(', ')}.`] : [])
   ])
 }
 
-/** In turn, so that whatever else the machine does meets all of them. */
-async function compete(rows: BenchRow[], all: Contestant[]): Promise<Row[]> {
+/** The tools take turns, so that other load on the machine affects all of them. */
+async function measureAll(rows: BenchRow[], available: Tool[]): Promise<Row[]> {
   const results = rows.map(({ title }) => ({ title, measured: new Map<string, Measured[]>() }))
   for (let round = 1; round <= rounds; round++) {
     for (const [i, row] of rows.entries()) {
-      for (const contestant of all) {
-        const measured = await runOnce(contestant, row)
-        const so = results[i]?.measured
-        if (measured !== undefined) so?.set(contestant.name, [...(so.get(contestant.name) ?? []), measured])
+      for (const tool of available) {
+        const measured = await runOnce(tool, row)
+        const all = results[i]?.measured
+        if (measured !== undefined) all?.set(tool.name, [...(all.get(tool.name) ?? []), measured])
       }
     }
-    console.log(`Round ${round} of ${rounds} is done.`)
+    console.log(`Round ${round} of ${rounds} finished.`)
   }
   return results
 }
 
-async function runOnce(contestant: Contestant, row: BenchRow): Promise<Measured | undefined> {
-  const command = row.oursOnly === true && contestant.name !== 'ours' ? undefined : contestant.command(row)
+async function runOnce(tool: Tool, row: BenchRow): Promise<Measured | undefined> {
+  const command = row.oursOnly === true && tool.name !== 'ours' ? undefined : tool.command(row)
   if (command === undefined) return undefined
   const folder = join(work, 'run')
   rmSync(folder, { recursive: true, force: true })
@@ -86,8 +86,7 @@ async function runOnce(contestant: Contestant, row: BenchRow): Promise<Measured 
   const measured = await measure(command, folder)
   const found = readdirSync(join(folder, 'site'), { recursive: true, withFileTypes: true })
   const files = found.filter(entry => entry.isFile()).length
-  if (files !== row.files)
-    throw new Error(`${contestant.name} unpacked ${files} files instead of ${row.files}`)
+  if (files !== row.files) throw new Error(`${tool.name} extracted ${files} files instead of ${row.files}`)
   return measured
 }
 
@@ -96,7 +95,7 @@ function bundle(entry: string, folder: string): void {
   execFileSync(process.execPath, [cli, 'build', join(root, entry), '-o', folder, '--quiet'], { cwd: root })
 }
 
-/** Into a file of its own or, for all to see, into the documentation. */
+/** Writes the table to bench/results.md, or with --publish to the documentation. */
 async function write(table: string): Promise<void> {
   console.log(`\n${table}`)
   const page = join(root, 'docs/performance.md')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 export interface Measured {
   seconds: number
-  /** Of the process and all that it started. Undefined without GNU time. */
+  /** Of the process and its children. Undefined without GNU time. */
   cpuSeconds: number | undefined
   /** Of the largest single process among them. */
   peakBytes: number | undefined
@@ -16,7 +16,7 @@ export function has(command: string): boolean {
   return spawnSync('bash', ['-c', `command -v ${command}`]).status === 0
 }
 
-/** Runs a command to its end. A contestant that fails ends the whole benchmark: its time would mean nothing. */
+/** Runs a command. A failure ends the benchmark: its time would mean nothing. */
 export async function measure(
   command: string[],
   folder: string,
@@ -24,14 +24,14 @@ export async function measure(
 ): Promise<Measured> {
   const timed = hasGnuTime ? [GNU_TIME, '-f', 'measured %U %S %M', ...command] : command
   const [program = '', ...args] = timed
-  const began = performance.now()
+  const startedAt = performance.now()
   const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  const seconds = (performance.now() - began) / 1000
-  if (code !== 0) throw new Error(`${command.join(' ')} failed: ${said}`)
-  const [, user, system, peak] = /measured (\S+) (\S+) (\S+)/.exec(said) ?? []
+  const seconds = (performance.now() - startedAt) / 1000
+  if (code !== 0) throw new Error(`${command.join(' ')} failed: ${stderr}`)
+  const [, user, system, peak] = /measured (\S+) (\S+) (\S+)/.exec(stderr) ?? []
   return {
     seconds,
     cpuSeconds: user === undefined ? undefined : Number(user) + Number(system),

@@ -2,18 +2,9 @@
 import { open } from 'node:fs/promises'
 import { Extraction } from '../src/export/site/extract.ts'
 import { systemClock } from '../src/runtime/clock.ts'
-import type { Log } from '../src/runtime/log.ts'
+import { linkTo, silentLog as log } from './link.ts'
 
 const [, , from = '', folder = ''] = process.argv
-const nothing = () => undefined
-const log: Log = {
-  info: nothing,
-  debug: nothing,
-  notice: nothing,
-  warning: nothing,
-  mask: nothing,
-  group: async (_, stage) => await stage()
-}
 const { signal } = new AbortController()
 const about = { domain: 'docs.example.com', jobId: 'bench', version: undefined, pageCount: undefined }
 
@@ -23,12 +14,9 @@ async function fetchAndUnpack(url: string): Promise<void> {
   const { fetchArchive } = await import('../src/export/fetch.ts')
   const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
-  const link = { url, expiresAt: new Date(8e15), endsAt: 8e15, sizeBytes: undefined }
-  const freshLink = async ({ why }: { why: string }) => await Promise.reject(new Error(why))
-  await fetchArchive(
-    { link, freshLink, folder, name: 'archive', unpack: true, keepArchive: true, about },
-    { http, clock: systemClock, random: Math.random, signal, log }
-  )
+  const context = { http, clock: systemClock, random: Math.random, signal, log }
+  const link = await linkTo(url, context)
+  await fetchArchive({ link, folder, name: 'archive', extract: true, keepArchive: true, about }, context)
 }
 
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
@@ -43,5 +31,5 @@ async function unpackFile(path: string): Promise<void> {
     if (bytesRead === 0) break
     await unpacking.write(memory.subarray(0, bytesRead))
   }
-  await unpacking.finish({ path, size, sha256: '', format: undefined }, about)
+  await unpacking.finish({ path, size, sha256: '', format: 'tar' }, about)
 }

@@ -1,48 +1,48 @@
-import { type Material, prepareSite } from './archives.ts'
-import type { Work } from './contestants.ts'
+import { type TestSite, prepareSite } from './archives.ts'
+import type { Work } from './tools.ts'
 
 /** One line of the table. */
 export interface BenchRow extends Work {
   title: string
-  /** That the archive holds: whoever unpacks fewer has not done the work. */
+  /** Number of files in the archive: a tool that extracts fewer has not done the work. */
   files: number
-  /** Others only tell how long they take; here it is about the memory of ours. */
+  /** Only the memory of this action is of interest. */
   oursOnly?: boolean
 }
 
-export function siteRows(large: Material, small: Material, store: string): BenchRow[] {
-  const at = (kind: 'limited' | 'free', { name }: Material, format: string) => ({
+export function siteRows(large: TestSite, small: TestSite, store: string): BenchRow[] {
+  const at = (kind: 'limited' | 'free', { name }: TestSite, format: string) => ({
     url: `${store}/${kind}/${name}.${format}`
   })
   const tarGz = { format: 'tar.gz', files: large.files } as const
   const zip = { format: 'zip', files: large.files } as const
   const rows: BenchRow[] = [
     { title: 'extract tar.gz + manifest', ...tarGz, from: { file: large.tarGz } },
-    { title: 'whole way, tar.gz, limited store', ...tarGz, from: at('limited', large, 'tar.gz') },
-    { title: 'whole way, tar.gz, store not limited', ...tarGz, from: at('free', large, 'tar.gz') }
+    { title: 'download and extract tar.gz, limited store', ...tarGz, from: at('limited', large, 'tar.gz') },
+    { title: 'download and extract tar.gz, unlimited store', ...tarGz, from: at('free', large, 'tar.gz') }
   ]
   if (large.zip !== undefined) {
     rows.push(
       { title: 'extract zip + manifest', ...zip, from: { file: large.zip } },
-      { title: 'whole way, zip, limited store', ...zip, from: at('limited', large, 'zip') },
-      { title: 'whole way, zip, store not limited', ...zip, from: at('free', large, 'zip') }
+      { title: 'download and extract zip, limited store', ...zip, from: at('limited', large, 'zip') },
+      { title: 'download and extract zip, unlimited store', ...zip, from: at('free', large, 'zip') }
     )
   }
-  const title = 'whole way, 300 pages, tar.gz, limited store'
+  const title = 'download and extract 300 pages, tar.gz, limited store'
   rows.push({ title, format: 'tar.gz', files: small.files, from: at('limited', small, 'tar.gz') })
   return rows
 }
 
-export function heapRow(heap: Material, store: string): BenchRow {
+export function manyFilesRow(site: TestSite, store: string): BenchRow {
   return {
-    title: 'whole way, 2.5 GB in 50,000 files, tar.gz, store not limited',
+    title: 'download and extract 2.5 GB in 50,000 files, tar.gz, unlimited store',
     format: 'tar.gz',
-    files: heap.files,
-    from: { url: `${store}/free/${heap.name}.tar.gz` },
+    files: site.files,
+    from: { url: `${store}/free/${site.name}.tar.gz` },
     oursOnly: true
   }
 }
 
-export function prepareSites(work: string, isQuick: boolean): { large: Material; small: Material } {
+export function prepareSites(work: string, isQuick: boolean): { large: TestSite; small: TestSite } {
   return { large: prepareSite(work, isQuick ? 1500 : 10_000), small: prepareSite(work, 300) }
 }

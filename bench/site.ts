@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The same numbers in every run, so that two tables can be compared. */
+/** The same numbers in every run, so that results can be compared. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ const SYLLABLES = 'an be con de el fi gra ho in ju ka lo me no or pa qui re sta 
   ' '
 )
 
-/** A vocabulary in which few words are common and most are rare, as in any language: gzip sees the difference. */
+/** Few words are common and most are rare, as in natural language: this decides how well pages compress. */
 function vocabulary(random: () => number): () => string {
   const words = Array.from({ length: 6000 }, () =>
     Array.from({ length: 1 + Math.floor(random() * 4) }, () => SYLLABLES[Math.floor(random() * 26)]).join('')
@@ -45,7 +45,7 @@ function page(number: number, pages: number, word: () => string): string {
 <main>${sections.join('\n')}</main></body></html>\n`
 }
 
-/** Writes a documentation site as an export makes it: pages in nested folders, some pictures and scripts. */
+/** Writes a site like an exported one: pages in nested folders, images and scripts. */
 export function makeSite(folder: string, pages: number): { files: number; bytes: number } {
   const random = seededRandom(pages)
   const word = vocabulary(random)
@@ -77,8 +77,12 @@ export function makeSite(folder: string, pages: number): { files: number; bytes:
   return { files, bytes }
 }
 
-/** Many files of bytes that can not be compressed: only for the question how much memory a large archive takes. */
-export function makeHeap(folder: string, files: number, bytesEach: number): { files: number; bytes: number } {
+/** Many files of random bytes, to measure the memory that a large archive takes. */
+export function makeManyFiles(
+  folder: string,
+  files: number,
+  bytesEach: number
+): { files: number; bytes: number } {
   for (let i = 0; i < files; i++) {
     if (i % 1000 === 0) mkdirSync(join(folder, `part-${i / 1000}`), { recursive: true })
     writeFileSync(join(folder, `part-${Math.floor(i / 1000)}`, `file-${i}.bin`), randomBytes(bytesEach))

@@ -1,5 +1,5 @@
 // npm run bench:start -- [rounds]
-// What a run costs that has nothing to wait for, beside a Node that does nothing; and how soon the end of a job is seen.
+// Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,12 +15,12 @@ const rounds = Number(process.argv[2] ?? 21)
 const service = createServer((request, response) => {
   request.resume()
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-  const answer =
+  const body =
     request.method === 'GET'
       ? { status: 'completed', pageCount: 3, prLink: 'https://github.com/o/r/pull/7' }
       : { jobId: 'job-1', bundleUrl: 'http://127.0.0.1:1/site.tar.gz?signature=abcdefgh', expiresAt }
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(answer))
+  response.end(JSON.stringify(body))
 })
 service.listen(0, '127.0.0.1')
 await once(service, 'listening')
@@ -34,7 +34,7 @@ const env = {
   INPUT_DELIVER: 'url',
   'INPUT_PROJECT-ID': 'project-1'
 }
-const contestants = {
+const tools = {
   'node -e 0': { command: ['-e', '0'], env },
   'export, deliver: url': { command: [join(root, 'dist/export/index.js')], env },
   'wait-for-agent': {
@@ -43,17 +43,17 @@ const contestants = {
   }
 }
 
-const results = new Map<string, Measured[]>(Object.keys(contestants).map(name => [name, []]))
+const results = new Map<string, Measured[]>(Object.keys(tools).map(name => [name, []]))
 for (let round = 0; round < rounds; round += 1) {
-  for (const [name, contestant] of Object.entries(contestants)) {
-    const measured = await measure([process.execPath, ...contestant.command], tmpdir(), contestant.env)
+  for (const [name, tool] of Object.entries(tools)) {
+    const measured = await measure([process.execPath, ...tool.command], tmpdir(), tool.env)
     results.get(name)?.push(measured)
   }
 }
 service.close()
 
 const nothing = median((results.get('node -e 0') ?? []).map(({ seconds }) => seconds))
-console.log(`\nMedians of ${rounds} rounds, in turn. Node ${process.version}.\n`)
+console.log(`\nMedians of ${rounds} rounds. Node ${process.version}.\n`)
 console.log('| run | time | of `node -e 0` | peak memory |\n|---|---|---|---|')
 for (const [name, measured] of results) {
   const seconds = median(measured.map(each => each.seconds))
@@ -64,19 +64,21 @@ for (const [name, measured] of results) {
 }
 
 console.log(
-  '\nHow long the end of a job stays unseen, with the default `poll-interval`, over 2,000 drawn schedules:\n'
+  '\nDelay until the end of a job is seen, with the default `poll-interval`, over 2,000 random schedules:\n'
 )
-console.log('| job | longest | on average |\n|---|---|---|')
+console.log('| job length | maximum | average |\n|---|---|---|')
 for (const length of [1, 5, 20, 60, 300, 1800]) {
-  const waits = Array.from({ length: 2000 }, () => unseenMs(length * 1000 * (0.95 + 0.1 * Math.random())))
+  const waits = Array.from({ length: 2000 }, () =>
+    pollDelayAtEndMs(length * 1000 * (0.95 + 0.1 * Math.random()))
+  )
   const average = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
   console.log(
     `| about ${length} s | ${(Math.max(...waits) / 1000).toFixed(2)} s | ${(average / 1000).toFixed(2)} s |`
   )
 }
 
-/** Looks at a job as the actions do, on a clock that costs nothing. */
-function unseenMs(lengthMs: number): number {
+/** Simulates the polling of a job. */
+function pollDelayAtEndMs(lengthMs: number): number {
   let now = 0
   while (now < lengthMs) now += pollDelayMs({ elapsedMs: now, intervalMs: 10_000, random: Math.random })
   return now - lengthMs

@@ -2,13 +2,13 @@ import { type Measured, median } from './measure.ts'
 
 export interface Row {
   title: string
-  /** By name of the contestant. */
+  /** By name of the tool. */
   measured: Map<string, Measured[]>
 }
 
 const OTHERS = ['script', 'expert', 'aria2', 'toolkit']
 
-/** Ratios, since seconds are those of one machine: 2.0× means that ours needs half the time. */
+/** Ratios, because seconds depend on the machine: 2.0× means that this action needs half the time. */
 export function tableOf(rows: Row[], facts: string[]): string {
   const lines = [
     `| wall time | ours | ${OTHERS.join(' | ')} |`,
@@ -24,7 +24,7 @@ export function tableOf(rows: Row[], facts: string[]): string {
       return `| ${row.title} | ${ours?.toFixed(2) ?? ''} s | ${cells.join(' | ')} |`
     }),
     '',
-    `| processor time of the whole tree, and memory of its largest process | ours | ${OTHERS.join(' | ')} |`,
+    `| CPU time of all processes, peak memory of the largest one | ours | ${OTHERS.join(' | ')} |`,
     `|---|---|${OTHERS.map(() => '---').join('|')}|`,
     ...rows.map(row => {
       const cells = ['ours', ...OTHERS].map(name => {

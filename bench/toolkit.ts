@@ -1,4 +1,4 @@
-// What an action on the toolkit's own functions does: download, hash, extract, hash every file.
+// An action that uses only the functions of the toolkit: download, hash, extract, hash every file.
 import { downloadTool, extractTar, extractZip } from '@actions/tool-cache'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -4,24 +4,23 @@
 import { DefaultArtifactClient } from '@actions/artifact'
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { glob, mkdtempDisposable, open, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as tar from 'tar'
-import { download, linkTo } from '../__tests__/support/downloading.ts'
-import { storeArtifact } from '../__tests__/support/artifact-delivery.ts'
+import { runUpload } from '../__tests__/support/artifact-delivery.ts'
 import { startResultsService } from '../__tests__/support/results-service.ts'
-import { deliverArtifact, loadArtifactClient } from '../src/export/deliveries/artifact.ts'
+import { downloadArchive } from '../src/export/archive/download.ts'
+import { uploadArtifact } from '../src/export/deliveries/artifact.ts'
 import { systemClock } from '../src/runtime/clock.ts'
+import { AgentHttp } from '../src/runtime/http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
-import { MemoryLog } from '../__tests__/support/memory-log.ts'
+import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
+import { startStore } from './store.ts'
 
 const ROUNDS = 2
 const MARK = 'RESULT '
@@ -48,10 +47,10 @@ async function compare(pages: number, megabytes: number): Promise<void> {
     'client’s zip of the site': []
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const request = { archive, overwrite: true, runUrl: '' }
+    const request = { file: archive, overwrite: true }
     const ways = [
-      async () => await storeArtifact({ ...request, name: `raw-${round}`, format: 'raw' }, service),
-      async () => await storeArtifact({ ...request, name: `zip-${round}`, format: 'zip' }, service),
+      async () => await runUpload({ ...request, name: `raw-${round}`, format: 'raw' }, service),
+      async () => await runUpload({ ...request, name: `zip-${round}`, format: 'zip' }, service),
       async () => (await inChild(['zip-of-site', site], service.env)) as { elapsedMs: number }
     ]
     for (const [i, store] of ways.entries()) Object.values(times)[i]?.push((await store()).elapsedMs)
@@ -64,12 +63,17 @@ async function compare(pages: number, megabytes: number): Promise<void> {
 
   const large = join(folder.path, 'large.bin')
   await using handle = await open(large, 'w')
+  // The beginning of a zip: anything that is not an archive is refused.
+  await handle.write('PK\x03\x04')
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
-  await using store = await serve(large)
+  await using store = await startStore(folder.path)
   const rows: Record<string, object> = {}
   for (const concurrency of ['5', '2', '1']) {
     const env = { ...service.env, ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY: concurrency }
-    const { before, after } = (await inChild(['memory', store.url], env)) as { before: number; after: number }
+    const { before, after } = (await inChild(['memory', `${store.url}/free/large.bin`], env)) as {
+      before: number
+      after: number
+    }
     rows[`${concurrency} connections`] = {
       'peak after the download': formatBytes(before),
       'peak after the upload': formatBytes(after),
@@ -95,14 +99,13 @@ async function zipOfSite(site: string): Promise<void> {
 
 async function memory(url: string): Promise<void> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-memory-'))
-  const { archive } = await download({ link: linkTo(url), folder: folder.path, name: 'large' })
+  using http = new AgentHttp('bench')
+  const { signal } = new AbortController()
+  const context = { http, clock: systemClock, random: Math.random, signal, log: silentLog }
+  const link = await linkTo(url, context)
+  const archive = await downloadArchive({ link, folder: folder.path, name: 'large' }, context)
   const before = peak()
-  const signal = new AbortController().signal
-  const context = { clock: systemClock, random: Math.random, signal, log: new MemoryLog() }
-  await deliverArtifact(
-    { archive, name: 'large', format: 'raw', overwrite: true, runUrl: '' },
-    { ...context, loadClient: loadArtifactClient }
-  )
+  await uploadArtifact({ file: archive, name: 'large', format: 'raw', overwrite: true }, context)
   report({ before, after: peak() })
 }
 
@@ -125,31 +128,4 @@ async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')
-}
-
-/** An object store with ranges. */
-async function serve(file: string): Promise<AsyncDisposable & { url: string }> {
-  const { size } = await stat(file)
-  const server = createServer((request, response) => {
-    const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? []
-    const start = Number(first ?? 0)
-    const end = last === undefined || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-    response.writeHead(first === undefined ? 200 : 206, {
-      etag: '"1"',
-      'accept-ranges': 'bytes',
-      'content-length': end - start + 1,
-      ...(first !== undefined && { 'content-range': `bytes ${start}-${end}/${size}` })
-    })
-    createReadStream(file, { start, end }).pipe(response)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/large`,
-    [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      return Promise.resolve()
-    }
-  }
 }

@@ -111,8 +111,14 @@ export const recipes: Record<string, Recipe[]> = {
     },
     { what: 'a block device', make: async () => await tarGzOf({ name: 'sda', type: 'block-device' }) },
     { what: 'a pipe', make: async () => await tarGzOf({ name: 'pipe', type: 'fifo' }) },
-    { what: 'a sparse file', make: async () => retyped(await tarOf({ name: 'odd', content: 'x' }), 'S') },
     { what: 'zip', make: () => zipOf({ name: 'pipe', mode: 0o010644 }), names: 'pipe' }
+  ],
+  'archive-sparse': [
+    {
+      what: 'the type of GNU tar',
+      make: async () => retyped(await tarOf({ name: 'odd', content: 'x' }), 'S'),
+      names: 'odd'
+    }
   ],
   'entry-file-as-folder': [
     {

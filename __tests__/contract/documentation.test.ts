@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readmes, withTables } from '../../scripts/tables.ts'
+import { GENERATED_PAGES, generatePage } from '../../scripts/generate-docs.ts'
 import {
   codeBlocks,
   pages,
@@ -13,17 +13,23 @@ import {
   wrongInputs
 } from '../support/repository.ts'
 
-test.each(readmes)('the tables of %s say what its action.yml says', async readme => {
-  expect(textOf(readme)).toBe(await withTables(root, readme))
+test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async page => {
+  expect(textOf(page)).toBe(await generatePage(page))
+})
+
+test('the pages contain code blocks of every language that is checked', () => {
+  const count = (language: string) => pages.flatMap(page => codeBlocks(page, language)).length
+  expect(count('yaml')).toBeGreaterThan(10)
+  expect(count('json')).toBeGreaterThan(1)
 })
 
 describe.each(pages)('%s', page => {
-  test('has YAML that parses, with inputs that our actions have', () => {
+  test('has valid YAML with inputs that the actions have', () => {
     const blocks = codeBlocks(page, 'yaml').map(parseBlock)
     expect(blocks.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
   })
 
-  test('has JSON that parses', () => {
+  test('has valid JSON', () => {
     for (const { text } of codeBlocks(page, 'json')) expect(() => JSON.parse(text) as unknown).not.toThrow()
   })
 
@@ -44,7 +50,7 @@ describe.each(pages)('%s', page => {
   })
 })
 
-test('the map of the documentation names every page', () => {
+test('docs/index.md links to every page', () => {
   const named = [...textOf('docs/index.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(
     ([, name = '']) => `docs/${name}`
   )
@@ -52,14 +58,14 @@ test('the map of the documentation names every page', () => {
   expect(others.filter(page => !named.includes(page))).toEqual([])
 })
 
-test('every npm script that workflows and pages name exists', () => {
+test('every npm script that workflows and pages use exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const text = [...pages, ...workflows].map(textOf).join('\n')
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect([...new Set(named)].filter(name => !(name in scripts))).toEqual([])
 })
 
-/** As GitHub makes them: lower case, punctuation dropped, spaces to hyphens. */
+/** Anchors as GitHub generates them. */
 function anchorsOf(page: string): string[] {
   const prose = textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
   return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -1,32 +1,25 @@
 import { expect, test } from '@jest/globals'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, textOf } from '../support/repository.ts'
+import { FAILURE_SECTIONS, FAILURES } from '../../src/runtime/failure-catalog/index.ts'
+import { files, textOf } from '../support/repository.ts'
 
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.ts') && !file.startsWith('emulator'))
-  .map(file => readFileSync(join(root, 'src', file), 'utf8'))
-  .join('\n')
+const codes = Object.keys(FAILURES)
 
-function found(pattern: RegExp, text = sources): string[] {
-  return [...text.matchAll(pattern)].map(([, code = '']) => code)
-}
+test('docs/errors.md has one section for every failure code', () => {
+  const headings = [...textOf('docs/errors.md').matchAll(/^### `([a-z0-9-]+)`$/gm)].map(([, code]) => code)
+  expect(codes.length).toBeGreaterThan(50)
+  expect(headings.toSorted()).toEqual(codes.toSorted())
+})
 
-/** Every name that a Failure can carry, wherever it is written: as a value, as a key of a table, as a status. */
-const codes = new Set([
-  ...found(/\bcode: '([a-z0-9-]+)'/g).filter(code => code !== 'custom'),
-  ...found(/\bfailure\(\s*'([a-z-]+)'/g),
-  ...found(/^ {2}'((?:entry|archive)-[a-z-]+)':/gm),
-  ...found(/^ {4}(4\d\d): /gm, textOf('src/service/service-failures.ts')).map(status => `service-${status}`),
-  ...found(
-    /^ {2}'?([a-z-]+)'?:\s+'/gm,
-    /const ADVICE[^]*?\n}/.exec(textOf('src/export/deliveries/config.ts'))?.[0]
-  ).map(kind => `config-${kind}`),
-  ...(sources.includes("'service-error'") ? ['service-error'] : [])
-])
+test('every failure code belongs to one section', () => {
+  expect(FAILURE_SECTIONS.flatMap(({ failures }) => Object.keys(failures)).toSorted()).toEqual(
+    codes.toSorted()
+  )
+})
 
-test('every failure has its heading in docs/errors.md, and every heading its failure', () => {
-  const headings = found(/^### `([a-z0-9-]+)`$/gm, textOf('docs/errors.md'))
-  expect(codes.size).toBeGreaterThan(50)
-  expect(headings.toSorted()).toEqual([...codes].toSorted())
+test('every failure code is used by the code', () => {
+  const sources = files('src/**/*.ts')
+    .filter(path => !path.startsWith('src/emulator/') && !path.startsWith('src/runtime/failure-catalog/'))
+    .map(textOf)
+    .join('\n')
+  expect(codes.filter(code => !sources.includes(`'${code}'`))).toEqual([])
 })

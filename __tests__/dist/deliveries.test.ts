@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -6,26 +6,44 @@ import { parse } from 'yaml'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
 import { runAction } from '../support/action.ts'
-import { startGitHubApi } from '../support/github-api.ts'
+import { type BlobStore, startBlobStore } from '../support/azurite.ts'
+import { startGitHubApi, type StoredRelease } from '../support/github-api.ts'
 import { root } from '../support/repository.ts'
 import { startResultsService } from '../support/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
+// Every run starts a process that loads the bundle, beside the store: both are slow on a busy machine.
+jest.setTimeout(180_000)
+
 const domain = 'docs.example.com'
 
-interface Wanted {
+let blobs: BlobStore
+beforeAll(async () => {
+  blobs = await startBlobStore()
+})
+afterAll(async () => await blobs[Symbol.asyncDispose]())
+
+interface Run {
   deliver: string
   inputs?: Record<string, string>
   env?: Record<string, string>
+  release?: Partial<StoredRelease>
+  /** The config file before the run; null for none. */
+  config?: string | null
 }
 
-/** One run of the bundle among real counterparts: the service, its store, the artifact service, GitHub's API. */
-async function deliver({ deliver: what, inputs = {}, env = {} }: Wanted) {
+/** One run of the bundle with real servers: the service, its store, the artifact service, GitHub's API. */
+async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, config = '' }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
   const emulator = stack.use(await startEmulator())
-  const results = stack.use(await startResultsService())
-  const github = stack.use(await startGitHubApi({ releases: [{ id: 7, tag: 'v1.0', assets: [] }] }))
+  const results = stack.use(await startResultsService({ blobs }))
+  const github = stack.use(
+    await startGitHubApi({ releases: [{ id: 7, tag: 'v1.0', assets: [], ...release }] })
+  )
+  const configFile = join(folder, 'workspace/deploy/values.yaml')
+  await mkdir(join(folder, 'workspace/deploy'), { recursive: true })
+  if (config !== null) await writeFile(configFile, config)
   const end = await runAction('export', {
     folder,
     inputs: {
@@ -41,24 +59,32 @@ async function deliver({ deliver: what, inputs = {}, env = {} }: Wanted) {
       ...env
     }
   })
-  const archive = await readFile(emulator.archiveOf(end.outputs['job-id'] ?? '') ?? '')
+  const jobId = end.outputs['job-id']
+  const archive = jobId === undefined ? undefined : await readFile(emulator.archiveOf(jobId) ?? '')
   const stored = await Promise.all(
     results.artifacts.map(async artifact => ({ name: artifact.name, bytes: await results.read(artifact) }))
   )
-  const config = await readFile(join(folder, 'workspace/deploy/values.yaml'), 'utf8').catch(() => undefined)
   const site = end.outputs['site-path']
-  const siteFiles = site === undefined ? [] : await readdir(site, { recursive: true })
-  const left = await readdir(join(folder, 'temp/static-export')).catch(() => [])
-  return { end, archive, stored, config, siteFiles, left, assets: github.releases[0]?.assets ?? [], github }
+  return {
+    end,
+    archive,
+    stored,
+    config: await readFile(configFile, 'utf8').catch(() => undefined),
+    siteFiles: site === undefined ? [] : await readdir(site, { recursive: true }),
+    left: await readdir(join(folder, 'temp/static-export')).catch(() => []),
+    assets: github.releases[0]?.assets ?? [],
+    errors: end.annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text),
+    started: emulator.requests.some(({ method }) => method === 'POST')
+  }
 }
 
-test('everything at once: each delivery gets the archive byte for byte, and every output is set', async () => {
-  const { end, archive, stored, config, siteFiles, left, assets } = await deliver({
+test('makes every delivery with the same bytes, and sets every output', async () => {
+  const { end, archive, stored, config, siteFiles, left, assets, errors } = await deliver({
     deliver: 'artifact, site, release, config, url',
     inputs: { version: 'v1.0' }
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(end.annotations.filter(({ kind }) => kind === 'error')).toEqual([])
+  expect(errors).toEqual([])
   expect(Object.keys(end.outputs).toSorted()).toEqual(OUTPUT_NAMES.toSorted())
 
   const { outputs } = end
@@ -69,60 +95,94 @@ test('everything at once: each delivery gets the archive byte for byte, and ever
     [`static-export-${domain}.tar.gz`, outputs['archive-sha256']],
     [`static-export-${domain}.tar.gz.sha256`, expect.any(String)]
   ])
+  expect(assets[1]?.text).toBe(`${outputs['archive-sha256'] ?? ''}  static-export-${domain}.tar.gz\n`)
   expect(parse(config ?? '')).toEqual({
     staticExport: { enabled: true, bundleUrl: outputs['bundle-url'], version: 'v1.0' }
   })
   expect(siteFiles).toContain('index.html')
   expect(left.toSorted()).toEqual(['manifest.json', 'site', `static-export-${domain}.tar.gz`])
-  for (const what of ['Artifact', 'Site folder', 'Release', 'Deployment config', 'Link']) {
-    expect(end.summary).toContain(`✅ ${what}`)
+  for (const label of ['Artifact', 'Site folder', 'Release', 'Deployment config', 'Link']) {
+    expect(end.summary).toMatch(new RegExp(`^\\| \\S+ ${label} `, 'm'))
   }
   expect(end.log).toMatch(/^Exported docs\.example\.com: .*artifact .*release/m)
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
 })
 
-test('one that fails does not stop the others, and the step fails with its name', async () => {
-  const { end, stored, config, assets } = await deliver({
+test('one delivery that fails does not stop the others, and the error names it', async () => {
+  // The release looks fine before the export, and rejects the upload.
+  const { end, stored, config, assets, errors } = await deliver({
     deliver: 'artifact, release, config',
-    inputs: { 'release-tag': 'v9' }
+    release: { rejectsUploads: true }
   })
   expect(end.exitCode).toBe(1)
-  expect(end.annotations.filter(({ kind }) => kind === 'error')).toEqual([
-    { kind: 'error', text: expect.stringMatching(/has no release v9[^]*\[release-not-found\]/) }
-  ])
+  expect(errors).toEqual([expect.stringMatching(/Release v1\.0 of o\/r is immutable[^]*#release-immutable/)])
   expect(stored).toHaveLength(1)
   expect(assets).toEqual([])
   expect(config).toContain('staticExport')
   expect(end.summary).toContain('1 of 3 deliveries failed')
-  expect(end.outputs).toMatchObject({ status: 'completed', 'artifact-name': `static-export-${domain}.tar.gz` })
+  expect(end.outputs).toMatchObject({
+    status: 'completed',
+    'artifact-name': `static-export-${domain}.tar.gz`
+  })
 })
 
-test('several that fail are all named in the one error', async () => {
-  await using taken = await tempFolder()
-  const file = join(taken.path, 'values.yaml')
-  await writeFile(file, 'a: [')
-  const { end, stored } = await deliver({
+test('reports all problems of the deliveries before the export starts', async () => {
+  const { end, stored, config, errors, started } = await deliver({
     deliver: 'artifact, release, config',
-    inputs: { 'release-tag': 'v9', 'config-file': file }
+    inputs: { 'release-tag': 'v9' },
+    env: { ACTIONS_RUNTIME_TOKEN: '' },
+    config: 'a: ['
   })
   expect(end.exitCode).toBe(1)
-  const errors = end.annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text)
   expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(/2 deliveries failed:[^]*values\.yaml was left as it is[^]*no release v9/)
-  expect(stored).toHaveLength(1)
-  expect(await readFile(file, 'utf8')).toBe('a: [')
+  expect(errors[0]).toMatch(
+    /3 problems[^]*no access to artifact storage[^]*no release v9[^]*values\.yaml cannot be changed[^]*#preflight-failed/
+  )
+  expect(started).toBe(false)
+  expect(end.outputs).toEqual({})
+  expect(stored).toEqual([])
+  expect(config).toBe('a: [')
 })
 
-test('artifact-format: zip stores a zip with the archive in it, not compressed again', async () => {
-  const { end, archive, stored } = await deliver({ deliver: 'artifact', inputs: { 'artifact-format': 'zip' } })
+test('a config file that does not exist is an error, and is not created', async () => {
+  const { end, config, errors, started } = await deliver({ deliver: 'config', config: null })
+  expect(end.exitCode).toBe(1)
+  expect(errors[0]).toMatch(/values\.yaml does not exist[^]*#config-not-found/)
+  expect(config).toBeUndefined()
+  expect(started).toBe(false)
+})
+
+test('writes a permanent URL to a nested place of the config', async () => {
+  const { end, config } = await deliver({
+    deliver: 'config',
+    config: 'kind: HelmRelease\nspec:\n  values:\n    replicas: 2\n',
+    inputs: {
+      'config-key': 'spec.values.staticExport',
+      'config-url': 'https://cdn.example.com/docs/{sha256}.tar.gz'
+    }
+  })
+  expect(end.exitCode).toBe(0)
+  const bundleUrl = `https://cdn.example.com/docs/${end.outputs['archive-sha256'] ?? ''}.tar.gz`
+  expect(end.outputs['archive-sha256']).toMatch(/^[0-9a-f]{64}$/)
+  expect(parse(config ?? '')).toEqual({
+    kind: 'HelmRelease',
+    spec: { values: { replicas: 2, staticExport: { enabled: true, bundleUrl } } }
+  })
+})
+
+test('artifact-format: zip uploads a zip with the archive in it, not compressed again', async () => {
+  const { end, archive, stored } = await deliver({
+    deliver: 'artifact',
+    inputs: { 'artifact-format': 'zip' }
+  })
   expect(end.exitCode).toBe(0)
   const [zip] = stored
   expect(zip?.name).toBe(`static-export-${domain}`)
   expect(zip?.bytes.subarray(0, 2).toString()).toBe('PK')
-  expect(zip?.bytes.includes(archive)).toBe(true)
+  expect(archive && zip?.bytes.includes(archive)).toBe(true)
 })
 
-test('a release event names the release by itself', async () => {
+test('uses the release of a release event', async () => {
   await using folder = await tempFolder()
   const event = join(folder.path, 'event.json')
   await writeFile(event, JSON.stringify({ action: 'published', release: { id: 7, tag_name: 'v1.0' } }))
@@ -136,26 +196,33 @@ test('a release event names the release by itself', async () => {
   expect(basename(end.outputs['archive-path'] ?? '')).toBe(assets[0]?.name)
 })
 
-describe('what is loaded', () => {
+describe('the bundle loads', () => {
   const hook = pathToFileURL(join(root, '__tests__/support/loaded-files.mjs')).href
 
-  async function loadedFor(what: string): Promise<number> {
+  async function loadedFor(what: string): Promise<string[]> {
     await using folder = await tempFolder()
-    await mkdir(folder.path, { recursive: true })
     const list = join(folder.path, 'loaded.txt')
-    const { end } = await deliver({ deliver: what, env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list } })
+    const { end } = await deliver({
+      deliver: what,
+      env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list }
+    })
     expect(end.exitCode).toBe(0)
     const addresses = new Set((await readFile(list, 'utf8')).trim().split('\n'))
     const files = [...addresses].map(address => fileURLToPath(address)).filter(file => file.includes('dist'))
     const codes = await Promise.all(files.map(async file => await readFile(file, 'utf8')))
-    return [/BlockBlobClient/, /@octokit\/endpoint/].filter(mark => codes.some(code => mark.test(code))).length
+    expect(codes.length).toBeGreaterThan(0)
+    const marks = { artifact: /BlockBlobClient/, yaml: /LineCounter/ }
+    return Object.entries(marks).flatMap(([name, mark]) =>
+      codes.some(code => mark.test(code)) ? [name] : []
+    )
   }
 
-  test('is neither the artifact client nor Octokit for a link or a config', async () => {
-    expect(await loadedFor('url, config')).toBe(0)
-  })
-
-  test('is both where an artifact is stored and a release gets the archive', async () => {
-    expect(await loadedFor('artifact, release')).toBe(2)
+  test.each([
+    ['url', []],
+    ['release', []],
+    ['config', ['yaml']],
+    ['artifact', ['artifact']]
+  ])('for deliver: %s only the libraries %j', async (what, libraries) => {
+    expect(await loadedFor(what)).toEqual(libraries)
   })
 })

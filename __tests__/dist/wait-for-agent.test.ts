@@ -11,14 +11,19 @@ function inputsFor({ url, key }: Emulator, jobId: string): Record<string, string
   return { 'base-url': url, 'api-key': key, 'project-id': 'project-1', 'job-id': jobId }
 }
 
-test('the bundle waits for a pull request and hands it on', async () => {
+test('the bundle waits for a pull request and sets its outputs', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ prefix: '/api', agentJobs: { 'job-1': 'pr' } })
   const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'job-1'), folder: folder.path })
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
   expect(run.outputs).toEqual({
-    ...{ status: 'completed', result: 'pr', 'pr-link': PR, 'pr-number': '42' },
-    ...{ repository: 'https://github.com/example/docs', ref: 'main', model: 'writer-1' },
+    status: 'completed',
+    result: 'pr',
+    'pr-link': PR,
+    'pr-number': '42',
+    repository: 'https://github.com/example/docs',
+    ref: 'main',
+    model: 'writer-1',
     'created-at': expect.stringMatching(/^\d{4}-.*Z$/)
   })
   expect(run.summary).toContain(`(${PR})`)
@@ -31,13 +36,21 @@ test('the bundle waits for a pull request and hands it on', async () => {
   expect(run.summary).not.toContain(emulator.key)
 })
 
-test('the bundle fails for a failed job, with one error, its outputs and a summary', async () => {
+test('the bundle fails for a failed job, with one error, outputs and a summary', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ agentJobs: { broken: { ends: 'failed', activeReads: 0 } } })
-  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'broken'), folder: folder.path })
+  const run = await runAction('wait-for-agent', {
+    inputs: inputsFor(emulator, 'broken'),
+    folder: folder.path
+  })
   expect(run.exitCode).toBe(1)
   expect(run.annotations).toEqual([
-    { kind: 'error', text: expect.stringMatching(/^Agent job broken failed\..*\n.*start a new one/) }
+    {
+      kind: 'error',
+      text: expect.stringMatching(
+        /^Agent job broken failed\..*\n.*start a new job[^]*errors\.md#agent-failed/
+      )
+    }
   ])
   expect(run.outputs).toMatchObject({ status: 'failed', result: 'failed', ref: 'main' })
   expect(run.summary).toContain('## ❌ The agent job failed')
@@ -53,7 +66,7 @@ test('the bundle passes an archived job with one warning', async () => {
   expect(run.outputs).toMatchObject({ result: 'archived', 'archived-at': expect.stringMatching(/Z$/) })
 })
 
-test('the bundle asks nobody when its inputs are wrong', async () => {
+test('the bundle sends no request when its inputs are invalid', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator()
   const inputs = { 'base-url': emulator.url, 'api-key': emulator.key, 'on-no-changes': 'warn' }
@@ -65,14 +78,17 @@ test('the bundle asks nobody when its inputs are wrong', async () => {
   expect(emulator.requests).toEqual([])
 })
 
-test('the bundle fails when its time is up, and says that the job may go on', async () => {
+test('the bundle fails at its timeout and names the job that may still be running', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ agentJobs: { slow: { answers: [{ status: 'active' }] } } })
   const inputs = { ...inputsFor(emulator, 'slow'), timeout: '500ms' }
   const run = await runAction('wait-for-agent', { inputs, folder: folder.path })
   expect(run.exitCode).toBe(1)
   expect(run.annotations).toEqual([
-    { kind: 'error', text: expect.stringMatching(/not done within 0\.5 s.*slow may still be running/) }
+    {
+      kind: 'error',
+      text: expect.stringMatching(/^Timed out after 0\.5 s\..* Agent job slow may still be running/)
+    }
   ])
   expect(run.outputs).toEqual({ status: 'active' })
 })
@@ -94,7 +110,7 @@ signals.each(['SIGINT', 'SIGTERM'] as const)(
       folder: folder.path
     })
     await action.sawLine(/^active/)
-    // A later look gets no answer: the signal meets a request under way.
+    // A later poll gets no response, so that the signal arrives during a request.
     emulator.fault({ on: 'agent', kind: 'hang', times: Infinity })
     await emulator.nextRequest('agent')
     action.signal(name)

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { runCampaign } from '../../stress/faults/survival.ts'
+import { runCampaign } from '../../stress/faults/campaign.ts'
 
-/** Always the same schedules: `npm run test:faults` is for new ones. */
+/** Always the same schedules. `npm run stress:faults` generates new ones. */
 const SEED = 20_000
 
-test('whatever goes wrong, a run ends with the whole export or with one clear error', async () => {
-  const { outcomes, broken } = await runCampaign({ seed: SEED, count: 25, lanes: 3 })
+test('a run with random faults ends with a complete export or with one clear error', async () => {
+  const { outcomes, broken } = await runCampaign({ seed: SEED, count: 25, concurrency: 3 })
   expect(broken.join('\n\n')).toBe('')
   const kinds = outcomes.map(({ kind }) => kind)
-  // Both ends must have been seen, or the faults were too many or too few to say anything.
+  // With only one kind of end, the faults were too many or too few to test anything.
   expect(kinds).toContain('exported')
-  expect(kinds).toContain('refused')
+  expect(kinds).toContain('failed')
 }, 180_000)

@@ -1,76 +1,78 @@
-// Stores an artifact in a process of its own, as a step of a workflow does: the client reads the environment and writes
-// to the standard output of the process that it is in. Run with a request as its argument, or call `storeArtifact`.
+// Uploads an artifact in a process of its own, as a step of a workflow does: the client reads the environment and
+// writes to the standard output of its process. Run it with a request as the argument, or call `runUpload`.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import {
-  deliverArtifact,
-  loadArtifactClient,
-  type ArtifactRequest,
-  type StoredArtifact
-} from '../../src/export/deliveries/artifact.ts'
+import { type ArtifactUpload, uploadArtifact } from '../../src/export/deliveries/artifact.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
-import { Failure } from '../../src/runtime/failure.ts'
+import { Failure, reasonOf } from '../../src/runtime/failure.ts'
+import { TimedOut, withDeadline } from '../../src/runtime/stop-reason.ts'
+import { MemoryLog } from './memory-log.ts'
 
-export interface Outcome {
-  stored?: StoredArtifact
-  failure?: { code: string; what: string; advice: string }
+export interface UploadResult {
+  stored?: Awaited<ReturnType<typeof uploadArtifact>>
+  /** `code` is the name of an error that is not a Failure. */
+  failure?: { code: string; what: string; advice: string; cause: string }
   log: string[]
-  /** All that the client printed by itself. */
+  /** What the client printed by itself. */
   printed: string
   peakMemory: number
   elapsedMs: number
 }
 
-const MARK = 'OUTCOME '
+interface StopOptions {
+  timeoutMs?: number
+  /** Not a time, which would depend on how busy the machine is. */
+  timeoutAfterRetries?: number
+}
 
-export async function storeArtifact(
-  request: ArtifactRequest,
-  { env, stopAfterMs }: { env: Record<string, string>; stopAfterMs?: number }
-): Promise<Outcome> {
+const MARK = 'RESULT '
+
+export async function runUpload(
+  upload: ArtifactUpload,
+  { env, ...stop }: { env: Record<string, string> } & StopOptions
+): Promise<UploadResult> {
   const script = fileURLToPath(import.meta.url)
-  const child = spawn(process.execPath, [script, JSON.stringify({ request, stopAfterMs })], {
+  const child = spawn(process.execPath, [script, JSON.stringify({ upload, ...stop })], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   const at = output.lastIndexOf(MARK)
-  if (at < 0) throw new Error(`The delivery ended without an outcome:\n${output}\n${errors}`)
-  const outcome = JSON.parse(output.slice(at + MARK.length)) as Omit<Outcome, 'printed'>
-  return { ...outcome, printed: output.slice(0, at) }
+  if (at < 0) throw new Error(`The upload ended without a result:\n${output}\n${errors}`)
+  const result = JSON.parse(output.slice(at + MARK.length)) as Omit<UploadResult, 'printed'>
+  return { ...result, printed: output.slice(0, at) }
 }
 
 async function run(argument: string): Promise<void> {
-  const { request, stopAfterMs } = JSON.parse(argument) as { request: ArtifactRequest; stopAfterMs?: number }
-  const log: string[] = []
+  const { upload, timeoutMs, timeoutAfterRetries } = JSON.parse(argument) as {
+    upload: ArtifactUpload
+  } & StopOptions
+  const log = new MemoryLog()
+  const stop = new AbortController()
+  log.info = line => {
+    log.lines.push(line)
+    if (log.lines.length === timeoutAfterRetries) stop.abort(new TimedOut('after some retries'))
+  }
   const start = performance.now()
-  const note = (line: string) => void log.push(line)
-  const outcome = await deliverArtifact(request, {
-    loadClient: loadArtifactClient,
-    // A minute between two looks is a tenth of a second here.
+  const result = await uploadArtifact(upload, {
+    // One minute is a tenth of a second here.
     clock: { ...systemClock, sleep: async (ms, signal) => await systemClock.sleep(ms / 600, signal) },
     random: () => 0.5,
-    signal: stopAfterMs === undefined ? new AbortController().signal : AbortSignal.timeout(stopAfterMs),
-    log: {
-      info: note,
-      debug: note,
-      notice: note,
-      warning: note,
-      mask: note,
-      group: async (_, stage) => await stage()
-    }
+    signal: timeoutMs === undefined ? stop.signal : withDeadline(stop.signal, timeoutMs),
+    log
   }).then(
     stored => ({ stored }),
     (error: unknown) => {
-      const { code, message: what, advice } = error as Failure
-      return { failure: { code: error instanceof Failure ? code : (error as Error).name, what, advice } }
+      const { name, message: what, advice, cause } = error as Failure
+      const code = error instanceof Failure ? error.code : name
+      return { failure: { code, what, advice, cause: cause === undefined ? '' : reasonOf(cause) } }
     }
   )
   const elapsedMs = performance.now() - start
   const peakMemory = process.resourceUsage().maxRSS * 1024
-  process.stdout.write(`\n${MARK}${JSON.stringify({ ...outcome, log, peakMemory, elapsedMs })}`, () =>
-    process.exit(0)
-  )
+  const line = JSON.stringify({ ...result, log: log.lines, peakMemory, elapsedMs })
+  process.stdout.write(`\n${MARK}${line}`, () => process.exit(0))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] !== undefined)

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
-// The account that every Azurite has, published by its makers: no secret.
+// The public account that every Azurite has: not a secret.
 const ACCOUNT = 'devstoreaccount1'
 const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const VERSION = '2021-12-02'
 
 export interface BlobStore extends AsyncDisposable {
-  /** A link that lets its holder read, create and write this blob for an hour. */
+  /** A link with which this blob can be read, created and written for an hour. */
   signedUrl(blob: string): string
 }
 
-/** Azurite's blob service in a process of its own, with everything in memory. */
+/** Azurite's blob service in a process of its own, which keeps everything in memory. */
 export async function startBlobStore(): Promise<BlobStore> {
   const main = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js')
   const options = ['--blobHost', '127.0.0.1', '--blobPort', '0', '--inMemoryPersistence', '--silent']
@@ -26,11 +26,12 @@ export async function startBlobStore(): Promise<BlobStore> {
     origin = /successfully listens on (http:\S+)/.exec(line)?.[1]
     if (origin !== undefined) break
   }
-  if (origin === undefined) throw new Error('Azurite ended before it listened')
+  if (origin === undefined) throw new Error('Azurite ended before it was ready')
   child.stdout.resume()
   const base = `${origin}/${ACCOUNT}/artifacts`
-  const made = await fetch(`${base}?restype=container&${accountSas('c', 'cw')}`, { method: 'PUT' })
-  if (!made.ok) throw new Error(`Azurite made no container: ${made.status} ${await made.text()}`)
+  const created = await fetch(`${base}?restype=container&${accountSas('c', 'cw')}`, { method: 'PUT' })
+  if (!created.ok)
+    throw new Error(`Azurite did not create the container: ${created.status} ${await created.text()}`)
   return {
     signedUrl: blob => `${base}/${encodeURIComponent(blob)}?${accountSas('o', 'rcw')}`,
     async [Symbol.asyncDispose]() {

@@ -5,47 +5,95 @@ import {
   type Download,
   type DownloadContext
 } from '../../src/export/archive/download.ts'
-import type { BundleLink } from '../../src/export/link.ts'
+import { type BundleLink, Link, type LinkOptions } from '../../src/export/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
 
-export function linkTo(url: string, life: Partial<BundleLink> = {}): BundleLink {
-  const endsAt = life.endsAt ?? systemClock.now() + 3_600_000
-  return { url, expiresAt: new Date(endsAt), endsAt, sizeBytes: undefined, ...life }
-}
-
-/** Bytes that no compression, and no mistake about places, leaves as they are. */
+/** Random bytes, which no compression changes and which are wrong in any other order. */
 export function noise(bytes: number): Buffer {
   return randomBytes(bytes)
 }
 
-/** Pauses are noted, not slept. */
-export class HurriedClock implements Clock {
-  readonly pauses: number[] = []
+/** Random bytes that begin like a zip. */
+export function archiveOf(bytes: number): Buffer {
+  return Buffer.concat([Buffer.from('PK\x03\x04'), noise(bytes - 4)])
+}
+
+/** Does not wait: delays are recorded. */
+export class NoWaitClock implements Clock {
+  readonly delays: number[] = []
   now = () => systemClock.now()
-  sleep = (ms: number, signal: AbortSignal) => {
+  sleep = async (ms: number, signal: AbortSignal) => {
     signal.throwIfAborted()
-    this.pauses.push(ms)
-    return Promise.resolve()
+    this.delays.push(ms)
+    // Servers in this process get their turn.
+    await new Promise(resolve => setImmediate(resolve))
+    signal.throwIfAborted()
   }
 }
 
-export async function noFreshLink({ why }: { why: string }): Promise<BundleLink> {
-  return await Promise.reject(new Error(`no fresh link was expected: ${why}`))
+export interface IssuedLink {
+  url: string
+  /** Time until it expires; an hour if missing. */
+  lifeMs?: number
+  sizeBytes?: number
+}
+
+/** A service that issues these links, one per request. */
+export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
+  const service = {
+    requests: 0,
+    createBundle: async () => {
+      const link = links[service.requests]
+      service.requests += 1
+      if (link === undefined) throw new Error('the test has no other link')
+      const { url, lifeMs = 3_600_000, sizeBytes } = link
+      const body = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
+      return await Promise.resolve({ body, clockSkewMs: 0 })
+    }
+  }
+  return service
+}
+
+export interface TestDownload extends Partial<Omit<Download, 'link'>> {
+  links: (IssuedLink | string)[]
+  folder: string
+  baseUrl?: string
+}
+
+export interface Downloaded {
+  archive: Archive
+  log: MemoryLog
+  delays: number[]
+  published: BundleLink[]
 }
 
 /** The download with real connections and without waiting. */
 export async function download(
-  what: Partial<Download> & Pick<Download, 'link' | 'folder'>,
-  context: Partial<DownloadContext> = {}
-): Promise<{ archive: Archive; log: MemoryLog; pauses: number[] }> {
+  { links, baseUrl = 'http://127.0.0.1', ...what }: TestDownload,
+  { log = new MemoryLog(), ...given }: Partial<DownloadContext> & { log?: MemoryLog } = {}
+): Promise<Downloaded> {
   using http = new AgentHttp('test')
-  const log = new MemoryLog()
-  const clock = new HurriedClock()
-  const archive = await downloadArchive(
-    { freshLink: noFreshLink, name: 'docs', ...what },
-    { http, clock, log, random: () => 0.5, signal: new AbortController().signal, ...context }
+  const clock = new NoWaitClock()
+  const context = { http, clock, log, random: () => 0.5, signal: new AbortController().signal, ...given }
+  const published: BundleLink[] = []
+  const service = issuing(
+    links.map(link => (typeof link === 'string' ? { url: link } : link)),
+    context.clock
   )
-  return { archive, log, pauses: clock.pauses }
+  const link = await Link.request(
+    {
+      jobId: 'job-1',
+      service,
+      baseUrl: new URL(baseUrl),
+      pollIntervalMs: 1000,
+      maskUrl: true,
+      waitForJob: () => Promise.resolve(),
+      publish: issued => void published.push(issued)
+    },
+    context
+  )
+  const archive = await downloadArchive({ name: 'docs', ...what, link }, context)
+  return { archive, log, delays: clock.delays, published }
 }

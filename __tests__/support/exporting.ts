@@ -12,6 +12,8 @@ export interface ExportCircumstances {
   clock?: Clock
   log?: MemoryLog
   signal?: AbortSignal
+  /** Environment variables of the runner, besides the repository and the run. */
+  env?: Record<string, string>
 }
 
 /** The export with real connections and without waiting. Outputs are there from the moment they are set. */
@@ -21,10 +23,11 @@ export function startExport(
   {
     clock = new FakeClock(),
     log = new MemoryLog(),
-    signal = new AbortController().signal
+    signal = new AbortController().signal,
+    env = {}
   }: ExportCircumstances = {}
 ) {
-  const github = readGitHubContext({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17' })
+  const github = readGitHubContext({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17', ...env })
   const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, github)
   const outputs: Record<string, string> = {}
   const summaries: string[] = []

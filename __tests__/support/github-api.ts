@@ -17,7 +17,7 @@ interface StoredAsset {
   name: string
   size: number
   sha256: string
-  /** Of small ones only. */
+  /** Only of small ones. */
   text: string
   state: 'uploaded' | 'starter'
 }
@@ -27,21 +27,25 @@ export interface StoredRelease {
   tag: string
   draft?: boolean
   immutable?: boolean
+  /** It became immutable after it was looked up. */
+  rejectsUploads?: boolean
   assets: StoredAsset[]
 }
 
 export interface GitHubApi extends AsyncDisposable {
-  /** As `GITHUB_API_URL` of an Enterprise Server: with a path. */
+  /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */
   url: string
   requests: RecordedRequest[]
   releases: StoredRelease[]
 }
 
-type Answer = [status: number, body?: object, headers?: Record<string, string>]
+type Response = [status: number, body?: object, headers?: Record<string, string>]
 export type ApiFault =
-  'lost-answer' | 'broken-upload' | { status: number; message: string; headers?: Record<string, string> }
+  | 'lost-response'
+  | 'broken-upload'
+  | { status: number; message: string; body?: object; headers?: Record<string, string> }
 
-/** The part of GitHub's REST API that has to do with releases, under `/api/v3` and, for uploads, `/api/uploads`. */
+/** The releases in GitHub's REST API, under `/api/v3` and, for uploads, `/api/uploads`. */
 export async function startGitHubApi({
   releases = [],
   fault = () => undefined
@@ -61,22 +65,35 @@ export async function startGitHubApi({
     html_url: `${origin}/o/r/releases/${release.id}`,
     upload_url: `${origin}/api/uploads/repos/o/r/releases/${release.id}/assets{?name,label}`
   })
-  const shownAsset = ({ id, name, size, state }: StoredAsset) => ({
+  const shownAsset = ({ id, name, size, state, sha256 }: StoredAsset) => ({
     id,
     name,
     size,
     state,
+    digest: state === 'uploaded' ? `sha256:${sha256}` : null,
     browser_download_url: `${origin}/o/r/releases/download/x/${name}`
   })
-  const missing: Answer = [404, { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }]
+  const missing: Response = [404, { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }]
+
+  function page(all: object[], url: URL): Response {
+    const size = Number(url.searchParams.get('per_page'))
+    const number = Number(url.searchParams.get('page') ?? 1)
+    const next = `<${origin}${url.pathname}?per_page=${size}&page=${number + 1}>; rel="next"`
+    return [
+      200,
+      all.slice((number - 1) * size, number * size),
+      all.length > number * size ? { link: next } : {}
+    ]
+  }
 
   async function upload(
     request: IncomingMessage,
     release: StoredRelease,
     name: string,
     breaks: boolean
-  ): Promise<Answer> {
-    if (release.immutable) return [422, { message: 'Cannot upload assets to an immutable release.' }]
+  ): Promise<Response> {
+    if (release.immutable || release.rejectsUploads)
+      return [422, { message: 'Cannot upload assets to an immutable release.' }]
     if (release.assets.some(asset => asset.name === name)) {
       return [
         422,
@@ -96,7 +113,7 @@ export async function startGitHubApi({
     return [201, shownAsset(asset)]
   }
 
-  async function answer(request: IncomingMessage, url: URL, breaks: boolean): Promise<Answer> {
+  async function respond(request: IncomingMessage, url: URL, breaks: boolean): Promise<Response> {
     const { method } = request
     const matched = /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname)
     if (matched === null) return missing
@@ -104,15 +121,7 @@ export async function startGitHubApi({
     const release = releases.find(({ id, tag, draft }) =>
       kind === 'tags' ? tag === decodeURIComponent(key ?? '') && !draft : String(id) === kind
     )
-    if (kind === undefined) {
-      const page = Number(url.searchParams.get('page') ?? 1)
-      const next = `<${origin}${url.pathname}?per_page=100&page=${page + 1}>; rel="next"`
-      return [
-        200,
-        releases.slice((page - 1) * 100, page * 100).map(shown),
-        releases.length > page * 100 ? { link: next } : {}
-      ]
-    }
+    if (kind === undefined) return page(releases.map(shown), url)
     if (kind === 'assets') {
       const owner = releases.find(({ assets }) => assets.some(({ id }) => String(id) === key))
       const asset = owner?.assets.find(({ id }) => String(id) === key)
@@ -126,7 +135,7 @@ export async function startGitHubApi({
     }
     if (release === undefined) return missing
     if (method === 'POST') return await upload(request, release, url.searchParams.get('name') ?? '', breaks)
-    return [200, key === 'assets' ? release.assets.map(shownAsset) : shown(release)]
+    return key === 'assets' ? page(release.assets.map(shownAsset), url) : [200, shown(release)]
   }
 
   const server = createServer((request, response) => {
@@ -149,9 +158,9 @@ export async function startGitHubApi({
       const wrong = fault(recorded, same.length)
       const [status, body, headers] =
         typeof wrong === 'object'
-          ? ([wrong.status, { message: wrong.message }, wrong.headers ?? {}] satisfies Answer)
-          : await answer(request, url, wrong === 'broken-upload')
-      if (wrong === 'lost-answer') {
+          ? ([wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers ?? {}] satisfies Response)
+          : await respond(request, url, wrong === 'broken-upload')
+      if (wrong === 'lost-response') {
         request.socket.destroy()
         return
       }

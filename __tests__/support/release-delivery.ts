@@ -1,15 +1,22 @@
-// Attaches a file to a release in a process of its own, so that the memory it takes can be told. Prints that in bytes.
-import { deliverRelease, loadOctokit } from '../../src/export/deliveries/release.ts'
+// Attaches a file to a release in a process of its own, to measure its memory. Prints the peak in bytes.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { attachToRelease } from '../../src/export/deliveries/release.ts'
 import { systemClock as clock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
 
 const [apiUrl = '', path = '', size = ''] = process.argv.slice(2)
+const hash = createHash('sha256')
+await pipeline(createReadStream(path), hash)
 using http = new AgentHttp('test')
-await deliverRelease(
-  { archive: { path, size: Number(size), sha256: 'unknown' }, tag: 'v1.0', repository: 'o/r' },
+await attachToRelease(
+  { path, size: Number(size), sha256: hash.digest('hex') },
+  { tag: 'v1.0', repository: 'o/r', apiUrl },
   {
-    octokit: await loadOctokit('the-token', apiUrl),
+    token: 'the-token',
+    deadline: Infinity,
     http,
     clock,
     random: Math.random,

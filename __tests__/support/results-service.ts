@@ -7,8 +7,9 @@ import { startBlobStore, type BlobStore } from './azurite.ts'
 
 export type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | 'DeleteArtifact'
 
-/** What goes wrong with a call: its answer (the work is done) or the call itself (it is not). */
-export type Fault = 'lost-answer' | 'cut-off-answer' | 'refused-connection' | { status: number; msg: string }
+/** What goes wrong with a call: its response (the work is done) or the call itself (it is not). */
+export type Fault =
+  'lost-response' | 'truncated-response' | 'closed-connection' | { status: number; msg: string }
 
 interface Artifact {
   id: number
@@ -21,10 +22,10 @@ interface Artifact {
 }
 
 export interface ResultsService extends AsyncDisposable {
-  /** What the runner would put into the environment of a step. */
+  /** What the runner puts into the environment of a step. */
   env: Record<string, string>
   calls: { method: Method; body: Record<string, unknown> }[]
-  /** Complete ones only, as the listing shows them. */
+  /** Only complete ones, as the list shows them. */
   artifacts: Artifact[]
   read(artifact: Artifact): Promise<Buffer>
 }
@@ -38,7 +39,7 @@ export async function startResultsService({
   blobs
 }: {
   fault?: (method: Method, count: number) => Fault | undefined
-  /** A store to be shared by several services, which is not closed with them. */
+  /** A store that several services share, and that is not closed with them. */
   blobs?: BlobStore
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())
@@ -47,7 +48,7 @@ export async function startResultsService({
   const pending = new Map<string, Artifact>()
   let lastId = 1000
 
-  function answer(method: Method, body: Record<string, unknown>): [status: number, body: object] {
+  function respond(method: Method, body: Record<string, unknown>): [status: number, body: object] {
     const name = String(body['name'])
     switch (method) {
       case 'CreateArtifact': {
@@ -112,14 +113,14 @@ export async function startResultsService({
       const body = (await json(request)) as Record<string, unknown>
       calls.push({ method, body })
       const wrong = fault(method, calls.filter(call => call.method === method).length)
-      if (wrong === 'refused-connection') {
+      if (wrong === 'closed-connection') {
         request.socket.destroy()
         return
       }
       const [status, content] =
-        typeof wrong === 'object' ? [wrong.status, { msg: wrong.msg }] : answer(method, body)
-      if (wrong === 'lost-answer') request.socket.destroy()
-      else send(response, status, content, wrong === 'cut-off-answer')
+        typeof wrong === 'object' ? [wrong.status, { msg: wrong.msg }] : respond(method, body)
+      if (wrong === 'lost-response') request.socket.destroy()
+      else send(response, status, content, wrong === 'truncated-response')
     })()
   })
   server.listen(0, '127.0.0.1')
@@ -146,17 +147,17 @@ export async function startResultsService({
   }
 }
 
-function send(response: ServerResponse, status: number, content: object, cutOff: boolean): void {
+function send(response: ServerResponse, status: number, content: object, truncated: boolean): void {
   const text = JSON.stringify(content)
   response.writeHead(status, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text)
   })
-  if (cutOff) response.write(text.slice(0, 5), () => response.destroy())
+  if (truncated) response.write(text.slice(0, 5), () => response.destroy())
   else response.end(text)
 }
 
-/** A token of the form that the runner gets. Nobody checks its signature here. */
+/** A token of the form that the runner gets. Its signature is not checked here. */
 function runtimeToken(): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run-1:job-1' })}.none`

@@ -12,7 +12,7 @@ interface S3rver {
 
 type S3rverClass = new (options: Record<string, unknown>) => S3rver
 
-// What the server accepts by default: no secret.
+// The server's default key: not a secret.
 const KEY = 'S3RVER'
 const BUCKET = 'exports'
 const REGION = 'us-east-1'
@@ -27,19 +27,19 @@ export async function startS3(directory: string) {
     directory,
     configureBuckets: [{ name: BUCKET }]
   })
-  // Its own option leaves a logger that complains about having nowhere to write to.
+  // Its own option leaves a logger without a transport, which prints warnings.
   server.logger.silent = true
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`
   const sign = (method: string, key: string, seconds: number) =>
     presign({ method, host, key, seconds, at: new Date() })
   return {
-    /** A link that lets its holder read this object for so many seconds. */
+    /** A presigned link to this object. */
     link: (key: string, seconds: number) => sign('GET', key, seconds),
     async put(key: string, body: Buffer): Promise<void> {
-      const answer = await fetch(sign('PUT', key, 60), { method: 'PUT', body: new Uint8Array(body) })
-      if (!answer.ok)
-        throw new Error(`the store did not take ${key}: ${answer.status} ${await answer.text()}`)
+      const response = await fetch(sign('PUT', key, 60), { method: 'PUT', body: new Uint8Array(body) })
+      if (!response.ok)
+        throw new Error(`the store did not accept ${key}: ${response.status} ${await response.text()}`)
     },
     async [Symbol.asyncDispose]() {
       server.httpServer.closeAllConnections()

@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => void
 
-/** A server on a free port that answers as the test says and remembers what it was asked. */
+/** A server on a free port that responds as the test says and records the requests. */
 export async function startServer(answer: Answer, { tls }: { tls?: { key: string; cert: string } } = {}) {
   const requests: SeenRequest[] = []
   const listener: http.RequestListener = (request, response) => {
@@ -37,7 +37,7 @@ export function sendJson(response: http.ServerResponse, status: number, body: un
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** An address on this machine where nobody listens. */
+/** An address on this machine where no server listens. */
 export async function deadAddress(): Promise<string> {
   await using server = await startServer(() => undefined)
   return server.url

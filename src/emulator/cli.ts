@@ -1,54 +1,95 @@
 import { parseArgs } from 'node:util'
-import { AGENT_ENDS, type AgentEnd, type AgentScenario } from './agent.ts'
-import { domainsOf } from './docs.ts'
-import { startEmulator, type EmulatorOptions } from './server.ts'
+import { startEmulator, type EmulatorOptions } from './emulator.ts'
+import { FAULT_SYNTAX, parseFault } from './faults/parse-fault.ts'
+import { AGENT_RESULTS, type AgentResult, type AgentScenario } from './jobs/agent-jobs.ts'
+import { listDomains } from './site/docs.ts'
+import { SITE_PROBLEMS, type SiteProblem } from './site/problems.ts'
 
-const HELP = `The documentation service on this machine, for trying out the actions.
+const HELP = `The documentation service on this machine, to try the actions.
 
   npm run emulator -- --docs DIR
 
-  --docs DIR            Markdown to export: pages for every domain, or a folder for each (a sample)
-  --port N              port of the API (any free one)
-  --store-port N        port of the store that download links lead to (any free one)
-  --prefix /PATH        path that the API is mounted under
-  --key KEY             API key to accept (made up, kept with the data)
-  --data DIR            folder for jobs and archives (.emulator)
-  --link-lifetime 15m   how long a download link works
-  --page-delay MS       pause before each page, to watch the progress (0)
-  --contract-only       answers carry the contract's fields and none besides
-  --agent END           agent job that ends in ${AGENT_ENDS.join(', ')}; its id is the word itself,
-                        or give one: --agent my-job=pr. Repeat for more (all of them)
-  --agent-active 10s    how long agent jobs are active after their first read
+  --docs DIR            .md and .mdx files to export: one site for every domain, or one
+                        folder per domain (default: a small sample)
+  --port N              port of the API (default: any free port)
+  --store-port N        port of the store that serves downloads (default: any free port)
+  --prefix /PATH        path of the API
+  --key KEY             API key to accept (default: generated, stored with the data)
+  --data DIR            folder for jobs and archives (default: .emulator)
+  --publish-on-update   export the documentation of the last update, not the present files
+  --contract-only       responses contain only the fields of the contract
+
+Speed and expiry:
+  --link-lifetime 15m   how long a download link is valid, for example 5s for short links
+  --page-delay MS       delay before each page and each step of an update (default: 0)
+  --job-duration 2m     minimum duration of an export, for slow jobs
+
+Failures:
+  --fail-jobs REASON    every export fails with this reason
+  --fail-updates REASON every project update fails with this reason
+  --rate-limit N        API requests per second; others get 429 with Retry-After
+  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
+                        (xN: for N requests). Faults: an HTTP status,
+                        delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
+                        throttle@BYTES_PER_SECOND, expire, change, no-ranges
+
+Agent jobs:
+  --agent RESULT        agent job that ends with ${AGENT_RESULTS.join(', ')}; the id is the
+                        result, or set one: --agent my-job=pr. Repeatable (default: all)
+  --agent-active 10s    how long agent jobs stay active
+  --agent-started pr    result of the agent jobs that a client starts
+
+Exported sites:
+  --problem NAME        adds a known problem, repeatable; all for every problem:
+${wrapped(SITE_PROBLEMS)}
+  --build-id ID         gives assets hashed names that depend on this id
+  --changed-page PATH   adds a sentence to this page, repeatable
+
   --help
 `
 
 const { values: given } = readArguments()
 
 if (given.help) console.log(HELP)
-// A folder that is not there, a port that is taken: the message says it, a stack adds nothing.
-else await run().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)))
+// The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
+else
+  await run().catch((error: unknown) => exitWithError(error instanceof Error ? error.message : String(error)))
 
 async function run(): Promise<void> {
   const docs = given.docs
+  const activeMs = duration(given['agent-active'])
   const options: EmulatorOptions = {
     ...(docs !== undefined && { docs }),
     ...(given.key !== undefined && { key: given.key }),
     ...(given.prefix !== undefined && { prefix: given.prefix }),
-    port: number(given.port),
-    storePort: number(given['store-port']),
+    ...(given['fail-jobs'] !== undefined && { jobFailure: given['fail-jobs'] }),
+    ...(given['fail-updates'] !== undefined && { updateFailure: given['fail-updates'] }),
+    ...(given['rate-limit'] !== undefined && { rateLimit: integer(given['rate-limit']) }),
+    port: integer(given.port),
+    storePort: integer(given['store-port']),
     data: given.data,
     linkLifetimeMs: duration(given['link-lifetime']),
-    pageDelayMs: number(given['page-delay']),
+    pageDelayMs: integer(given['page-delay']),
+    jobDurationMs: duration(given['job-duration']),
     contractOnly: given['contract-only'],
-    agentJobs: agentJobs(given.agent, duration(given['agent-active']))
+    publishOnUpdate: given['publish-on-update'],
+    agentJobs: agentJobs(given.agent, activeMs),
+    startedAgentJobs: { ends: agentResult('--agent-started', given['agent-started']), activeMs },
+    faults: given.fault.map(parseFault),
+    site: {
+      problems: given.problem.flatMap(siteProblems),
+      changedPages: given['changed-page'],
+      ...(given['build-id'] !== undefined && { buildId: given['build-id'] })
+    }
   }
-  const domains = docs === undefined ? undefined : await domainsOf(docs)
+  const domains = docs === undefined ? undefined : await listDomains(docs)
   const emulator = await startEmulator(options)
   const domain = domains?.[0] ?? 'docs.example.com'
   console.log(`
+  page        ${emulator.url}/
   base-url    ${emulator.url}
   api-key     ${emulator.key}
-  domains     ${domains?.join(', ') ?? `any, such as ${domain}`}
+  domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
   store       ${emulator.storeUrl}
 
@@ -57,7 +98,7 @@ Start an export:
   curl ${emulator.url}/v1/static-export/jobs -H 'Authorization: Bearer ${emulator.key}' \\
     -H 'Content-Type: application/json' -d '{"domain":"${domain}"}'
 
-Ctrl-C ends it.`)
+Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void emulator[Symbol.asyncDispose]())
 }
@@ -74,39 +115,69 @@ function readArguments() {
         data: { type: 'string', default: '.emulator' },
         'link-lifetime': { type: 'string', default: '15m' },
         'page-delay': { type: 'string', default: '0' },
+        'job-duration': { type: 'string', default: '0s' },
         'contract-only': { type: 'boolean', default: false },
-        agent: { type: 'string', multiple: true, default: [...AGENT_ENDS] },
+        'publish-on-update': { type: 'boolean', default: false },
+        'fail-jobs': { type: 'string' },
+        'fail-updates': { type: 'string' },
+        'rate-limit': { type: 'string' },
+        fault: { type: 'string', multiple: true, default: [] },
+        agent: { type: 'string', multiple: true, default: [...AGENT_RESULTS] },
         'agent-active': { type: 'string', default: '10s' },
+        'agent-started': { type: 'string', default: 'pr' },
+        problem: { type: 'string', multiple: true, default: [] },
+        'build-id': { type: 'string' },
+        'changed-page': { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', short: 'h', default: false }
       }
     })
   } catch (error) {
-    return refuse((error as Error).message)
+    return exitWithError((error as Error).message)
   }
 }
 
 /** `pr`, or `my-job=pr`. */
-function agentJobs(words: string[], activeMs: number): Record<string, AgentScenario> {
-  const scenarios = words.map((word): [string, AgentScenario] => {
-    const [id = word, end = id] = word.split('=')
-    if (!AGENT_ENDS.includes(end as AgentEnd)) refuse(`--agent ${word}: ends are ${AGENT_ENDS.join(', ')}`)
-    return [id, { ends: end as AgentEnd, activeMs }]
+function agentJobs(values: string[], activeMs: number): Record<string, AgentScenario> {
+  const scenarios = values.map((value): [string, AgentScenario] => {
+    const [id = value, result = id] = value.split('=')
+    return [id, { ends: agentResult(`--agent ${value}`, result), activeMs }]
   })
   return Object.fromEntries(scenarios)
 }
 
-function number(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : refuse(`${text} is not a whole number`)
+function agentResult(option: string, value: string): AgentResult {
+  const result = AGENT_RESULTS.find(name => name === value)
+  return result ?? exitWithError(`${option}: results are ${AGENT_RESULTS.join(', ')}`)
+}
+
+function siteProblems(value: string): SiteProblem[] {
+  if (value === 'all') return [...SITE_PROBLEMS]
+  const problem = SITE_PROBLEMS.find(name => name === value)
+  return problem
+    ? [problem]
+    : exitWithError(`--problem ${value}: problems are ${SITE_PROBLEMS.join(', ')}, all`)
+}
+
+function integer(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : exitWithError(`${text} is not a whole number`)
 }
 
 function duration(text: string): number {
   const [, count, unit] = /^(\d+)(ms|s|m|h)$/.exec(text) ?? []
   const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
   const ms = Number(count) * (units[unit ?? ''] ?? NaN)
-  return Number.isNaN(ms) ? refuse(`${text} is not a duration such as 500ms, 90s, 15m or 1h`) : ms
+  return Number.isNaN(ms) ? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`) : ms
 }
 
-function refuse(problem: string): never {
+/** The names in lines of three, below the option they belong to. */
+function wrapped(names: readonly string[]): string {
+  const lines = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
+    names.slice(3 * at, 3 * at + 3).join(', ')
+  )
+  return lines.map(line => ' '.repeat(24) + line).join(',\n')
+}
+
+function exitWithError(problem: string): never {
   console.error(`${problem}\nSee --help.`)
   process.exit(2)
 }

@@ -9,8 +9,8 @@ import {
 import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
-  unpack: boolean
-  /** The archive itself is wanted too: one that can not be unpacked may still be handed on as it is. */
+  extract: boolean
+  /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
   about: SiteAbout
 }
@@ -18,33 +18,33 @@ export interface Fetch extends Omit<Download, 'reader'> {
 export interface Fetched {
   archive: Archive
   site?: Site
-  /** Why there is no site, where one was wanted besides the archive. */
+  /** Why there is no site, if the archive is delivered as well. */
   siteProblem?: Error
 }
 
-/** The archive and, where wanted, the site in it: unpacked in the same pass in which it is downloaded. */
+/** Downloads the archive and, if requested, extracts the site in it at the same time. */
 export async function fetchArchive(
-  { unpack, keepArchive, about, ...download }: Fetch,
+  { extract, keepArchive, about, ...download }: Fetch,
   context: DownloadContext
 ): Promise<Fetched> {
-  if (!unpack) return { archive: await downloadArchive(download, context) }
-  await using unpacking = new Extraction(download.folder, context)
-  const reader = keepArchive ? new PatientReader(unpacking) : unpacking
+  if (!extract) return { archive: await downloadArchive(download, context) }
+  await using extraction = new Extraction(download.folder, context)
+  const reader = keepArchive ? new TolerantReader(extraction) : extraction
   const archive = await downloadArchive({ ...download, reader }, context)
   try {
-    if (reader instanceof PatientReader && reader.problem !== undefined) throw reader.problem
-    return { archive, site: await unpacking.finish(archive, about) }
+    if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
+    return { archive, site: await extraction.finish(archive, about) }
   } catch (problem) {
     context.signal.throwIfAborted()
     if (keepArchive) return { archive, siteProblem: problem as Error }
-    // An archive that was refused is not left behind either.
+    // Nothing of a refused archive is kept.
     await rm(archive.path, { force: true })
     throw problem
   }
 }
 
-/** Lets the download go on when the archive can not be unpacked. */
-class PatientReader implements ArchiveReader {
+/** Continues the download when the archive cannot be extracted. */
+class TolerantReader implements ArchiveReader {
   readonly #reader: ArchiveReader
   problem: Error | undefined
 

@@ -13,6 +13,8 @@ export interface GitHubContext {
   repository: string
   /** Page of this workflow run. */
   runUrl: string
+  /** The runner gave this step access to artifact storage. */
+  hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
   eventRelease?: { id: number; tag: string }
 }
@@ -29,6 +31,7 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
     repository,
     runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }
 }

@@ -13,23 +13,22 @@ import {
   readFields,
   text
 } from '../runtime/input-fields.ts'
+import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import type { GitHubContext } from './github-context.ts'
 
-export const DELIVERIES = ['artifact', 'site', 'release', 'config', 'url'] as const
-export type Delivery = (typeof DELIVERIES)[number]
-
-const deliver = field(value => {
-  const entries = partsOf(value, /[\n,]/)
-  const choices = `choose from ${DELIVERIES.join(', ')}`
-  if (entries.length === 0) return new Problem(`names nothing: ${choices}`)
-  const unknown = entries.filter(entry => !isDelivery(entry))
-  if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
-  return new Set(entries.filter(isDelivery))
-})
+/** Every delivery: what the summary calls it, and what it needs. */
+export const DELIVERIES = {
+  artifact: { label: 'Artifact', needs: 'archive' },
+  site: { label: 'Site folder', needs: 'site' },
+  release: { label: 'Release', needs: 'archive' },
+  config: { label: 'Deployment config', needs: 'link' },
+  url: { label: 'Link', needs: 'link' }
+} as const
+export type DeliveryKind = keyof typeof DELIVERIES
 
 const artifactName = text(value => {
   const problem = checkArtifactName(value)
-  return problem === undefined ? undefined : `can not be the name of an artifact: ${problem}`
+  return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`
 })
 
 const days = field(value => {
@@ -47,11 +46,9 @@ const fields = z.object({
   'api-key': apiKey,
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
-  version: z.optional(
-    text(value => (/[\r\n]/.test(value) ? 'has several lines: give one label' : undefined))
-  ),
-  paths: z.optional(field(value => partsOf(value, /\n/))),
-  deliver: z._default(deliver, new Set<Delivery>(['artifact'])),
+  version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+  paths: z.optional(field(value => listOf(value))),
+  deliver: anything,
   'output-dir': anything,
   'artifact-name': z.optional(artifactName),
   'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
@@ -61,9 +58,12 @@ const fields = z.object({
   'github-token': anything,
   'config-file': z.optional(
     text(value =>
-      /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is neither .yaml, .yml nor .json`
+      /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`
     )
   ),
+  'config-key': z._default(text(problemOfKey), 'staticExport'),
+  'config-url': z.optional(text(problemOfUrlTemplate)),
+  'update-project': z.optional(id),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000),
   'mask-url': z._default(flag, true)
@@ -73,13 +73,14 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Everything the run will need, checked before the first request is made. */
+/** Parses and checks every input before the first request. */
 export function readInputs(
   given: Record<string, string>,
   { tempDir, workspace, serverUrl, eventRelease }: GitHubContext
 ) {
+  const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)
-  // A job id is the service's to form: what can not be in a file name becomes a dash.
+  // The service chooses the form of a job id: characters that a file name cannot have become a dash.
   const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
   return {
     baseUrl: read['base-url'],
@@ -88,7 +89,8 @@ export function readInputs(
     jobId: read['job-id'],
     version: read.version,
     paths: read.paths,
-    deliver: read.deliver,
+    deliver,
+    needs: needsOf(deliver, read['config-url']),
     outputDir:
       read['output-dir'] === undefined
         ? join(tempDir, 'static-export')
@@ -102,33 +104,52 @@ export function readInputs(
     releaseTag: read['release-tag'],
     githubToken: read['github-token'],
     configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
+    configKey: read['config-key'],
+    configUrl: read['config-url'],
+    updateProject: read['update-project'],
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
     maskUrl: read['mask-url']
   }
 
-  function cross(raw: Record<string, string>): string[] {
-    const wanted = raw['deliver'] ?? 'artifact'
-    const wants = (delivery: Delivery) => new RegExp(`(^|[\\s,])${delivery}([\\s,]|$)`).test(wanted)
+  function cross(): string[] {
+    const isMissing = (name: string) => given[name] === undefined
+    const configUrl = given['config-url'] ?? ''
     return [
-      raw['domain'] === undefined &&
-        raw['job-id'] === undefined &&
-        '`domain` is missing: give the host name to export, or `job-id` to pick up a job',
-      wants('config') &&
-        raw['config-file'] === undefined &&
-        '`config-file` is missing: `deliver: config` writes into it',
-      wants('release') &&
-        raw['release-tag'] === undefined &&
+      ...problems,
+      isMissing('domain') &&
+        isMissing('job-id') &&
+        '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
+      !isMissing('update-project') &&
+        !isMissing('job-id') &&
+        '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them',
+      deliver.has('config') &&
+        isMissing('config-file') &&
+        '`config-file` is missing: `deliver: config` writes to this file',
+      deliver.has('release') &&
+        isMissing('release-tag') &&
         eventRelease === undefined &&
-        '`release-tag` is missing: this run was not started by a release, so say which one to attach to',
-      wants('release') &&
-        raw['github-token'] === undefined &&
+        '`release-tag` is missing: this run was not started by a release, so set the tag of the release',
+      deliver.has('release') &&
+        isMissing('github-token') &&
         '`github-token` is missing: `deliver: release` needs it',
-      wants('artifact') &&
+      deliver.has('artifact') &&
         !artifactsAvailable(serverUrl) &&
-        '`deliver` says artifact, which this GitHub Enterprise Server can not store: use `site`, `release` or `url` there'
+        '`deliver` contains artifact, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+      hasPlaceholder(configUrl, 'version') &&
+        isMissing('version') &&
+        '`config-url` contains {version}, but `version` is missing',
+      hasPlaceholder(configUrl, 'domain') &&
+        isMissing('domain') &&
+        '`config-url` contains {domain}, but `domain` is missing'
     ].filter(problem => problem !== false)
   }
+}
+
+function problemOfKey(value: string): string | undefined {
+  return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
+    ? undefined
+    : `"${value}" is not a path of keys: use the form spec.values.staticExport`
 }
 
 function problemOfDomain(value: string): string | undefined {
@@ -136,17 +157,38 @@ function problemOfDomain(value: string): string | undefined {
     return undefined
   const meant = URL.parse(value.includes('://') ? value : `https://${value}`)?.hostname
   return meant === undefined || meant === '' || meant === value
-    ? `"${value}" is not a host name: write it like docs.example.com`
-    : `"${value}" is more than a host name: write ${meant}`
+    ? `"${value}" is not a host name: use the form docs.example.com`
+    : `"${value}" is more than a host name: use ${meant}`
 }
 
-function isDelivery(entry: string): entry is Delivery {
-  return (DELIVERIES as readonly string[]).includes(entry)
+/** The deliveries, and what is wrong with the input. */
+function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
+  const entries = listOf(value)
+  const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
+  const choices = `choose from ${Object.keys(DELIVERIES).join(', ')}`
+  const unknown = entries.filter(entry => !isDelivery(entry))
+  return {
+    deliver: new Set(entries.filter(isDelivery)),
+    problems:
+      entries.length === 0
+        ? [`\`deliver\` is empty: ${choices}`]
+        : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
+  }
 }
 
-function partsOf(list: string, separator: RegExp): string[] {
-  return list
-    .split(separator)
-    .map(part => part.trim())
-    .filter(part => part !== '')
+/** What must be downloaded: the archive as a file, the site in it, both or nothing. */
+function needsOf(deliver: Set<DeliveryKind>, configUrl = ''): { archive: boolean; site: boolean } {
+  const needs = [...deliver].map(kind => DELIVERIES[kind].needs)
+  return {
+    archive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
+    site: needs.includes('site')
+  }
+}
+
+/** The entries of a list that is separated by commas or new lines. */
+function listOf(value: string): string[] {
+  return value
+    .split(/[\n,]/)
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
 }

@@ -1,100 +1,164 @@
-import type { Clock } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
-import { isSafeAddress } from '../runtime/input-fields.ts'
 import { pollUntil } from '../runtime/poll.ts'
-import type { RetryContext } from '../runtime/retry.ts'
-import { secretsInLink } from '../runtime/secrets.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { formatDuration } from '../runtime/units.ts'
 import type { Service } from '../service/client.ts'
+import { AddressPolicy } from './address-policy.ts'
+import { secretsInLink } from './link-secrets.ts'
 
-/** A presigned link to the archive. */
+/** One presigned link to the archive, as the service issued it. */
 export interface BundleLink {
   url: string
-  /** As the service said it. */
+  /** By the clock of the service. */
   expiresAt: Date
-  /** The same moment by our own clock: a runner's clock may be hours off. */
+  /** The same moment by our own clock, which may be hours off. */
   endsAt: number
-  /** Of the archive, when the service told it. */
+  /** The size of the archive, if the service announced it. */
   sizeBytes: number | undefined
 }
 
-export interface BundleContext extends RetryContext {
-  service: Service
+export interface LinkOptions {
+  jobId: string
+  service: Pick<Service, 'createBundle'>
+  baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
-  /** Waits for the job again: the service said that it has not finished after all. */
-  backToPolling: () => Promise<void>
+  /** Waits for the job again: the service says that it is not complete after all. */
+  waitForJob: () => Promise<void>
+  /** Called with each new link that has not expired, after its secrets are masked. */
+  publish: (link: BundleLink) => void
 }
 
-/** A link with less than this left is asked for once more before anything is done with it. */
+type LinkContext = Pick<RunContext, 'log' | 'clock' | 'random' | 'signal'>
+
+/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
 const SHORT_LIFE_MS = 60_000
-/** Refusals end soon: a store that refuses fresh links will go on. Links that merely end are replaced for long. */
-const MAX_REFUSALS = 5
+/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+const MAX_REJECTIONS = 5
 const MAX_EXPIRIES = 100
 
-export async function obtainLink(jobId: string, context: BundleContext): Promise<BundleLink> {
-  const link = await askForLink(jobId, context)
-  if (!isShortLived(link, context.clock)) return link
-  context.log.info('The link is about to expire already: asking for a fresh one.')
-  return await askForLink(jobId, context)
-}
+/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+export class Link {
+  /** Where the link and redirects of the store may point to. */
+  readonly addresses: AddressPolicy
+  readonly #options: LinkOptions
+  readonly #context: LinkContext
+  #current!: BundleLink
+  #renewAt!: number
+  #renewal: Promise<void> | undefined
+  #rejections = 0
+  #expiries = 0
 
-export function isShortLived({ endsAt }: BundleLink, clock: Clock): boolean {
-  return endsAt - clock.now() < SHORT_LIFE_MS
-}
-
-/** Why a link is replaced: the store refuses it, or its time is nearly over. */
-export interface LinkEnd {
-  why: string
-  refused: boolean
-}
-
-/** For the steps after: a fresh link whenever one is over, a bounded number of times. */
-export function linkRenewal(jobId: string, context: BundleContext): (end: LinkEnd) => Promise<BundleLink> {
-  const count = { refusals: 0, expiries: 0 }
-  return async ({ why, refused }) => {
-    count[refused ? 'refusals' : 'expiries'] += 1
-    if (count.expiries > MAX_EXPIRIES) {
-      throw new Failure(
-        'link-expired',
-        `${MAX_EXPIRIES} links to the archive of job ${jobId} ran out one after the other before the download was done.`,
-        { advice: 'Ask the service for links that live longer, or use a runner with a faster connection.' }
-      )
-    }
-    if (count.refusals > MAX_REFUSALS) {
-      throw new Failure(
-        'link-refused',
-        `The store refused ${count.refusals} links to the archive of job ${jobId}, the last time: ${why}.`,
-        {
-          advice:
-            'Check that this runner may reach the store (proxy, firewall, IP allow-list) and that its clock and the service agree; then run again with the same `job-id`.'
-        }
-      )
-    }
-    context.log.info(`Asking for a fresh link: ${why}.`)
-    return await askForLink(jobId, context)
+  private constructor(options: LinkOptions, context: LinkContext) {
+    this.#options = options
+    this.#context = context
+    this.addresses = new AddressPolicy(options.baseUrl)
   }
-}
 
-async function askForLink(jobId: string, context: BundleContext): Promise<BundleLink> {
-  const { service, pollIntervalMs, maskUrl, log } = context
-  const made = await pollUntil(
-    async () => {
-      const bundle = await service.makeBundle(jobId)
-      if (bundle === undefined) await context.backToPolling()
-      return bundle
-    },
-    { isFinal: bundle => bundle !== undefined, intervalMs: pollIntervalMs },
-    context
-  )
-  if (made === undefined) throw new Error('polling ended without a bundle')
-  const { bundleUrl, expiresAt, sizeBytes } = made.answer
-  if (maskUrl) for (const secret of secretsInLink(bundleUrl)) log.mask(secret)
-  if (!isSafeAddress(new URL(bundleUrl))) {
+  static async request(options: LinkOptions, context: LinkContext): Promise<Link> {
+    const link = new Link(options, context)
+    await link.#replace()
+    if (link.#lifeLeft < SHORT_LIFE_MS) {
+      context.log.info('Requesting another link: this one is about to expire.')
+      await link.#replace()
+    }
+    return link
+  }
+
+  get current(): BundleLink {
+    return this.#current
+  }
+
+  /** For a new request to the store. A response that has begun continues after its link expires. */
+  async forRequest(): Promise<BundleLink> {
+    if (this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    return this.#current
+  }
+
+  /** The store rejected this link: replaces it, unless another connection already has. */
+  async rejected(link: BundleLink, reason: string): Promise<void> {
+    await this.#renew(link, reason)
+  }
+
+  /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+  async forDelivery(): Promise<BundleLink> {
+    if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    if (this.#lifeLeft > 0) return this.#current
     throw new Failure(
-      'insecure-link',
-      `The link to the archive of job ${jobId} is not https: what your readers get could be changed on the way.`,
-      { advice: 'Ask the service, or whoever runs its object store, for links that start with https.' }
+      'link-expired',
+      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
+      {
+        advice: 'Run again with the same `job-id`. If the error persists, report it to the service.',
+        jobId: this.#options.jobId
+      }
     )
   }
-  return { url: bundleUrl, expiresAt, endsAt: expiresAt.getTime() - made.clockSkewMs, sizeBytes }
+
+  get #lifeLeft(): number {
+    return this.#current.endsAt - this.#context.clock.now()
+  }
+
+  /** Several connections can find out at the same time that the link is over: they share one renewal. */
+  async #renew(old: BundleLink, rejection?: string): Promise<void> {
+    if (this.#current !== old) return
+    this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))
+    await this.#renewal
+  }
+
+  async #countAndReplace(rejection: string | undefined): Promise<void> {
+    const { jobId } = this.#options
+    if (rejection === undefined) this.#expiries += 1
+    else this.#rejections += 1
+    if (this.#rejections > MAX_REJECTIONS) {
+      throw new Failure(
+        'link-refused',
+        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
+        { jobId }
+      )
+    }
+    if (this.#expiries > MAX_EXPIRIES) {
+      throw new Failure(
+        'link-expired',
+        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
+        { jobId }
+      )
+    }
+    const reason = rejection ?? 'the current link is about to expire'
+    this.#context.log.info(`Requesting another link: ${reason}.`)
+    await this.#replace()
+  }
+
+  async #replace(): Promise<void> {
+    const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options
+    const { log, clock } = this.#context
+    const bundle = await pollUntil(
+      async () => {
+        const response = await service.createBundle(jobId)
+        if (response === undefined) await waitForJob()
+        return response
+      },
+      { isFinal: response => response !== undefined, intervalMs: pollIntervalMs },
+      this.#context
+    )
+    if (bundle === undefined) throw new Error('polling ended without a bundle')
+    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
+    if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
+    const problem = this.addresses.problemOf(new URL(url))
+    if (problem !== undefined) {
+      throw new Failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
+        jobId
+      })
+    }
+    this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
+    const life = this.#lifeLeft
+    if (life <= 0) {
+      // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+      this.#renewAt = Infinity
+      log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`)
+      return
+    }
+    this.#renewAt = clock.now() + life - Math.min(SHORT_LIFE_MS, life / 2)
+    log.info(`The link expires in ${formatDuration(life)}, at ${expiresAt.toISOString()}.`)
+    publish(this.#current)
+  }
 }

@@ -1,33 +1,30 @@
-import { explainStop } from '../runtime/stop-reason.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
-import type { Http } from '../runtime/http.ts'
-import { formatDuration } from '../runtime/units.ts'
-import type { RetryContext } from '../runtime/retry.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
-import { type BundleLink, isShortLived, type LinkEnd, linkRenewal, obtainLink } from './link.ts'
-import { conclusion, deliverAll } from './deliver.ts'
-import { planDeliveries } from './deliveries/plan.ts'
-import { deploymentConfig } from './deliveries/static-export.ts'
-import type { Fetch, Fetched } from './fetch.ts'
+import { deliverAll } from './deliveries/index.ts'
+import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
+import type { Fetched } from './fetch.ts'
+import type { GitHubContext } from './github-context.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
+import { type BundleLink, Link } from './link.ts'
 import type { SetOutput } from './outputs.ts'
-import { type RunRecord, recordPoll, timeStage } from './run-record.ts'
+import { preflight } from './preflight.ts'
+import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
 import { renderSummary } from './summary.ts'
-import type { GitHubContext } from './github-context.ts'
+import { updateProject } from './update.ts'
 
-export interface ExportContext extends RetryContext {
+export interface ExportContext extends Omit<RunContext, 'setOutput'> {
   service: Service
-  http: Http
   setOutput: SetOutput
-  writeSummary: (markdown: string) => Promise<void>
   github: GitHubContext
 }
 
-/** The whole export. However it ends, the summary tells of it. */
+/** Runs the export. The summary is written on success and on failure. */
 export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
   const { clock, writeSummary } = context
-  const report: RunRecord = {
+  const record: RunRecord = {
     ...(inputs.domain !== undefined && { domain: inputs.domain }),
     startedAt: clock.now(),
     stages: [],
@@ -35,123 +32,156 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
     deliveries: []
   }
   try {
-    await exportSite(inputs, report, context)
+    await exportSite(inputs, record, context)
   } catch (error) {
-    const { jobId } = report
-    const end = explainStop(error, {
-      timeoutMs: inputs.timeoutMs,
-      state:
-        jobId === undefined ? 'No export job is known yet.' : `Export job ${jobId} may still be running.`,
-      advice: jobId
-        ? `Run again with \`job-id: ${jobId}\` to pick it up where it is.`
-        : 'Check that the service answers, and run again. A start that was sent may have been taken all the same: then the service may refuse another until that job has ended.'
-    })
-    const failure = naming(jobId, asFailure(end))
-    report.failure = { code: failure.code, what: failure.message, advice: failure.advice }
+    const failure = explainFailure(error, inputs, record)
+    record.failure = { code: failure.code, what: failure.message, advice: failure.advice }
     throw failure
   } finally {
-    report.endedAt = clock.now()
-    await writeSummary(renderSummary(report))
+    record.endedAt = clock.now()
+    await writeSummary(renderSummary(record))
   }
 }
 
-/** Whatever went wrong, the reader learns which job it was. */
-function naming(jobId: string | undefined, failure: Failure): Failure {
+/** Every error names the job, once there is one. */
+function explainFailure(error: unknown, { timeoutMs }: Inputs, { jobId }: RunRecord): Failure {
+  if (jobId === undefined) {
+    return asFailure(
+      explainStop(error, {
+        timeoutMs,
+        state: 'No export job is known yet.',
+        advice:
+          'Check that the service responds, and run again. The start request may have been accepted: then the service may reject another one until that job has ended.'
+      })
+    )
+  }
+  const failure = asFailure(
+    explainStop(error, {
+      timeoutMs,
+      state: `Export job ${jobId} may still be running.`,
+      advice: `Run again with \`job-id: ${jobId}\` to resume it.`
+    })
+  )
+  if (failure.code === 'timeout' || failure.code === 'cancelled' || failure.jobId === jobId) return failure
   const { code, message, advice, cause } = failure
-  if (jobId === undefined || `${message} ${advice}`.includes(jobId)) return failure
-  return new Failure(code, `${message} This was export job ${jobId}.`, { advice, cause })
+  return new Failure(code, `${message} The export job is ${jobId}.`, { advice, cause, jobId })
 }
 
-async function exportSite(inputs: Inputs, report: RunRecord, context: ExportContext): Promise<void> {
-  const { clock, log, signal, setOutput } = context
+async function exportSite(inputs: Inputs, record: RunRecord, context: ExportContext): Promise<void> {
+  const { clock, log, signal, service, setOutput } = context
+  const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs }
+  await preflight(inputs, deliveryContext)
+  if (inputs.updateProject !== undefined) {
+    await publishLatestCommit(inputs.updateProject, inputs, record, context)
+  }
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
-  report.jobId = jobId
+  record.jobId = jobId
   setOutput('job-id', jobId)
-  // At once: cleaning up may take longer than the runner waits.
-  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} goes on at the service.`))
+  // Before the cleanup, which may take longer than the runner waits.
+  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
 
-  const follow = async () => {
+  const waitForJob = async () => {
     const { pageCount } = await awaitCompletion(jobId, {
       ...context,
       pollIntervalMs: inputs.pollIntervalMs,
-      onSeen: seen => {
-        if (seen.status !== report.status) setOutput('status', seen.status)
-        recordPoll(report, seen, clock.now())
+      onPoll: seen => {
+        if (seen.status !== record.status) setOutput('status', seen.status)
+        recordPoll(record, seen, clock.now())
       }
     })
     if (pageCount !== undefined) setOutput('page-count', pageCount)
   }
-  await log.group(`Waiting for export job ${jobId}`, follow)
+  await log.group(`Waiting for export job ${jobId}`, waitForJob)
 
-  const { pollIntervalMs, maskUrl } = inputs
-  const bundleContext = { ...context, pollIntervalMs, maskUrl, backToPolling: follow }
-  let link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
-  const renew = linkRenewal(jobId, bundleContext)
-  const freshLink = async (end: LinkEnd) => (link = announced(await renew(end), inputs, report, context))
-
-  const fetched = await fetchWanted(jobId, { link, freshLink }, inputs, report, context)
-  // A download can outlive its link, and what is handed on must not be over already.
-  const handsLinkOn = inputs.deliver.has('config') || inputs.deliver.has('url')
-  if (handsLinkOn && fetched.archive !== undefined && isShortLived(link, clock)) {
-    link = announced(await obtainLink(jobId, bundleContext), inputs, report, context)
+  const { baseUrl, pollIntervalMs, maskUrl } = inputs
+  const publish = (link: BundleLink) => publishLink(link, inputs, record, context)
+  const link = await Link.request(
+    { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
+    context
+  )
+  const fetched = await fetchRequested(jobId, link, inputs, record, context)
+  const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive)
+  if (permanentUrl !== undefined) {
+    setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
   }
-  await deliverAll(planDeliveries(inputs, { ...fetched, link }, context), { ...context, report })
-  log.info(conclusion(report))
+  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record })
+  const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`)
+  log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
+}
+
+async function publishLatestCommit(
+  projectId: string,
+  { pollIntervalMs, timeoutMs }: Inputs,
+  report: RunRecord,
+  context: ExportContext
+): Promise<void> {
+  const { clock, log } = context
+  const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs })
+  report.commit = await timeStage(report, {
+    name: 'Publishing the latest commit',
+    clock,
+    work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
+  })
 }
 
 async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {
   const { domain, version, paths } = inputs
-  if (domain === undefined) throw new Error('neither domain nor job-id, which inputs.ts refuses')
+  if (domain === undefined) throw new Error('neither domain nor job-id is set')
   const jobId = await service.startExport({ domain, version, paths })
   log.info(`Started export job ${jobId} for ${domain}.`)
   return jobId
 }
 
-/** A link becomes known: outputs and report have the newest one. */
-function announced(
-  link: BundleLink,
-  { maskUrl, version }: Inputs,
-  report: RunRecord,
-  { setOutput, log, clock }: ExportContext
-): BundleLink {
-  const { url, expiresAt, endsAt } = link
-  report.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
+/** Outputs and summary show the newest link. */
+function publishLink(
+  { url, expiresAt, endsAt }: BundleLink,
+  { maskUrl, version, configUrl }: Inputs,
+  record: RunRecord,
+  { setOutput }: ExportContext
+): void {
+  record.link = { expiresAt, endsAt, ...(!maskUrl && { url }) }
   setOutput('bundle-url', url)
   setOutput('expires-at', expiresAt.toISOString())
-  setOutput('deployment-config', deploymentConfig(link, version))
-  log.info(`The link is good for ${formatDuration(endsAt - clock.now())}, until ${expiresAt.toISOString()}.`)
-  return link
+  if (configUrl === undefined) setOutput('deployment-config', deploymentConfig(url, version))
 }
 
-async function fetchWanted(
+function permanentUrlOf(
+  { configUrl, version, domain }: Inputs,
   jobId: string,
-  links: Pick<Fetch, 'link' | 'freshLink'>,
-  { deliver, outputDir: folder, artifact: { name }, domain, version }: Inputs,
-  report: RunRecord,
+  archive: Fetched['archive'] | undefined
+): string | undefined {
+  if (configUrl === undefined) return undefined
+  return fillUrlTemplate(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
+}
+
+async function fetchRequested(
+  jobId: string,
+  link: Link,
+  { needs, outputDir: folder, artifact: { name }, domain, version }: Inputs,
+  record: RunRecord,
   context: ExportContext
 ): Promise<Partial<Fetched>> {
-  const unpack = deliver.has('site')
-  const keepArchive = deliver.has('artifact') || deliver.has('release')
-  if (!unpack && !keepArchive) return {}
+  const { site: extract, archive: keepArchive } = needs
+  if (!extract && !keepArchive) return {}
   const { clock, log, setOutput } = context
-  const about = { domain, jobId, version, pageCount: report.pageCount }
-  const title = unpack ? 'Downloading and unpacking' : 'Downloading'
-  // Kept out of the start of runs that download nothing.
+  const about = { domain, jobId, version, pageCount: record.pageCount }
+  const title = extract ? 'Downloading and extracting' : 'Downloading'
+  // Not loaded by runs that download nothing.
   const { fetchArchive } = await import('./fetch.ts')
-  const work = async () => await fetchArchive({ ...links, folder, name, unpack, keepArchive, about }, context)
-  const fetched = await timeStage(report, {
+  const work = async () => await fetchArchive({ link, folder, name, extract, keepArchive, about }, context)
+  const fetched = await timeStage(record, {
     name: title,
     clock,
     work: async () => await log.group(title, work)
   })
 
   const { archive, site } = fetched
-  report.archive = archive
+  record.archive = archive
   setOutput('archive-path', archive.path)
   setOutput('archive-sha256', archive.sha256)
   setOutput('archive-size', archive.size)
   if (site !== undefined) {
-    report.site = site
+    record.site = site
     setOutput('site-path', site.path)
     setOutput('file-count', site.fileCount)
     setOutput('manifest-path', site.manifestPath)

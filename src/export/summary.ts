@@ -2,20 +2,13 @@ import { basename } from 'node:path'
 import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../runtime/markdown.ts'
 import { gantt, progressChart } from './charts.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
-import type { Delivery, RunRecord, ReportedLink } from './run-record.ts'
+import { DELIVERIES } from './inputs.ts'
+import type { DeliveryResult, RunRecord, ReportedLink } from './run-record.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
-
-const DELIVERED_TO: Record<Delivery['kind'], string> = {
-  artifact: 'Artifact',
-  site: 'Site folder',
-  release: 'Release',
-  config: 'Deployment config',
-  url: 'Link'
-}
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
 export function renderSummary(report: RunRecord): string {
@@ -52,9 +45,9 @@ function highlights({ pageCount, site, archive, startedAt, endedAt }: RunRecord)
   return facts.filter(fact => typeof fact === 'string').join(' · ')
 }
 
-function deliveryRow({ kind, ok, text: what, url }: Delivery): string[] {
+function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
   return [
-    `${ok ? '✅' : '❌'} ${DELIVERED_TO[kind]}`,
+    `${ok ? '✅' : '❌'} ${DELIVERIES[kind].label}`,
     url === undefined ? text(what) : link(clip(what, MAX_TEXT), url)
   ]
 }
@@ -62,7 +55,8 @@ function deliveryRow({ kind, ok, text: what, url }: Delivery): string[] {
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
 function expiryWarning(report: RunRecord): string | undefined {
   const { link: reported, deliveries, jobId } = report
-  if (reported === undefined || !deliveries.some(({ kind, ok }) => kind === 'config' && ok)) return undefined
+  if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
+    return undefined
   return alert('WARNING', [
     `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
     `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
@@ -70,8 +64,14 @@ function expiryWarning(report: RunRecord): string | undefined {
 }
 
 function details(report: RunRecord): string | undefined {
-  const { jobId, status, archive, site, link: reported, runUrl } = report
+  const { jobId, status, commit, archive, site, link: reported, runUrl } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
+    [
+      'Commit',
+      commit?.sha && code(commit.sha),
+      commit?.ref && name(commit.ref),
+      commit?.message && name(commit.message)
+    ],
     ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
     [
       'Archive',

@@ -6,11 +6,18 @@ export class Failure extends Error {
   readonly code: FailureCode
   /** What the reader of the log should do now. */
   readonly advice: string
+  /** The job that the message names. */
+  readonly jobId: string | undefined
 
-  constructor(code: FailureCode, what: string, { advice, cause }: { advice?: string; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    what: string,
+    { advice, cause, jobId }: { advice?: string; cause?: unknown; jobId?: string } = {}
+  ) {
     super(what, cause === undefined ? undefined : { cause })
     this.code = code
     this.advice = advice ?? FAILURES[code].advice
+    this.jobId = jobId
   }
 }
 

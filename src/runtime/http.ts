@@ -2,12 +2,13 @@ import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from './failure.ts'
 import { isTransient } from './retry.ts'
 
 export interface HttpRequest {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string | Uint8Array | SizedStream
@@ -15,6 +16,10 @@ export interface HttpRequest {
   idleTimeoutMs?: number
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
+  /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
+  lookup?: LookupFunction
+  /** Called when the whole request was written to a connection: from then on the server may have received it. */
+  onSent?: () => void
 }
 
 /** A body that is streamed. Its length is sent as Content-Length. */
@@ -44,14 +49,8 @@ export class AgentHttp implements Http {
     this.#userAgent = userAgent
   }
 
-  async send({
-    method,
-    url,
-    headers,
-    body,
-    idleTimeoutMs,
-    signal
-  }: HttpRequest): Promise<http.IncomingMessage> {
+  async send(options: HttpRequest): Promise<http.IncomingMessage> {
+    const { method, url, headers, body, idleTimeoutMs, signal, lookup, onSent } = options
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -60,6 +59,7 @@ export class AgentHttp implements Http {
       method,
       agent,
       signal,
+      ...(lookup !== undefined && { lookup }),
       headers: {
         'user-agent': this.#userAgent,
         ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
@@ -67,6 +67,7 @@ export class AgentHttp implements Http {
       }
     })
     request.on('response', resolve)
+    if (onSent !== undefined) request.on('finish', onSent)
     // A request that still waits for the proxy emits no event when it is aborted.
     const abort = () => reject(signal.reason as Error)
     signal.addEventListener('abort', abort)

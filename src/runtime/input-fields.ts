@@ -50,11 +50,11 @@ export const apiKey = text(value => {
     : 'contains white space or special characters: copy the key again'
 })
 
-/** An id becomes a segment of an address, where a dot or two would mean another place. */
+/** Any id that the service can issue. It is percent-encoded in URLs, where only `.` and `..` would still have a meaning. */
 export const id = text(value =>
-  /^[^\s/\\\p{Cc}]+$/u.test(value) && !/^\.{1,2}$/.test(value)
+  value !== '' && !/\p{Cc}/u.test(value) && !/^\.{1,2}$/.test(value) && value.isWellFormed()
     ? undefined
-    : `"${value}" is not an id: give it as the service wrote it`
+    : `"${value}" is not an id: copy it from the service`
 )
 
 const MAX_MS = 7 * 24 * 3_600_000

@@ -11,6 +11,11 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
+/** The run was stopped, so nothing else is worth reporting. */
+export function isStop(error: unknown): boolean {
+  return error instanceof TimedOut || error instanceof Cancelled
+}
+
 /** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
 export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   const deadline = new AbortController()

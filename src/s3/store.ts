@@ -104,7 +104,8 @@ export class Store {
   async #send(request: StoreRequest, signal: AbortSignal): Promise<StoreResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
-    const path = `${base}${encodeKey(key)}`
+    // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
+    const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const signed = this.#signer.sign(
       { method, host, path, query, headers, sha256 },
       this.#context.clock.now() + this.#skewMs

@@ -1,52 +1,81 @@
-/**
- * `npm run test:faults -- [--schedules 500] [--seed N] [--lanes 6]`: random schedules of faults against the committed
- * export action. With one schedule, a failure is shrunk to the smallest schedule that still fails.
- */
-import { parseArgs } from 'node:util'
-import { runCampaign } from './survival.ts'
+import fc from 'fast-check'
+import { runWithFaults, prepareDocs } from './faulty-run.ts'
+import { skipReason } from './disk.ts'
+import { brokenGuarantees } from './guarantees.ts'
+import { type Schedule, schedules } from './schedule.ts'
 
-const MAX_REPORTS = 5
+export interface Campaign {
+  /** Schedule n is generated from `seed + n`, so that a single one can be repeated. */
+  seed: number
+  count: number
+  /** Number of actions that run at the same time. */
+  concurrency: number
+  /** Searches for the smallest schedule that still fails. Slow. */
+  shrink?: boolean
+  onEnd?: (number: number, outcome: Outcome) => void
+}
 
-const { values } = parseArgs({
-  options: {
-    schedules: { type: 'string', default: '500' },
-    seed: { type: 'string' },
-    lanes: { type: 'string', default: '6' },
-    verbose: { type: 'boolean', default: false }
-  }
-})
-const count = Number(values.schedules)
-const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
+export interface Outcome {
+  kind: 'exported' | 'failed' | 'skipped' | 'broken'
+  /** Of the run, or why it was skipped. */
+  text: string
+  requests: number
+}
 
-console.log(`${count} schedules from seed ${seed}, ${values.lanes} at a time`)
-const began = performance.now()
-let done = 0
-const { outcomes, broken } = await runCampaign({
+export interface CampaignResult {
+  outcomes: Outcome[]
+  /** One report for each schedule that broke a guarantee, with the seed that repeats it. */
+  broken: string[]
+}
+
+export async function runCampaign({
   seed,
   count,
-  lanes: Number(values.lanes),
-  shrink: count === 1,
-  onEnd: (number, { kind, text, requests }) => {
-    done += 1
-    if (values.verbose || kind === 'broken')
-      console.log(`${seed + number}: ${kind}, ${requests} requests. ${text.split('\n')[0] ?? ''}`)
-    else if (done % 25 === 0) console.log(`${done} of ${count}`)
-  }
-})
+  concurrency,
+  shrink = false,
+  onEnd
+}: Campaign): Promise<CampaignResult> {
+  await using docs = await prepareDocs()
+  const result: CampaignResult = { outcomes: [], broken: [] }
+  let next = 0
 
-for (const report of broken.slice(0, MAX_REPORTS)) console.log(`\n${'─'.repeat(80)}\n${report}`)
-if (broken.length > MAX_REPORTS) console.log(`\nand ${broken.length - MAX_REPORTS} more`)
-const counted = (kind: string) => outcomes.filter(outcome => outcome.kind === kind).length
-const most = Math.max(...outcomes.map(({ requests }) => requests))
-const reasons = new Set(outcomes.filter(({ kind }) => kind === 'skipped').map(({ text }) => text))
-console.log(
-  [
-    '',
-    `${count - counted('skipped')} schedules run from seed ${seed} in ${Math.round((performance.now() - began) / 1000)} s`,
-    `${counted('exported')} ended with the whole export, ${counted('refused')} with one clear error`,
-    `${counted('broken')} broke a promise`,
-    `at most ${most} requests in a run`,
-    ...(reasons.size > 0 ? [`${counted('skipped')} not tried here: ${[...reasons].join('; ')}`] : [])
-  ].join('\n')
-)
-process.exitCode = broken.length > 0 ? 1 : 0
+  const tryOne = async (number: number): Promise<void> => {
+    let outcome: Outcome = { kind: 'skipped', text: '', requests: 0 }
+    const property = fc.asyncProperty(schedules, async schedule => {
+      outcome = await runSchedule(schedule, await docs.of(schedule.payloadBytes))
+      if (outcome.kind === 'broken') throw new Error(outcome.text)
+    })
+    const drawn = { seed: seed + number, numRuns: 1, endOnFailure: !shrink }
+    const details = await fc.check(property, drawn)
+    if (details.failed) {
+      result.broken.push(
+        `npm run stress:faults -- --schedules 1 --seed ${seed + number}\n${fc.stringify(details.counterexample?.[0])}\n${outcome.text}`
+      )
+    }
+    result.outcomes.push(outcome)
+    onEnd?.(number, outcome)
+  }
+  const worker = async (): Promise<void> => {
+    while (next < count) await tryOne(next++)
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return result
+}
+
+async function runSchedule(schedule: Schedule, docs: string): Promise<Outcome> {
+  const reason = skipReason(schedule.disk)
+  if (reason !== undefined) return { kind: 'skipped', text: reason, requests: 0 }
+  const run = await runWithFaults(schedule, docs)
+  const requests = run.requests.length + run.otherHostRequests.length
+  const broken = brokenGuarantees(schedule, run)
+  if (broken.length > 0) {
+    const story = [...broken, '', run.end.log, ...run.after.keys()]
+    return { kind: 'broken', text: story.join('\n'), requests }
+  }
+  if (run.end.exitCode === 0) return { kind: 'exported', text: '', requests }
+  return {
+    kind: 'failed',
+    text: run.end.annotations.find(({ kind }) => kind === 'error')?.text ?? '',
+    requests
+  }
+}

@@ -24,7 +24,7 @@ function mount(folder: string, options: string): boolean {
 }
 
 /** Why a schedule can not be tried on this machine, if so. */
-export function whyNotTried(disk: Disk): string | undefined {
+export function skipReason(disk: Disk): string | undefined {
   if (disk.kind === 'full' && !canMount) return 'a full disk needs root on Linux'
   if (disk.kind === 'read-only' && !canMount && (isRoot || process.platform === 'win32'))
     return 'a read-only folder needs a user whom the disk can refuse'
@@ -34,14 +34,14 @@ export function whyNotTried(disk: Disk): string | undefined {
 /** Makes the folder that the action is told to write to, on a disk as the schedule wants it. */
 export async function makeDisk(folder: string, disk: Disk) {
   await mkdir(dirname(folder), { recursive: true })
-  if (disk.kind === 'in-the-way') await writeFile(folder, 'a file where the folder should be')
+  if (disk.kind === 'file-in-place') await writeFile(folder, 'a file where the folder should be')
   else await mkdir(folder, { recursive: true })
   const isMount = canMount && (disk.kind === 'full' || disk.kind === 'read-only')
   if (isMount && !mount(folder, disk.kind === 'full' ? `size=${disk.bytes}` : 'ro'))
     throw new Error(`could not mount ${folder}`)
   if (disk.kind === 'read-only' && !isMount) await chmod(folder, 0o555)
   return {
-    isWritable: disk.kind === 'ample' || disk.kind === 'full',
+    isWritable: disk.kind === 'normal' || disk.kind === 'full',
     async [Symbol.asyncDispose]() {
       if (isMount) spawnSync('umount', ['-l', folder])
       else if (disk.kind === 'read-only') await chmod(folder, 0o755)

@@ -3,9 +3,9 @@ import type { Fault } from '../../src/emulator/index.ts'
 
 /** Everything that happens to one run, as plain data: a failing schedule can be read and replayed. */
 export interface Schedule {
-  troubles: Trouble[]
+  faults: ScheduledFault[]
   /** Bytes of random content in the exported site: little fits one range request, much needs several. */
-  ballast: number
+  payloadBytes: number
   /** How far the service's clock is from the runner's. */
   skewHours: number
   linkLifetimeMs: number
@@ -21,7 +21,7 @@ export interface Schedule {
 }
 
 /** One kind of fault on one kind of request. */
-export interface Trouble {
+export interface ScheduledFault {
   on: 'start' | 'status' | 'bundle' | 'download'
   /** Requests that it meets: a few, or all of them. */
   times: number | 'always'
@@ -32,14 +32,14 @@ export type What =
   | Exclude<FaultOf<Fault>, { kind: 'redirect' | 'answer' }>
   | { kind: 'answer'; status: number; body?: string; retryAfter?: number | 'date' }
   /** The service repeats the key that it was sent in its error. */
-  | { kind: 'echo'; status: number }
+  | { kind: 'repeat-key'; status: number }
   | { kind: 'redirect'; status: number; to: RedirectTarget }
 
 type FaultOf<T> = T extends unknown
   ? Omit<T, 'on' | 'times' | 'when'> & { kind: T extends { kind: infer K } ? K : never }
   : never
 
-export type RedirectTarget = 'mirror' | 'stranger' | 'itself' | 'api' | 'insecure' | 'file'
+export type RedirectTarget = 'mirror' | 'other-host' | 'itself' | 'api' | 'insecure' | 'file'
 
 /** A signal, so long after a moment of the run. */
 export interface Stop {
@@ -48,7 +48,7 @@ export interface Stop {
   ms: number
 }
 
-export type Disk = { kind: 'ample' | 'read-only' | 'in-the-way' } | { kind: 'full'; bytes: number }
+export type Disk = { kind: 'normal' | 'read-only' | 'file-in-place' } | { kind: 'full'; bytes: number }
 
 const HTML = '<!doctype html><html><title>Bad gateway</title><p>Try again later</p></html>'
 
@@ -70,7 +70,7 @@ const WRONG_JSON = [
 
 const retryAfter = fc.constantFrom(undefined, 0, 1, 2, 3600, 'date' as const)
 
-const refusal = fc
+const errorResponse = fc
   .record({
     status: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(429, 500, 502, 503, 504) },
@@ -89,9 +89,9 @@ const refusal = fc
     }
   })
 
-const onTheWire = (bytes: number) =>
+const connectionFault = (bytes: number) =>
   fc.oneof(
-    fc.record({ kind: fc.constant('drop' as const), taken: fc.boolean() }),
+    fc.record({ kind: fc.constant('drop' as const), accepted: fc.boolean() }),
     fc.record({ kind: fc.constant('truncate' as const), at: fc.nat(bytes) }),
     fc.record({ kind: fc.constant('stall' as const), at: fc.nat(bytes) }),
     fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(1500) }),
@@ -100,9 +100,9 @@ const onTheWire = (bytes: number) =>
 
 const redirectStatus = fc.constantFrom(301, 302, 303, 307, 308)
 
-const apiTrouble = fc.oneof(
-  { weight: 4, arbitrary: refusal },
-  { weight: 4, arbitrary: onTheWire(200) },
+const apiFault = fc.oneof(
+  { weight: 4, arbitrary: errorResponse },
+  { weight: 4, arbitrary: connectionFault(200) },
   {
     weight: 2,
     arbitrary: fc
@@ -111,14 +111,17 @@ const apiTrouble = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('echo' as const), status: fc.constantFrom(400, 401, 429, 500) })
+    arbitrary: fc.record({
+      kind: fc.constant('repeat-key' as const),
+      status: fc.constantFrom(400, 401, 429, 500)
+    })
   },
   {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('redirect' as const),
       status: redirectStatus,
-      to: fc.constantFrom<RedirectTarget>('stranger', 'itself', 'insecure', 'file')
+      to: fc.constantFrom<RedirectTarget>('other-host', 'itself', 'insecure', 'file')
     })
   }
 )
@@ -129,10 +132,10 @@ const odd = {
   body: '{"status":"paused","progress":"lots","pageCount":null}'
 } as const
 
-const storeTrouble = (bytes: number) =>
+const storeFault = (bytes: number) =>
   fc.oneof(
-    { weight: 3, arbitrary: refusal },
-    { weight: 5, arbitrary: onTheWire(bytes) },
+    { weight: 3, arbitrary: errorResponse },
+    { weight: 5, arbitrary: connectionFault(bytes) },
     { weight: 1, arbitrary: fc.constant<What>({ kind: 'answer', status: 200, body: HTML }) },
     { weight: 2, arbitrary: fc.constant<What>({ kind: 'expire' }) },
     { weight: 2, arbitrary: fc.constant<What>({ kind: 'change' }) },
@@ -152,7 +155,7 @@ const storeTrouble = (bytes: number) =>
       arbitrary: fc.record({
         kind: fc.constant('redirect' as const),
         status: redirectStatus,
-        to: fc.constantFrom<RedirectTarget>('mirror', 'stranger', 'itself', 'api', 'insecure', 'file')
+        to: fc.constantFrom<RedirectTarget>('mirror', 'other-host', 'itself', 'api', 'insecure', 'file')
       })
     }
   )
@@ -162,7 +165,7 @@ const times = fc.oneof(
   { weight: 1, arbitrary: fc.constant('always' as const) }
 )
 
-const troubleOn = (on: Trouble['on'], what: fc.Arbitrary<What>): fc.Arbitrary<Trouble> =>
+const faultOn = (on: ScheduledFault['on'], what: fc.Arbitrary<What>): fc.Arbitrary<ScheduledFault> =>
   fc.record({ on: fc.constant(on), times, what })
 
 const stop: fc.Arbitrary<Stop> = fc.record({
@@ -178,8 +181,8 @@ const stop: fc.Arbitrary<Stop> = fc.record({
 })
 
 const disk: fc.Arbitrary<Disk> = fc.oneof(
-  { weight: 10, arbitrary: fc.constant<Disk>({ kind: 'ample' }) },
-  { weight: 1, arbitrary: fc.constantFrom<Disk>({ kind: 'read-only' }, { kind: 'in-the-way' }) },
+  { weight: 10, arbitrary: fc.constant<Disk>({ kind: 'normal' }) },
+  { weight: 1, arbitrary: fc.constantFrom<Disk>({ kind: 'read-only' }, { kind: 'file-in-place' }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -189,18 +192,18 @@ const disk: fc.Arbitrary<Disk> = fc.oneof(
   }
 )
 
-export const schedules: fc.Arbitrary<Schedule> = fc.constantFrom(0, 200_000, 5_000_000).chain(ballast =>
+export const schedules: fc.Arbitrary<Schedule> = fc.constantFrom(0, 200_000, 5_000_000).chain(payloadBytes =>
   fc.record<Schedule>({
-    troubles: fc.array(
+    faults: fc.array(
       fc.oneof(
-        { weight: 1, arbitrary: troubleOn('start', apiTrouble) },
-        { weight: 2, arbitrary: troubleOn('status', fc.oneof(apiTrouble, fc.constant<What>(odd))) },
+        { weight: 1, arbitrary: faultOn('start', apiFault) },
+        { weight: 2, arbitrary: faultOn('status', fc.oneof(apiFault, fc.constant<What>(odd))) },
         {
           weight: 2,
-          arbitrary: troubleOn(
+          arbitrary: faultOn(
             'bundle',
             fc.oneof(
-              { weight: 4, arbitrary: apiTrouble },
+              { weight: 4, arbitrary: apiFault },
               {
                 weight: 1,
                 arbitrary: fc.record({ kind: fc.constant('expire' as const), afterMs: fc.nat(400) })
@@ -208,11 +211,11 @@ export const schedules: fc.Arbitrary<Schedule> = fc.constantFrom(0, 200_000, 5_0
             )
           )
         },
-        { weight: 6, arbitrary: troubleOn('download', storeTrouble(ballast + 20_000)) }
+        { weight: 6, arbitrary: faultOn('download', storeFault(payloadBytes + 20_000)) }
       ),
       { maxLength: 5 }
     ),
-    ballast: fc.constant(ballast),
+    payloadBytes: fc.constant(payloadBytes),
     skewHours: fc.oneof(fc.constant(0), fc.integer({ min: -30, max: 30 })),
     linkLifetimeMs: fc.constantFrom(900_000, 900_000, 50_000, 2000),
     pageDelayMs: fc.constantFrom(0, 0, 200),

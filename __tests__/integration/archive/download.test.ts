@@ -1,59 +1,62 @@
 import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { download, linkTo, noFreshLink, noise } from '../../support/downloading.ts'
-import { type Answer, rangeOf, serve, startStore } from '../../support/scripted-store.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { archiveOf, download, noise } from '../../support/downloading.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { deadAddress } from '../../support/scripted-server.ts'
+import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../support/scripted-store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
-const object = { bytes: noise(5 * MB + 17), etag: '"one"' }
+const object = { bytes: archiveOf(5 * MB + 17), etag: '"one"' }
 const sha256 = hash('sha256', object.bytes)
+const FIRST = 'bytes=0-2097151'
+const SECOND = 'bytes=2097152-4194303'
+const THIRD = 'bytes=4194304-5242896'
 
-async function expectWhole(folder: string, bytes = object.bytes): Promise<void> {
-  const files = await readdir(folder)
-  expect(files).toEqual(['docs.bin'])
-  expect(Buffer.compare(await readFile(join(folder, 'docs.bin')), bytes)).toBe(0)
+async function expectComplete(folder: string, bytes = object.bytes): Promise<void> {
+  expect(await readdir(folder)).toEqual(['docs.zip'])
+  expect(Buffer.compare(await readFile(join(folder, 'docs.zip')), bytes)).toBe(0)
 }
 
-/** The bytes that must never be on disk at the end of something that failed. */
 async function expectNothing(folder: string): Promise<void> {
   expect(await readdir(folder)).toEqual([])
 }
 
-test('an archive arrives over several connections that all name the same version', async () => {
+test('downloads an archive over several connections, all for the same version of the object', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  const { archive } = await download({ link: linkTo(store.url), folder: folder.path })
+  const { archive } = await download({ links: [store.url], folder: folder.path })
   expect(archive).toEqual({
-    path: join(folder.path, 'docs.bin'),
+    path: join(folder.path, 'docs.zip'),
     size: object.bytes.length,
     sha256,
-    format: undefined
+    format: 'zip'
   })
-  await expectWhole(folder.path)
-  expect(store.requests.map(({ headers }) => headers.range).sort()).toEqual([
-    'bytes=0-2097151',
-    'bytes=2097152-4194303',
-    'bytes=4194304-5242896'
-  ])
+  await expectComplete(folder.path)
+  expect(rangesOf(store.requests).sort()).toEqual([FIRST, SECOND, THIRD])
   expect(store.requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"one"', '"one"'])
 })
 
-test('an archive of one range needs one request', async () => {
-  const small = { bytes: noise(1000), etag: '"small"' }
+test('an archive that fits into one range needs one request', async () => {
+  const small = { bytes: archiveOf(1000), etag: '"small"' }
   await using store = await startStore((request, response) => serve(request, response, small))
   await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path, small.bytes)
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path, small.bytes)
   expect(store.requests).toHaveLength(1)
 })
 
-test('no credentials and no wish for compression are sent to the store', async () => {
+test('sends no credentials to the store and does not accept compression', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  await download({ link: linkTo(`${store.url}/a?X-Amz-Signature=s3cret`), folder: folder.path })
+  await download({ links: [`${store.url}/a?X-Amz-Signature=s3cret`], folder: folder.path })
+  expect(store.requests).toHaveLength(3)
   for (const { path, headers } of store.requests) {
     expect(path).toBe('/a?X-Amz-Signature=s3cret')
     expect(headers).not.toHaveProperty('authorization')
@@ -61,138 +64,322 @@ test('no credentials and no wish for compression are sent to the store', async (
   }
 })
 
-test('a range goes on at the very byte where its connection broke', async () => {
+test('continues a range at the first missing byte, and requests no byte again', async () => {
   const cuts = [0, 1, 77_777, 2 * MB - 1]
+  const small = { bytes: archiveOf(2 * MB), etag: '"one"' }
+  let sent = 0
   await using store = await startStore((request, response, nth) => {
     const upTo = cuts[nth - 1]
-    serve(request, response, object, upTo === undefined ? {} : { upTo })
+    const { start, end } = rangeOf(request, small.bytes.length)
+    sent += Math.min(upTo ?? Infinity, end - start)
+    serve(request, response, small, upTo === undefined ? {} : { upTo })
   })
   await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
-  const asked = store.requests.map(({ headers }) => headers.range)
-  expect(asked).toContain('bytes=0-2097151')
-  expect(new Set(asked).size).toBeGreaterThan(3)
-  // Bytes that came over a broken connection are not asked for again.
-  expect(
-    store.requests.every(
-      ({ headers }, i) => i === 0 || headers['if-match'] === '"one"' || headers.range === 'bytes=0-2097151'
-    )
-  ).toBe(true)
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path, small.bytes)
+  expect(rangesOf(store.requests)).toEqual([
+    'bytes=0-2097151',
+    'bytes=0-2097151',
+    'bytes=1-2097151',
+    'bytes=77778-2097151'
+  ])
+  expect(sent).toBe(small.bytes.length)
+  expect(store.requests.map(({ headers }) => headers['if-match'])).toEqual([
+    undefined,
+    '"one"',
+    '"one"',
+    '"one"'
+  ])
 })
 
-test('a store that brings nothing is given up after six tries, with growing pauses', async () => {
-  await using store = await startStore((_, response) => response.writeHead(503).end())
-  await using folder = await tempFolder()
-  const pauses: number[] = []
-  const clock = {
-    now: () => 0,
-    sleep: async (ms: number) => {
-      pauses.push(ms)
-      await Promise.resolve()
-    }
-  }
-  const failure = download({ link: linkTo(store.url, { endsAt: 1e12 }), folder: folder.path }, { clock })
-  await expect(failure).rejects.toMatchObject({
-    code: 'download-interrupted',
-    message: expect.stringContaining('503')
+test('requests only missing bytes again when several connections break', async () => {
+  const broken = new Set<number>()
+  await using store = await startStore((request, response) => {
+    const { start } = rangeOf(request, object.bytes.length)
+    const breaks = start > 0 && start % (2 * MB) === 0 && !broken.has(start)
+    broken.add(start)
+    serve(request, response, object, breaks ? { upTo: 100_000 } : {})
   })
-  expect(store.requests).toHaveLength(6)
-  expect(pauses).toEqual([250, 500, 1000, 2000, 4000])
+  await using folder = await tempFolder()
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(rangesOf(store.requests).sort()).toEqual(
+    [FIRST, SECOND, 'bytes=2197152-4194303', THIRD, 'bytes=4294304-5242896'].sort()
+  )
+})
+
+test('retries a store that is down until the timeout of the run, which then reports the last error', async () => {
+  const timeout = new AbortController()
+  await using store = await startStore((_, response, nth) => {
+    if (nth === 30) timeout.abort(new TimedOut('not done within 10 min'))
+    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+  })
+  await using folder = await tempFolder()
+  await expect(
+    download({ links: [store.url], folder: folder.path }, { signal: timeout.signal })
+  ).rejects.toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503 (SlowDown)' } })
+  expect(store.requests).toHaveLength(30)
   await expectNothing(folder.path)
 })
 
-test('the pause that a busy store asks for is kept', async () => {
+test('increases the delay between attempts', async () => {
+  await using store = await startStore((request, response, nth) => {
+    if (nth <= 5) response.writeHead(500).end()
+    else serve(request, response, object)
+  })
+  await using folder = await tempFolder()
+  const { delays } = await download({ links: [store.url], folder: folder.path })
+  expect(delays).toEqual([250, 500, 1000, 2000, 4000])
+})
+
+test('waits as long as the store asks for', async () => {
   await using store = await startStore((request, response, nth) => {
     if (nth === 1) response.writeHead(429, { 'retry-after': '7' }).end()
     else serve(request, response, object)
   })
   await using folder = await tempFolder()
-  const { pauses } = await download({ link: linkTo(store.url), folder: folder.path })
-  expect(pauses).toEqual([7250])
-  await expectWhole(folder.path)
+  const { delays } = await download({ links: [store.url], folder: folder.path })
+  expect(delays).toEqual([7250])
+  await expectComplete(folder.path)
+})
+
+test('retries a store that refuses connections', async () => {
+  const address = await deadAddress()
+  const timeout = new AbortController()
+  await using folder = await tempFolder()
+  const log = new MemoryLog()
+  let delays = 0
+  const clock = {
+    now: () => 0,
+    sleep: async (_: number, signal: AbortSignal) => {
+      delays += 1
+      if (delays === 20) timeout.abort(new TimedOut('not done within 10 min'))
+      await Promise.resolve()
+      signal.throwIfAborted()
+    }
+  }
+  await expect(
+    download({ links: [address], folder: folder.path }, { clock, signal: timeout.signal, log })
+  ).rejects.toMatchObject({ name: 'TimedOut', cause: { message: expect.stringContaining('ECONNREFUSED') } })
+  expect(delays).toBe(20)
+})
+
+test('gives up on a host that does not exist after eight attempts', async () => {
+  await using folder = await tempFolder()
+  const log = new MemoryLog()
+  await expect(
+    download({ links: ['https://store.invalid/docs.zip'], folder: folder.path }, { log })
+  ).rejects.toMatchObject({
+    code: 'download-interrupted',
+    message: expect.stringContaining('store.invalid')
+  })
+  expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
+  await expectNothing(folder.path)
+})
+
+test('continues with fewer connections when the store limits their number', async () => {
+  const large = { bytes: archiveOf(24 * MB), etag: '"large"' }
+  let open = 0
+  let maxOpen = 0
+  let rejected = 0
+  await using store = await startStore((request, response) => {
+    if (open === 2) {
+      rejected += 1
+      response.writeHead(503).end()
+      return
+    }
+    open += 1
+    maxOpen = Math.max(maxOpen, open)
+    response.on('close', () => (open -= 1))
+    // As over a network, where a response takes longer than a rejection.
+    setTimeout(() => serve(request, response, large), 30)
+  })
+  await using folder = await tempFolder()
+  const { log } = await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path, large.bytes)
+  expect(maxOpen).toBe(2)
+  // The first burst of eight, and a few more: the limit is learned, not tested again and again.
+  expect(rejected).toBeGreaterThan(0)
+  expect(rejected).toBeLessThan(20)
+  expect(log.text).toContain('Continuing with fewer connections: the store rejected one (HTTP 503).')
+})
+
+test('uses eight connections again after the store rejected all of them for a while', async () => {
+  const large = { bytes: archiveOf(40 * MB), etag: '"large"' }
+  const held: (() => void)[] = []
+  let maxHeld = 0
+  await using store = await startStore((request, response, nth) => {
+    if (nth === 1) response.writeHead(503).end()
+    else if (nth === 2 || maxHeld === 8) serve(request, response, large)
+    else {
+      held.push(() => serve(request, response, large))
+      maxHeld = Math.max(maxHeld, held.length)
+      if (maxHeld === 8) for (const respond of held) respond()
+    }
+  })
+  await using folder = await tempFolder()
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path, large.bytes)
+  expect(maxHeld).toBe(8)
 })
 
 test.each<[string, Answer]>([
   [
-    'answers 412',
+    'responds with 412',
     (request, response, nth) => serve(request, response, nth === 1 ? object : { ...object, etag: '"two"' })
   ],
   [
-    'ignores If-Match but names another ETag',
+    'ignores If-Match but sends another ETag',
     (request, response, nth) => {
       delete request.headers['if-match']
       serve(request, response, nth === 1 ? object : { ...object, etag: '"two"' })
     }
   ],
   [
-    'names the same ETag with another size',
+    'sends the same ETag with another size',
     (request, response, nth) => {
-      serve(request, response, nth === 1 ? { bytes: noise(3 * MB), etag: '"one"' } : object)
+      serve(request, response, nth === 1 ? { bytes: archiveOf(3 * MB), etag: '"one"' } : object)
     }
   ]
-])('a store whose archive changed meanwhile and that %s makes the download start over', async (_, answer) => {
+])('restarts the download when the archive was replaced and the store %s', async (_, answer) => {
   await using store = await startStore(answer)
   await using folder = await tempFolder()
-  const { log } = await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
-  expect(log.text).toContain('Starting the download over')
+  const { log } = await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(log.text).toContain('Restarting the download: the archive ')
+  expect(store.requests.at(-1)?.headers.range).toBeDefined()
 })
 
-test('an archive that never stays the same is given up', async () => {
+test.each<[string, Answer]>([
+  [
+    'has another ETag on each node',
+    (request, response, nth) => {
+      delete request.headers['if-match']
+      serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
+    }
+  ],
+  [
+    'has another ETag on each node, and checks it',
+    (request, response, nth) => serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
+  ],
+  [
+    'sends an ETag with the first response only',
+    (request, response, nth) => {
+      delete request.headers['if-match']
+      serve(request, response, nth === 1 ? object : { bytes: object.bytes })
+    }
+  ],
+  [
+    'responds with all of it to the second range',
+    (request, response, nth) => serve(request, response, object, { noRanges: nth === 2 })
+  ],
+  [
+    'sends more than the requested range',
+    (request, response) => {
+      const { start, end } = rangeOf(request, object.bytes.length)
+      if (request.headers.range === undefined) serve(request, response, object)
+      else {
+        const range = `bytes ${start}-${end - 1}/${object.bytes.length}`
+        response.writeHead(206, { etag: '"one"', 'content-range': range }).end(object.bytes.subarray(start))
+      }
+    }
+  ],
+  [
+    'sends empty responses to ranges',
+    (request, response) => {
+      const { start, end } = rangeOf(request, object.bytes.length)
+      if (request.headers.range === undefined) serve(request, response, object)
+      else {
+        const range = `bytes ${start}-${end - 1}/${object.bytes.length}`
+        response.writeHead(206, { etag: '"one"', 'content-range': range }).end()
+      }
+    }
+  ]
+])('falls back to one plain request when the store %s', async (_, answer) => {
+  await using store = await startStore(answer)
+  await using folder = await tempFolder()
+  const { log } = await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(log.text).toContain('Restarting the download with one plain request: ')
+  const { headers } = store.requests.at(-1) ?? {}
+  expect(headers).not.toHaveProperty('range')
+  expect(headers).not.toHaveProperty('if-match')
+})
+
+test('reads a store without ranges as one response, and from the beginning after an interruption', async () => {
   await using store = await startStore((request, response, nth) =>
-    serve(request, response, { bytes: object.bytes, etag: `"${nth}"` })
+    serve(request, response, object, { noRanges: true, ...(nth <= 7 && { upTo: 3 * MB }) })
   )
   await using folder = await tempFolder()
-  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
-    code: 'download-interrupted'
-  })
-  await expectNothing(folder.path)
-})
-
-test('a store without ranges is read as one stream, and from the beginning when it breaks', async () => {
-  await using store = await startStore((request, response, nth) => {
-    delete request.headers.range
-    serve(request, response, object, nth === 1 ? { upTo: 3 * MB } : {})
-  })
-  await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
-  expect(store.requests).toHaveLength(2)
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(store.requests).toHaveLength(8)
 })
 
 test.each([
   ['only a weak ETag', 'W/"one"'],
   ['no ETag', undefined]
-])('a store with %s is asked for one stream, since ranges could not be held together', async (_, etag) => {
-  await using store = await startStore((request, response) => {
-    const { start, end } = rangeOf(request, object.bytes.length)
-    const isRange = request.headers.range !== undefined
-    response.writeHead(isRange ? 206 : 200, {
-      ...(etag !== undefined && { etag }),
-      ...(isRange && { 'content-range': `bytes ${start}-${end - 1}/${object.bytes.length}` }),
-      'content-length': end - start
-    })
-    response.end(object.bytes.subarray(start, end))
-  })
+])('requests a plain response from a store with %s', async (_, etag) => {
+  const stored = { bytes: object.bytes, ...(etag !== undefined && { etag }) }
+  await using store = await startStore((request, response) => serve(request, response, stored))
   await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
-  expect(store.requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-2097151', undefined])
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(rangesOf(store.requests)).toEqual([FIRST, undefined])
 })
 
-test('a chunked answer without a length is taken', async () => {
+test('accepts a chunked response without a length', async () => {
   await using store = await startStore((_, response) => {
     response.writeHead(200)
     response.write(object.bytes.subarray(0, 100))
     response.end(object.bytes.subarray(100))
   })
   await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
 })
 
-test('an answer that ends with its connection is refused when nobody told the size', async () => {
+test('ends a chunked response that is longer than announced at once', async () => {
+  const closed = Promise.withResolvers<undefined>()
+  let sent = 0
+  await using store = await startStore((_, response) => {
+    response.on('close', () => closed.resolve(undefined))
+    response.writeHead(200)
+    const chunk = archiveOf(64 * 1024)
+    const send = () => {
+      while (!response.destroyed) {
+        sent += chunk.length
+        if (!response.write(chunk)) break
+      }
+    }
+    response.on('drain', send)
+    send()
+  })
+  await using folder = await tempFolder()
+  await expect(
+    download({ links: [{ url: store.url, sizeBytes: 1000 }], folder: folder.path })
+  ).rejects.toMatchObject({ code: 'archive-size-mismatch', message: expect.stringContaining('1000 bytes') })
+  await closed.promise
+  // What the buffers of both sockets hold.
+  expect(sent).toBeLessThan(16 * MB)
+  await expectNothing(folder.path)
+})
+
+test('refuses a response that ends with less than announced, after three attempts', async () => {
+  await using store = await startStore((_, response) => {
+    response.writeHead(200)
+    response.write(object.bytes.subarray(0, 100))
+    response.end()
+  })
+  await using folder = await tempFolder()
+  await expect(
+    download({ links: [{ url: store.url, sizeBytes: 1000 }], folder: folder.path })
+  ).rejects.toMatchObject({ code: 'archive-size-mismatch', message: expect.stringContaining('sent 100') })
+  expect(store.requests).toHaveLength(3)
+  await expectNothing(folder.path)
+})
+
+test('refuses a response that ends with its connection when nobody announced the size', async () => {
   const answer: Answer = (_, response) => {
     response.useChunkedEncodingByDefault = false
     response.shouldKeepAlive = false
@@ -200,157 +387,196 @@ test('an answer that ends with its connection is refused when nobody told the si
   }
   await using store = await startStore(answer)
   await using folder = await tempFolder()
-  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
+  await expect(download({ links: [store.url], folder: folder.path })).rejects.toMatchObject({
     code: 'archive-size-unknown'
   })
   await expectNothing(folder.path)
-  await download({ link: linkTo(store.url, { sizeBytes: object.bytes.length }), folder: folder.path })
-  await expectWhole(folder.path)
+  await download({ links: [{ url: store.url, sizeBytes: object.bytes.length }], folder: folder.path })
+  await expectComplete(folder.path)
 })
 
-test('a size that service and store tell differently is an error', async () => {
+test('refuses an archive for which service and store announce different sizes', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  const link = linkTo(store.url, { sizeBytes: 99 })
-  await expect(download({ link, folder: folder.path })).rejects.toMatchObject({
-    code: 'archive-size-mismatch',
-    message: expect.stringContaining('99 bytes')
-  })
+  await expect(
+    download({ links: [{ url: store.url, sizeBytes: 99 }], folder: folder.path })
+  ).rejects.toMatchObject({ code: 'archive-size-mismatch', message: expect.stringContaining('99 bytes') })
   await expectNothing(folder.path)
 })
 
-test('a silent connection is cut and the range goes on over another', async () => {
-  await using store = await startStore((request, response, nth) => {
-    if (nth > 1) {
-      serve(request, response, object)
-      return
+test.each<[string, string, Answer]>([
+  [
+    'a login page',
+    'an HTML page',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>')
     }
-    const { start, end } = rangeOf(request, object.bytes.length)
-    response.writeHead(206, {
-      etag: object.etag,
-      'content-range': `bytes ${start}-${end - 1}/${object.bytes.length}`
-    })
-    response.write(object.bytes.subarray(0, 1000))
-  })
+  ],
+  [
+    'a page in gzip',
+    'gzip with an HTML page',
+    (request, response) => {
+      const page = gzipSync('<!doctype html><title>Sign in</title>')
+      serve(request, response, { bytes: page, etag: '"page"' })
+    }
+  ],
+  ['an empty response', 'is empty (0 bytes)', (_, response) => response.writeHead(200).end()],
+  [
+    'an empty object (416)',
+    'is empty (0 bytes)',
+    (_, response) => response.writeHead(416, { 'content-range': 'bytes */0' }).end()
+  ]
+])('refuses %s', async (_, description, answer) => {
+  await using store = await startStore(answer)
   await using folder = await tempFolder()
-  const { log } = await download({ link: linkTo(store.url), folder: folder.path }, { stallMs: 50 })
-  await expectWhole(folder.path)
-  expect(log.text).toContain('not a byte came for')
-  expect(store.requests.map(({ headers }) => headers.range)).toContain('bytes=1000-2097151')
+  await expect(download({ links: [store.url], folder: folder.path })).rejects.toMatchObject({
+    code: 'archive-format-unknown',
+    message: expect.stringContaining(description)
+  })
+  expect(store.requests).toHaveLength(1)
+  await expectNothing(folder.path)
 })
 
-test('a store that does not even answer is noticed too', async () => {
-  await using store = await startStore(() => undefined)
+test('ends a connection without data and continues the range over another', async () => {
+  await using store = await startStore((request, response, nth) =>
+    serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
+  )
   await using folder = await tempFolder()
-  await expect(
-    download({ link: linkTo(store.url), folder: folder.path }, { stallMs: 20 })
-  ).rejects.toMatchObject({
-    code: 'download-interrupted'
-  })
+  const { log } = await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  await expectComplete(folder.path)
+  expect(log.text).toContain('no data for 0.2 s')
+  expect(rangesOf(store.requests)).toContain('bytes=1000-2097151')
 })
 
-test('a redirect is followed to another origin', async () => {
+test('retries a request that gets no response', async () => {
+  await using store = await startStore((request, response, nth) => {
+    if (nth > 2) serve(request, response, object)
+  })
+  await using folder = await tempFolder()
+  await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  await expectComplete(folder.path)
+  expect(rangesOf(store.requests).slice(0, 3)).toEqual([FIRST, FIRST, FIRST])
+})
+
+test('does not take a slow reader for a connection without data', async () => {
+  const large = { bytes: archiveOf(12 * MB), etag: '"large"' }
+  await using store = await startStore((request, response) =>
+    serve(request, response, large, { noRanges: true })
+  )
+  await using folder = await tempFolder()
+  const reader = {
+    begin: () => Promise.resolve(),
+    // Longer than the time after which a connection without data is ended.
+    write: async () => {
+      await delay(150)
+    }
+  }
+  const { log } = await download({ links: [store.url], folder: folder.path, reader }, { stallMs: 100 })
+  await expectComplete(folder.path, large.bytes)
+  expect(store.requests).toHaveLength(1)
+  expect(log.text).not.toContain('no data')
+})
+
+test('follows a redirect to another origin', async () => {
   await using target = await startStore((request, response) => serve(request, response, object))
   await using store = await startStore((_, response) =>
     response.writeHead(307, { location: `${target.url}/moved?sig=x` }).end()
   )
   await using folder = await tempFolder()
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
-  expect(
-    target.requests.every(({ path, headers }) => path === '/moved?sig=x' && headers.range !== undefined)
-  ).toBe(true)
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
+  expect(target.requests.map(({ path }) => path)).toEqual(Array(3).fill('/moved?sig=x'))
+  expect(rangesOf(target.requests).sort()).toEqual([FIRST, SECOND, THIRD])
 })
 
 test.each([
-  ['to plain http elsewhere', 'http://store.example/a'],
-  ['to something that is not the web', 'file:///etc/passwd'],
-  ['in a circle', '/again']
-])('a redirect %s is refused', async (_, location) => {
+  ['to plain http', 'http://store.example/a', 'it is not https'],
+  ['to a file', 'file:///etc/passwd', 'it begins with file:'],
+  ['to a metadata address', 'http://169.254.169.254/latest', 'it is a link-local or metadata address'],
+  ['to a metadata address over https', 'https://[fe80::1]/', 'it is a link-local or metadata address'],
+  ['in a circle', '/again', 'more than 5 times']
+])('refuses a redirect %s', async (_, location, reason) => {
   await using store = await startStore((_request, response) => response.writeHead(302, { location }).end())
   await using folder = await tempFolder()
-  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
-    code: 'store-redirect'
+  await expect(download({ links: [store.url], folder: folder.path })).rejects.toMatchObject({
+    code: 'store-redirect',
+    message: expect.stringContaining(reason)
   })
+  await expectNothing(folder.path)
 })
 
-test('a link that is refused half way is replaced, and no byte is fetched twice', async () => {
-  await using store = await startStore((request, response, nth) => {
-    const isOld = request.url === '/old'
-    if (isOld && nth > 1) {
-      response
-        .writeHead(403)
-        .end('<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>')
-    } else serve(request, response, object)
-  })
-  await using folder = await tempFolder()
-  const reasons: string[] = []
-  const freshLink = async ({ why }: { why: string }) => {
-    reasons.push(why)
-    return await Promise.resolve(linkTo(`${store.url}/new`))
+test.each([400, 401, 403, 404, 410])(
+  'replaces a link that the store rejects with %d during the download, and requests no byte again',
+  async status => {
+    await using store = await startStore((request, response, nth) => {
+      if (request.url === '/old' && nth > 1) {
+        response
+          .writeHead(status)
+          .end('<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>')
+      } else serve(request, response, object)
+    })
+    await using folder = await tempFolder()
+    const links = [`${store.url}/old`, `${store.url}/new`]
+    const { log, published } = await download({ links, folder: folder.path })
+    await expectComplete(folder.path)
+    expect(log.lines.filter(line => line.startsWith('Requesting another link'))).toEqual([
+      `Requesting another link: HTTP ${status} (AccessDenied).`
+    ])
+    expect(published.map(({ url }) => url)).toEqual(links)
+    const renewed = store.requests.filter(({ path }) => path === '/new')
+    expect(rangesOf(renewed).sort()).toEqual([SECOND, THIRD])
+    expect(renewed.map(({ headers }) => headers['if-match'])).toEqual(['"one"', '"one"'])
   }
-  await download({ link: linkTo(`${store.url}/old`), freshLink, folder: folder.path })
-  await expectWhole(folder.path)
-  expect(reasons).toEqual(['the store answered 403 (AccessDenied)'])
-  expect(
-    store.requests
-      .filter(({ path }) => path === '/new')
-      .map(({ headers }) => headers.range)
-      .sort()
-  ).toEqual(['bytes=2097152-4194303', 'bytes=4194304-5242896'])
-})
+)
 
-test('a link with too little life left is replaced before it is used', async () => {
+test('replaces a link that is about to expire before it is used', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
   let now = 0
   const clock = { now: () => now, sleep: async () => await Promise.resolve() }
   const reader = {
     begin: async () => {
-      now = 55_000
+      now = 95_000
       await Promise.resolve()
     },
     write: async () => await Promise.resolve()
   }
-  const freshLink = async () => await Promise.resolve(linkTo(`${store.url}/new`, { endsAt: 1e9 }))
-  const link = linkTo(`${store.url}/old`, { endsAt: 60_000 })
-  await download({ link, freshLink, folder: folder.path, reader }, { clock })
+  const links = [{ url: `${store.url}/old`, lifeMs: 100_000 }, { url: `${store.url}/new` }]
+  await download({ links, folder: folder.path, reader }, { clock })
   expect(store.requests.map(({ path }) => path)).toEqual(['/old', '/new', '/new'])
 })
 
-test('when no fresh link is to be had, that is the error', async () => {
+test('ends with the error of the service when no other link can be requested', async () => {
   await using store = await startStore((_, response) => response.writeHead(404).end())
   await using folder = await tempFolder()
-  await expect(
-    download({ link: linkTo(store.url), freshLink: noFreshLink, folder: folder.path })
-  ).rejects.toThrow('no fresh link was expected: the store answered 404')
+  await expect(download({ links: [store.url], folder: folder.path })).rejects.toThrow(
+    'the test has no other link'
+  )
   await expectNothing(folder.path)
 })
 
-test('an answer that no retry mends is told at once', async () => {
+test('does not retry a status that is neither temporary nor about the link', async () => {
   await using store = await startStore((_, response) => response.writeHead(407).end())
   await using folder = await tempFolder()
-  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toMatchObject({
+  await expect(download({ links: [store.url], folder: folder.path })).rejects.toMatchObject({
     code: 'unexpected-store-response',
     advice: expect.stringContaining('https_proxy')
   })
   expect(store.requests).toHaveLength(1)
 })
 
-test('a disk without enough room is noticed before the download', async () => {
+test('checks the free space of the disk before the download', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
   const freeBytes = async () => await Promise.resolve(1000)
-  await expect(
-    download({ link: linkTo(store.url), folder: folder.path }, { freeBytes })
-  ).rejects.toMatchObject({
+  await expect(download({ links: [store.url], folder: folder.path }, { freeBytes })).rejects.toMatchObject({
     code: 'disk-full',
     message: expect.stringContaining('5.2 MB')
   })
   await expectNothing(folder.path)
 })
 
-test('a cancelled download ends with its reason and leaves nothing behind', async () => {
+test('a cancelled download ends with the reason and keeps nothing', async () => {
   const cancellation = new AbortController()
   const reason = new Error('enough')
   await using store = await startStore((request, response, nth) => {
@@ -359,96 +585,146 @@ test('a cancelled download ends with its reason and leaves nothing behind', asyn
   })
   await using folder = await tempFolder()
   await expect(
-    download({ link: linkTo(store.url), folder: folder.path }, { signal: cancellation.signal })
+    download({ links: [store.url], folder: folder.path }, { signal: cancellation.signal })
   ).rejects.toBe(reason)
   await expectNothing(folder.path)
 })
 
-test('a download that is cancelled when all has arrived, but is unread, leaves nothing behind either', async () => {
+test('a download that is cancelled after the last byte arrived, but before it was read, keeps nothing', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()
   await using store = await startStore((_request, response) => {
     response.on('finish', () => sent.resolve(undefined))
-    // Without a length the end of the stream is all that tells how long the archive is.
+    // Without a length, only the end of the response shows how long the archive is.
     response.writeHead(200, { 'transfer-encoding': 'chunked' })
-    response.end(noise(4096))
+    response.end(archiveOf(4096))
   })
   await using folder = await tempFolder()
   const reader = {
     begin: async () => {
       await sent.promise
-      // From the wire into the client's buffer: no event tells of that.
-      await setTimeout(50)
+      // From the socket into the client's buffer: there is no event for that.
+      await delay(50)
       cancellation.abort(reason)
     },
     write: () => Promise.resolve()
   }
   await expect(
-    download({ link: linkTo(store.url), folder: folder.path, reader }, { signal: cancellation.signal })
+    download({ links: [store.url], folder: folder.path, reader }, { signal: cancellation.signal })
   ).rejects.toBe(reason)
   await expectNothing(folder.path)
 })
 
-test('what an earlier run left behind is replaced', async () => {
+test('replaces the archive of an earlier run', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  await writeFile(join(folder.path, '.docs.part'), noise(9 * MB))
-  await writeFile(join(folder.path, 'docs.bin'), 'old')
-  await download({ link: linkTo(store.url), folder: folder.path })
-  await expectWhole(folder.path)
+  await writeFile(join(folder.path, 'docs.zip'), 'old')
+  await download({ links: [store.url], folder: folder.path })
+  await expectComplete(folder.path)
 })
 
-test('a reader gets the bytes in order, is waited for, and its refusal ends the download', async () => {
+test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
+  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
+  const bothStarted = Promise.withResolvers<undefined>()
+  let started = 0
+  const reader = {
+    begin: async () => {
+      started += 1
+      if (started === 2) bothStarted.resolve(undefined)
+      await bothStarted.promise
+    },
+    write: () => Promise.resolve()
+  }
+  await using store = await startStore((request, response) =>
+    serve(request, response, request.url === '/other' ? other : object)
+  )
+  await using folder = await tempFolder()
+  const ends = await Promise.allSettled(
+    ['/one', '/other'].map(
+      async path => await download({ links: [store.url + path], folder: folder.path, reader })
+    )
+  )
+  expect(await readdir(folder.path)).toEqual(['docs.zip'])
+  const onDisk = hash('sha256', await readFile(join(folder.path, 'docs.zip')))
+  const kept = ends.flatMap(end => (end.status === 'fulfilled' ? [end.value.archive.sha256] : []))
+  expect(kept).toEqual([onDisk])
+  expect(ends.find(end => end.status === 'rejected')?.reason).toMatchObject({ code: 'output-dir-in-use' })
+})
+
+test('two runs with the same folder both succeed when they download the same archive', async () => {
+  const bothStarted = Promise.withResolvers<undefined>()
+  let started = 0
+  const reader = {
+    begin: async () => {
+      started += 1
+      if (started === 2) bothStarted.resolve(undefined)
+      await bothStarted.promise
+    },
+    write: () => Promise.resolve()
+  }
+  await using store = await startStore((request, response) => serve(request, response, object))
+  await using folder = await tempFolder()
+  const both = await Promise.all(
+    ['/one', '/two'].map(
+      async path => await download({ links: [store.url + path], folder: folder.path, reader })
+    )
+  )
+  expect(both.map(({ archive }) => archive.sha256)).toEqual([sha256, sha256])
+  await expectComplete(folder.path)
+})
+
+test('a reader gets the bytes in order and is awaited, and its error ends the download', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
   const got: Buffer[] = []
-  let busy = false
+  let isBusy = false
   const reader = {
     begin: async (size: number | undefined) => {
       expect(size).toBe(object.bytes.length)
       await Promise.resolve()
     },
     write: async (bytes: Buffer) => {
-      expect(busy).toBe(false)
-      busy = true
+      expect(isBusy).toBe(false)
+      isBusy = true
       await new Promise(setImmediate)
       got.push(Buffer.from(bytes))
-      busy = false
+      isBusy = false
     }
   }
-  await download({ link: linkTo(store.url), folder: folder.path, reader })
+  await download({ links: [store.url], folder: folder.path, reader })
   expect(Buffer.compare(Buffer.concat(got), object.bytes)).toBe(0)
 
   await using other = await tempFolder()
   const refusing = { ...reader, write: async () => await Promise.reject(new Error('not this')) }
-  await expect(download({ link: linkTo(store.url), folder: other.path, reader: refusing })).rejects.toThrow(
+  await expect(download({ links: [store.url], folder: other.path, reader: refusing })).rejects.toThrow(
     'not this'
   )
   await expectNothing(other.path)
 })
 
-test('the log tells size and rate, and never the query of a link', async () => {
+test('logs size and rate, and never the query of a link', async () => {
   await using store = await startStore((request, response, nth) =>
     serve(request, response, object, nth === 2 ? { upTo: 10 } : {})
   )
   await using folder = await tempFolder()
-  const { log } = await download({ link: linkTo(`${store.url}/a?sig=s3cret`), folder: folder.path })
+  const { log } = await download({ links: [`${store.url}/a?sig=s3cret`], folder: folder.path })
   expect(log.text).toMatch(/5\.2 MB in .* s, .*\/s on average/)
   expect(log.text).not.toContain('s3cret')
 })
 
-test('a range that ends early without an error is asked for again with pauses, and not for ever', async () => {
-  const size = 5 * 1024 * 1024
+test('closes every connection when it ends', async () => {
+  const closed: Promise<unknown>[] = []
   await using store = await startStore((request, response) => {
-    const { start, end } = rangeOf(request, size)
-    // No length: the empty body ends as if all was well.
-    response.writeHead(206, { etag: '"1"', 'content-range': `bytes ${start}-${end - 1}/${size}` }).end()
+    closed.push(once(request.socket, 'close'))
+    serve(request, response, object, { stallAt: noise(1).length })
   })
   await using folder = await tempFolder()
-  await expect(download({ link: linkTo(store.url), folder: folder.path })).rejects.toThrow(
-    /6 tries in a row brought not a byte, the last time because the answer ended before its range did/
-  )
-  expect(store.requests.length).toBeLessThan(30)
-  await expectNothing(folder.path)
+  const reader = {
+    begin: async () => await Promise.reject(new Error('not this')),
+    write: () => Promise.resolve()
+  }
+  await expect(download({ links: [store.url], folder: folder.path, reader })).rejects.toThrow('not this')
+  await Promise.all(closed)
+  expect(closed).toHaveLength(1)
 })

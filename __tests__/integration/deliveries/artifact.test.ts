@@ -1,22 +1,24 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArtifactRequest } from '../../../src/export/deliveries/artifact.ts'
-import { storeArtifact } from '../../support/artifact-delivery.ts'
+import type { ArtifactUpload } from '../../../src/export/deliveries/artifact.ts'
+import { runUpload } from '../../support/artifact-delivery.ts'
 import { startBlobStore, type BlobStore } from '../../support/azurite.ts'
 import { startResultsService } from '../../support/results-service.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+// Every upload is a new process that loads the storage SDK, and the store is one more: both are slow on a busy machine.
+jest.setTimeout(180_000)
 
 const CONTENT = Buffer.from('an archive, byte for byte '.repeat(4000))
-const RUN_URL = 'https://github.com/o/r/actions/runs/7'
 
-async function archiveIn(folder: string, more: Partial<ArtifactRequest> = {}): Promise<ArtifactRequest> {
+async function archiveIn(folder: string, more: Partial<ArtifactUpload> = {}): Promise<ArtifactUpload> {
   const path = join(folder, 'docs.tar.gz')
   await writeFile(path, CONTENT)
   const sha256 = createHash('sha256').update(CONTENT).digest('hex')
-  const archive = { path, size: CONTENT.length, sha256 }
-  return { archive, name: 'docs', format: 'raw', overwrite: false, runUrl: RUN_URL, ...more }
+  const file = { path, size: CONTENT.length, sha256 }
+  return { file, name: 'docs', format: 'raw', overwrite: false, ...more }
 }
 
 let blobs: BlobStore
@@ -25,21 +27,21 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-const temporary = async () => await mkdtempDisposable(join(tmpdir(), 'artifact-'))
+const creations = ({ calls }: { calls: { method: string }[] }) =>
+  calls.filter(({ method }) => method === 'CreateArtifact').length
 
-test('a raw artifact is the archive byte for byte, under the name of its file', async () => {
+test('uploads a raw artifact byte for byte, under the name of its file', async () => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
-  const request = await archiveIn(folder.path, { retentionDays: 3 })
+  await using folder = await tempFolder()
+  const upload = await archiveIn(folder.path, { retentionDays: 3 })
 
-  const { stored } = await storeArtifact(request, service)
+  const { stored } = await runUpload(upload, service)
 
   const [artifact] = service.artifacts
   expect(stored).toEqual({
     id: artifact?.id,
     name: 'docs.tar.gz',
-    url: `${RUN_URL}/artifacts/${artifact?.id ?? ''}`,
-    digest: request.archive.sha256,
+    digest: upload.file.sha256,
     size: CONTENT.length
   })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })
@@ -47,11 +49,11 @@ test('a raw artifact is the archive byte for byte, under the name of its file', 
   expect(artifact && (await service.read(artifact)).equals(CONTENT)).toBe(true)
 })
 
-test('the client shows the link to the store only with its signature masked', async () => {
+test('masks the signature of the upload link in everything that the client prints', async () => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { printed } = await storeArtifact(await archiveIn(folder.path), service)
+  const { printed } = await runUpload(await archiveIn(folder.path), service)
 
   const masks = [...printed.matchAll(/^::add-mask::(.+)$/gm)].flatMap(([, mask = '']) => mask)
   const lines = printed.replaceAll(/^::add-mask::.*$/gm, '')
@@ -60,11 +62,11 @@ test('the client shows the link to the store only with its signature masked', as
   expect(lines.replaceAll(/^::debug::.*$/gm, '')).not.toContain('sig=')
 })
 
-test('a zip artifact holds the archive without compressing it again', async () => {
+test('uploads a zip artifact that contains the archive without compressing it again', async () => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { stored } = await storeArtifact(await archiveIn(folder.path, { format: 'zip' }), service)
+  const { stored } = await runUpload(await archiveIn(folder.path, { format: 'zip' }), service)
 
   expect(stored).toMatchObject({ name: 'docs' })
   const [artifact] = service.artifacts
@@ -73,128 +75,184 @@ test('a zip artifact holds the archive without compressing it again', async () =
   expect(zip?.includes(CONTENT)).toBe(true)
 })
 
-test('a name that is taken says so and names overwrite', async () => {
+test('reports a name that is taken, and advises to overwrite', async () => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
-  const request = await archiveIn(folder.path)
-  await storeArtifact(request, service)
+  await using folder = await tempFolder()
+  const upload = await archiveIn(folder.path)
+  await runUpload(upload, service)
 
-  const { failure } = await storeArtifact(request, service)
+  const { failure } = await runUpload(upload, service)
 
   expect(failure?.code).toBe('artifact-name-taken')
   expect(failure?.what).toContain('docs.tar.gz')
   expect(failure?.advice).toContain('overwrite: true')
+  expect(service.artifacts).toHaveLength(1)
 })
 
-test('overwrite replaces an artifact of that name, and is content when there is none', async () => {
+test('replaces an artifact with overwrite, and uploads a new one if there is none', async () => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
-  const request = await archiveIn(folder.path, { overwrite: true })
+  await using folder = await tempFolder()
+  const upload = await archiveIn(folder.path, { overwrite: true })
 
-  const first = await storeArtifact(request, service)
-  const second = await storeArtifact(request, service)
+  const first = await runUpload(upload, service)
+  const second = await runUpload(upload, service)
 
   expect(first.stored?.id).not.toBe(second.stored?.id)
   expect(service.artifacts.map(({ id }) => id)).toEqual([second.stored?.id])
 })
 
-test.each(['raw', 'zip'] as const)(
-  'a %s artifact is stored though the last answer was lost',
-  async format => {
-    await using service = await startResultsService({
-      fault: method => (method === 'FinalizeArtifact' ? 'lost-answer' : undefined)
-    })
-    await using folder = await temporary()
-
-    const { stored, log } = await storeArtifact(await archiveIn(folder.path, { format }), service)
-
-    expect(stored?.id).toBe(service.artifacts[0]?.id)
-    expect(log.join()).toContain('is stored, though')
-    expect(service.calls.filter(({ method }) => method === 'CreateArtifact')).toHaveLength(1)
-  }
-)
-
-test('an answer that is cut off, for which the client waits for ever, does not hold up the run', async () => {
+test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was lost', async format => {
   await using service = await startResultsService({
     blobs,
-    fault: method => (method === 'FinalizeArtifact' ? 'cut-off-answer' : undefined)
+    fault: method => (method === 'FinalizeArtifact' ? 'lost-response' : undefined)
   })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { stored } = await storeArtifact(await archiveIn(folder.path), service)
+  const { stored, log } = await runUpload(await archiveIn(folder.path, { format }), service)
+
+  expect(stored?.id).toBe(service.artifacts[0]?.id)
+  expect(log.join()).toContain('is stored, although the response was lost')
+  expect(creations(service)).toBe(1)
+})
+
+test('does not wait for the rest of a truncated response, as the client does', async () => {
+  await using service = await startResultsService({
+    blobs,
+    fault: method => (method === 'FinalizeArtifact' ? 'truncated-response' : undefined)
+  })
+  await using folder = await tempFolder()
+
+  const { stored } = await runUpload(await archiveIn(folder.path), service)
 
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
-test('a connection that breaks before the service took the name is tried again', async () => {
+test('retries a connection that broke before the name was taken', async () => {
   await using service = await startResultsService({
     blobs,
-    fault: (method, count) => (method === 'CreateArtifact' && count === 1 ? 'refused-connection' : undefined)
+    fault: (method, count) => (method === 'CreateArtifact' && count <= 4 ? 'closed-connection' : undefined)
   })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { stored, log } = await storeArtifact(await archiveIn(folder.path), service)
+  const { stored, log } = await runUpload(await archiveIn(folder.path), service)
 
   expect(stored?.name).toBe('docs.tar.gz')
-  expect(log.join()).toContain('Trying again')
+  expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
-test('a service that never gets through ends in a failure with the reason, after three tries', async () => {
-  await using service = await startResultsService({ blobs, fault: () => 'refused-connection' })
-  await using folder = await temporary()
+test('a name taken by an own failed attempt is reported with the error of that attempt', async () => {
+  await using service = await startResultsService({
+    blobs,
+    fault: (method, count) => (method === 'CreateArtifact' && count === 1 ? 'lost-response' : undefined)
+  })
+  await using folder = await tempFolder()
 
-  const { failure } = await storeArtifact(await archiveIn(folder.path), service)
+  const { failure } = await runUpload(await archiveIn(folder.path), service)
 
-  expect(failure?.code).toBe('artifact-upload-failed')
-  expect(failure?.what).toMatch(/docs\.tar\.gz could not be stored: .*ECONNRESET/)
-  expect(service.calls.filter(({ method }) => method === 'CreateArtifact')).toHaveLength(3)
+  expect(failure).toMatchObject({
+    code: 'artifact-upload-failed',
+    what: expect.stringContaining('ECONNRESET')
+  })
+  expect(creations(service)).toBe(2)
+  expect(service.artifacts).toEqual([])
 })
 
-test('storage that is used up is named', async () => {
+test('a foreign artifact of the same name is never taken for an own one', async () => {
+  await using service = await startResultsService({
+    blobs,
+    // The second upload does not reach the service with its first attempt, and then finds the name taken.
+    fault: (method, count) => (method === 'CreateArtifact' && count === 2 ? 'closed-connection' : undefined)
+  })
+  await using folder = await tempFolder()
+  const upload = await archiveIn(folder.path)
+  const foreign = Buffer.alloc(CONTENT.length, 'x')
+  await writeFile(upload.file.path, foreign)
+  const sha256 = createHash('sha256').update(foreign).digest('hex')
+  const first = await runUpload({ ...upload, file: { ...upload.file, sha256 } }, service)
+  await writeFile(upload.file.path, CONTENT)
+
+  const { failure } = await runUpload(upload, service)
+
+  expect(first.stored?.digest).toBe(sha256)
+  expect(failure?.code).toBe('artifact-name-taken')
+  expect(creations(service)).toBe(3)
+  expect(service.artifacts.map(({ digest }) => digest)).toEqual([`sha256:${sha256}`])
+})
+
+test('retries until the timeout, which then names the last error', async () => {
+  await using service = await startResultsService({ blobs, fault: () => 'closed-connection' })
+  await using folder = await tempFolder()
+
+  const { failure } = await runUpload(await archiveIn(folder.path), { ...service, timeoutAfterRetries: 12 })
+
+  expect(failure).toMatchObject({ code: 'TimedOut', cause: expect.stringContaining('ECONNRESET') })
+  expect(creations(service)).toBe(12)
+})
+
+test('gives up on a service that cannot be reached at all', async () => {
+  await using folder = await tempFolder()
+  const env = await (async () => {
+    await using closed = await startResultsService({ blobs })
+    return closed.env
+  })()
+
+  const { failure } = await runUpload(await archiveIn(folder.path), { env })
+
+  expect(failure).toMatchObject({
+    code: 'artifact-upload-failed',
+    what: expect.stringContaining('ECONNREFUSED')
+  })
+})
+
+test('names an artifact storage quota that is used up', async () => {
   await using service = await startResultsService({
     blobs,
     fault: () => ({ status: 403, msg: 'insufficient usage to create artifact' })
   })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { failure } = await storeArtifact(await archiveIn(folder.path), service)
+  const { failure } = await runUpload(await archiveIn(folder.path), service)
 
   expect(failure?.code).toBe('artifact-quota')
 })
 
-test('a run that is stopped stops waiting for the upload', async () => {
+test('stops waiting for the client when the run is stopped', async () => {
   await using service = await startResultsService({
     blobs,
-    fault: method => (method === 'CreateArtifact' ? 'cut-off-answer' : undefined)
+    fault: method => (method === 'CreateArtifact' ? 'truncated-response' : undefined)
   })
-  await using folder = await temporary()
+  await using folder = await tempFolder()
 
-  const { failure } = await storeArtifact(await archiveIn(folder.path), { ...service, stopAfterMs: 1500 })
+  const { failure } = await runUpload(await archiveIn(folder.path), { ...service, timeoutMs: 3000 })
 
-  expect(failure?.code).toBe('TimeoutError')
+  expect(failure?.code).toBe('TimedOut')
 })
 
-test('an archive that changed since it was hashed is not left behind as an artifact', async () => {
+test.each(['raw', 'zip'] as const)('deletes a %s artifact of an archive that changed', async format => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
-  const request = await archiveIn(folder.path)
-  await writeFile(request.archive.path, Buffer.alloc(CONTENT.length))
+  await using folder = await tempFolder()
+  const upload = await archiveIn(folder.path, { format })
+  await writeFile(upload.file.path, Buffer.alloc(CONTENT.length))
 
-  const { failure } = await storeArtifact(request, service)
+  const { failure } = await runUpload(upload, service)
 
   expect(failure?.code).toBe('artifact-digest-mismatch')
+  expect(service.calls.map(({ method }) => method)).toContain('FinalizeArtifact')
   expect(service.artifacts).toEqual([])
 })
 
-test('an archive that is missing, a folder, or of another size is refused before the service hears of it', async () => {
+test.each([
+  ['is missing', { path: 'missing.zip' }],
+  ['is a folder', { path: '.' }],
+  ['has another size', { size: 1 }]
+])('refuses an archive that %s, before any request', async (_what, change) => {
   await using service = await startResultsService({ blobs })
-  await using folder = await temporary()
-  const { archive, ...rest } = await archiveIn(folder.path)
-  const outcomes = [
-    await storeArtifact({ ...rest, archive: { ...archive, path: join(folder.path, 'gone.zip') } }, service),
-    await storeArtifact({ ...rest, archive: { ...archive, path: folder.path } }, service),
-    await storeArtifact({ ...rest, archive: { ...archive, size: 1 } }, service)
-  ]
-  expect(outcomes.map(({ failure }) => failure?.code)).toEqual(Array(3).fill('archive-changed'))
+  await using folder = await tempFolder()
+  const { file, ...rest } = await archiveIn(folder.path)
+  const path = 'path' in change ? join(folder.path, change.path) : file.path
+
+  const { failure } = await runUpload({ ...rest, file: { ...file, ...change, path } }, service)
+
+  expect(failure?.code).toBe('archive-changed')
   expect(service.calls).toEqual([])
 })

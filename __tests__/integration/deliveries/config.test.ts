@@ -1,36 +1,33 @@
 import { expect, test } from '@jest/globals'
-import { lstat, mkdtempDisposable, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deliverConfig } from '../../../src/export/deliveries/config.ts'
-import { deploymentConfig } from '../../../src/export/deliveries/static-export.ts'
+import { parse } from 'yaml'
+import { checkConfig, writeConfig } from '../../../src/export/deliveries/config.ts'
+import { staticExport } from '../../../src/export/deployment-config.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 
-const link = { url: 'https://store.example.com/b.tar.gz?sig=1' }
-const log = new MemoryLog()
+const url = 'https://store.example.com/b.tar.gz?sig=1'
+const key = 'staticExport'
 
-const temporary = async () => await mkdtempDisposable(join(tmpdir(), 'config-'))
+async function write(file: string, { at = key, version }: { at?: string; version?: string } = {}) {
+  const log = new MemoryLog()
+  await writeConfig({ file, key: at, fields: staticExport(url, version) }, { log })
+  return log.text
+}
 
-test('a file that does not exist is made, with its folders', async () => {
-  await using folder = await temporary()
-  const yaml = join(folder.path, 'deploy', 'prod', 'values.yaml')
-  const json = join(folder.path, 'values.json')
-  await deliverConfig({ file: yaml, link, version: 'v2' }, { log })
-  await deliverConfig({ file: json, link }, { log })
-  expect(await readFile(yaml, 'utf8')).toBe(
-    `staticExport:\n  enabled: true\n  bundleUrl: "${link.url}"\n  version: "v2"\n`
+const failureOf = async (promise: Promise<unknown>) =>
+  await promise.then(
+    () => undefined,
+    (error: unknown) => error
   )
-  expect(await readFile(json, 'utf8')).toBe(
-    `{\n  "staticExport": {\n    "enabled": true,\n    "bundleUrl": "${link.url}"\n  }\n}\n`
-  )
-})
 
-test('a file is replaced as a whole, nothing is left beside it, and its mode stays', async () => {
-  await using folder = await temporary()
+test('replaces the file as a whole, leaves nothing beside it, and keeps its mode', async () => {
+  await using folder = await tempFolder()
   const file = join(folder.path, 'values.yml')
   await writeFile(file, 'a: 1 # kept\n', { mode: 0o640 })
   const { mode, ino } = await stat(file)
-  await deliverConfig({ file, link }, { log })
+  await write(file)
   expect(await readFile(file, 'utf8')).toContain('a: 1 # kept\nstaticExport:\n')
   const after = await stat(file)
   expect(after.mode).toBe(mode)
@@ -38,29 +35,53 @@ test('a file is replaced as a whole, nothing is left beside it, and its mode sta
   expect(await readdir(folder.path)).toEqual(['values.yml'])
 })
 
-test('a file that says all that already is not touched', async () => {
-  await using folder = await temporary()
+test('fills an empty JSON file and an empty YAML file', async () => {
+  await using folder = await tempFolder()
+  const yaml = join(folder.path, 'values.yaml')
+  const json = join(folder.path, 'values.json')
+  for (const file of [yaml, json]) await writeFile(file, '')
+  await write(yaml, { version: 'v2' })
+  await write(json)
+  expect(await readFile(yaml, 'utf8')).toBe(
+    `staticExport:\n  enabled: true\n  bundleUrl: "${url}"\n  version: "v2"\n`
+  )
+  expect(await readFile(json, 'utf8')).toBe(
+    `{\n  "staticExport": {\n    "enabled": true,\n    "bundleUrl": "${url}"\n  }\n}\n`
+  )
+})
+
+test('writes to the place of config-key', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'release.yaml')
+  await writeFile(file, 'kind: HelmRelease\nspec:\n  chart: docs\n')
+  await write(file, { at: 'spec.values.staticExport' })
+  expect(parse(await readFile(file, 'utf8'))).toEqual({
+    kind: 'HelmRelease',
+    spec: { chart: 'docs', values: { staticExport: { enabled: true, bundleUrl: url } } }
+  })
+})
+
+test('does not touch a file that already has these values', async () => {
+  await using folder = await tempFolder()
   const file = join(folder.path, 'values.yaml')
-  await deliverConfig({ file, link }, { log })
+  await writeFile(file, '')
+  await write(file)
   const { ino, mtimeMs } = await stat(file)
-  await deliverConfig({ file, link }, { log })
+  expect(await write(file)).toContain('already contains')
   expect(await stat(file)).toMatchObject({ ino, mtimeMs })
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix(
-  'a symbolic link stays one, and the file that it means is changed (Windows: links need rights)',
-  async () => {
-    await using folder = await temporary()
-    const file = join(folder.path, 'real.yaml')
-    const alias = join(folder.path, 'alias.yaml')
-    await writeFile(file, 'a: 1\n')
-    await symlink('real.yaml', alias)
-    await deliverConfig({ file: alias, link }, { log })
-    expect((await lstat(alias)).isSymbolicLink()).toBe(true)
-    expect(await readFile(file, 'utf8')).toContain('staticExport:')
-  }
-)
+onUnix('follows a symbolic link, which stays one (Windows: links need a privilege)', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'real.yaml')
+  const alias = join(folder.path, 'alias.yaml')
+  await writeFile(file, 'a: 1\n')
+  await symlink('real.yaml', alias)
+  await write(alias)
+  expect((await lstat(alias)).isSymbolicLink()).toBe(true)
+  expect(await readFile(file, 'utf8')).toContain('staticExport:')
+})
 
 test.each([
   ['values.yaml', 'a: 1\nb: [\n', 'config-invalid', 'line 3'],
@@ -69,28 +90,80 @@ test.each([
   ['values.json', '{\n  "a": 1,\n}\n', 'config-invalid', 'line 3'],
   ['values.json', 'a: 1\n', 'config-invalid', 'JSON'],
   ['values.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xff, 0x0a]), 'config-not-writable', 'not valid']
-])('%s that can not be changed safely is named and left as it was', async (name, content, code, reason) => {
-  await using folder = await temporary()
-  const file = join(folder.path, name)
-  await writeFile(file, content)
-  const failed = await deliverConfig({ file, link }, { log }).catch((error: unknown) => error)
-  expect(failed).toMatchObject({ name: 'Failure', code })
-  expect(String(failed)).toContain(file)
-  expect(String(failed)).toContain(reason)
-  expect(await readFile(file)).toEqual(Buffer.from(content))
-  expect(await readdir(folder.path)).toEqual([name])
+])(
+  '%s with the content %j is rejected by check and by delivery, and unchanged',
+  async (name, content, code, reason) => {
+    await using folder = await tempFolder()
+    const file = join(folder.path, name)
+    await writeFile(file, content)
+    for (const failed of [
+      await failureOf(checkConfig(file, key, { log: new MemoryLog() })),
+      await failureOf(write(file))
+    ]) {
+      expect(failed).toMatchObject({ name: 'Failure', code, message: expect.stringContaining(file) })
+      expect(String(failed)).toContain(reason)
+    }
+    expect(await readFile(file)).toEqual(Buffer.from(content))
+    expect(await readdir(folder.path)).toEqual([name])
+  }
+)
+
+test('rejects a folder in the place of the file', async () => {
+  await using folder = await tempFolder()
+  expect(await failureOf(write(folder.path))).toMatchObject({ code: 'config-not-writable' })
 })
 
-test('a folder in the place of the file is named', async () => {
-  await using folder = await temporary()
-  await expect(deliverConfig({ file: folder.path, link }, { log })).rejects.toMatchObject({
+test.each([
+  ['value.yaml', 'values.yaml'],
+  ['values.yml', 'values.yaml'],
+  ['Values.YAML.yaml', undefined],
+  ['prod.yaml', 'prod.json'],
+  ['staging.yaml', undefined]
+])('a missing %s is an error, with the suggestion %s', async (name, suggestion) => {
+  await using folder = await tempFolder()
+  for (const other of ['values.yaml', 'prod.json', 'README.md']) await writeFile(join(folder.path, other), '')
+  const failed = await failureOf(write(join(folder.path, name)))
+  expect(failed).toMatchObject({ code: 'config-not-found' })
+  const text = String(failed)
+  if (suggestion === undefined) expect(text).not.toContain('Did you mean')
+  else expect(text).toContain(`Did you mean ${suggestion}?`)
+})
+
+test('a missing folder of the file is an error, and nothing is created', async () => {
+  await using folder = await tempFolder()
+  expect(await failureOf(write(join(folder.path, 'deploy', 'values.yaml')))).toMatchObject({
+    code: 'config-not-found'
+  })
+  expect(await readdir(folder.path)).toEqual([])
+})
+
+const asUser = process.platform === 'win32' || process.getuid?.() === 0 ? test.skip : test
+asUser('the check finds a folder that cannot be written (not as root, not on Windows)', async () => {
+  await using folder = await tempFolder()
+  const deploy = join(folder.path, 'deploy')
+  await mkdir(deploy)
+  const file = join(deploy, 'values.yaml')
+  await writeFile(file, '')
+  await chmod(deploy, 0o555)
+  expect(await failureOf(checkConfig(file, key, { log: new MemoryLog() }))).toMatchObject({
     code: 'config-not-writable'
   })
+  await chmod(deploy, 0o755)
 })
 
-test('the output carries the same fields, the version only when there is one', () => {
-  expect(deploymentConfig(link, undefined)).toBe(
-    `{"staticExport":{"enabled":true,"bundleUrl":"${link.url}"}}`
-  )
-  expect(JSON.parse(deploymentConfig(link, 'v2'))).toMatchObject({ staticExport: { version: 'v2' } })
+test('the check changes nothing and warns of staticExport in another place', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'values.yaml')
+  const text = 'docs:\n  staticExport:\n    enabled: false\n'
+  await writeFile(file, text)
+  const log = new MemoryLog()
+  await checkConfig(file, key, { log })
+  expect(log.lines).toEqual([
+    expect.stringMatching(
+      /^warning: .*values\.yaml also contains docs\.staticExport, .*`config-key` is staticExport/
+    )
+  ])
+  await checkConfig(file, 'docs.staticExport', { log })
+  expect(log.lines).toHaveLength(1)
+  expect(await readFile(file, 'utf8')).toBe(text)
 })

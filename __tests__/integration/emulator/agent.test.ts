@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { clientOf } from '../../support/emulator-client.ts'
+import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
 const AT = Date.UTC(2026, 0, 2)
 
@@ -9,7 +9,7 @@ test.each([
   ['no-changes', { status: 'completed', prLink: null, archivedAt: null }],
   ['failed', { status: 'failed', prLink: null, archivedAt: null }],
   ['archived', { status: 'archived', prLink: null, archivedAt: '2026-01-02T00:00:00.000Z' }]
-] as const)('an agent job that ends in %s is active for two reads before', async (scenario, end) => {
+] as const)('an agent job with result %s is active for the first two reads', async (scenario, end) => {
   await using emulator = await startEmulator({ agentJobs: { 'job-1': scenario }, now: () => AT })
   const { agent } = clientOf(emulator)
   const active = {
@@ -23,7 +23,7 @@ test.each([
   expect((await agent('job-1')).json).toEqual({ ...active, ...end })
 })
 
-test('an agent job can be active for a time, and end with fields of its own', async () => {
+test('an agent job stays active for activeMs and ends with the fields of with', async () => {
   let now = AT
   const prLink = 'https://gitlab.example.com/docs/-/merge_requests/7'
   const slow = { ends: 'pr', activeMs: 5000, with: { prLink, model: 'writer-2' } } as const
@@ -36,7 +36,7 @@ test('an agent job can be active for a time, and end with fields of its own', as
   expect((await agent('slow')).json).toMatchObject({ status: 'completed', prLink })
 })
 
-test('an agent job can give any answers in turn, the last one for good', async () => {
+test('an agent job returns the given answers in order and repeats the last one', async () => {
   await using emulator = await startEmulator()
   emulator.addAgentJob('odd', { answers: [{ status: 'thinking' }, { status: 'completed' }] })
   const { agent } = clientOf(emulator)
@@ -45,8 +45,92 @@ test('an agent job can give any answers in turn, the last one for good', async (
   expect((await agent('odd')).json).toEqual({ status: 'completed' })
 })
 
-test('an unknown agent job is answered 404', async () => {
+test('responds with 404 to an unknown agent job', async () => {
   await using emulator = await startEmulator()
   const { status, json } = await clientOf(emulator).agent('nope')
   expect([status, json]).toEqual([404, { error: 'Agent job not found' }])
+})
+
+test('starts an agent job with an instruction and follows it to its result', async () => {
+  await using emulator = await startEmulator({ now: () => AT })
+  const { call, agent } = clientOf(emulator)
+  const started = await call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })
+  expect(started.status).toBe(201)
+  expect(started.json).toMatchObject({ id: expect.any(String), status: 'active', prLink: null })
+  const id = String(started.json.id)
+  const states = []
+  for (let read = 0; read < 3; read += 1) states.push((await agent(id)).json.status)
+  expect(states).toEqual(['active', 'active', 'completed'])
+  expect(emulator.startedAgentJobs()).toEqual([{ id, prompts: ['Fix the typos'] }])
+})
+
+test('a follow-up message makes an agent job active again', async () => {
+  await using emulator = await startEmulator({ startedAgentJobs: { ends: 'no-changes', activeReads: 0 } })
+  const { call, agent } = clientOf(emulator)
+  const id = String((await call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })).json.id)
+  expect((await agent(id)).json).toMatchObject({ status: 'completed', prLink: null })
+  const message = await call('POST', `/v2/agent/project/job/${id}/message`, { prompt: 'Also the guide' })
+  expect([message.status, message.json.status]).toEqual([200, 'active'])
+  expect((await agent(id)).json.status).toBe('completed')
+  expect(emulator.startedAgentJobs()).toEqual([{ id, prompts: ['Fix the typos', 'Also the guide'] }])
+})
+
+test.each([
+  ['invalid JSON', 'nonsense', 'JSON'],
+  ['no prompt', {}, 'prompt'],
+  ['an empty prompt', { prompt: ' ' }, 'prompt']
+])('responds with 400 to the start of an agent job with %s', async (_, body, why) => {
+  await using emulator = await startEmulator({ agentJobs: { known: 'pr' } })
+  const { call } = clientOf(emulator)
+  for (const path of ['/v2/agent/project/job', '/v2/agent/project/job/known/message']) {
+    const { status, json } = await call('POST', path, body)
+    expect([status, json]).toEqual([400, { error: expect.stringContaining(why) }])
+  }
+  expect(emulator.startedAgentJobs()).toEqual([])
+})
+
+test('responds with 404 to a message for an unknown agent job', async () => {
+  await using emulator = await startEmulator()
+  const { status } = await clientOf(emulator).call('POST', '/v2/agent/p/job/nope/message', { prompt: 'x' })
+  expect(status).toBe(404)
+})
+
+test('nextAgentJob sets the result of the next agent job only', async () => {
+  await using emulator = await startEmulator()
+  emulator.nextAgentJob({ ends: 'failed', activeReads: 0 })
+  const { call, agent } = clientOf(emulator)
+  const start = async () => String((await call('POST', '/v2/agent/p/job', { prompt: 'x' })).json.id)
+  expect((await agent(await start())).json.status).toBe('failed')
+  expect((await agent(await start())).json.status).toBe('active')
+})
+
+test('a dropped start of an agent job starts one only if it was accepted', async () => {
+  await using emulator = await startEmulator()
+  const start = async () =>
+    await clientOf(emulator).call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })
+  emulator.fault(
+    { on: 'agent-start', kind: 'drop' },
+    { on: 'agent-start', kind: 'drop', accepted: true },
+    { on: 'agent-start', kind: 'answer', status: 429, retryAfter: 3 }
+  )
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect(emulator.startedAgentJobs()).toHaveLength(0)
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect(emulator.startedAgentJobs()).toHaveLength(1)
+  const limited = await start()
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3'])
+  expect(emulator.startedAgentJobs()).toHaveLength(1)
+})
+
+test('a started agent job is kept after a restart', async () => {
+  await using data = await folderOf()
+  const first = await startEmulator({ data: data.path })
+  const { id } = (await clientOf(first).call('POST', '/v2/agent/p/job', { prompt: 'Fix the typos' })).json
+  await clientOf(first).agent(String(id))
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator({ data: data.path })
+  expect((await clientOf(second).agent(String(id))).json).toMatchObject({ id, status: 'active' })
+  expect((await clientOf(second).agent(String(id))).json).toMatchObject({ id, status: 'completed' })
+  expect(second.startedAgentJobs()).toEqual([{ id, prompts: ['Fix the typos'] }])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('an export goes from queued over running to completed, with live progress and page count', async () => {
+test('an export goes from queued to running to completed and reports progress and page count', async () => {
   await using emulator = await startEmulator({ paused: true })
   const client = clientOf(emulator)
   const { status, json } = await client.start()
@@ -15,9 +15,9 @@ test('an export goes from queued over running to completed, with live progress a
   expect((await client.status(jobId)).json).toMatchObject({ status: 'queued' })
 
   const seen: unknown[] = []
-  for (let move = 0; move < 3; move += 1) {
+  for (let step = 0; step < 3; step += 1) {
     emulator.step()
-    seen.push(await stateAfter(emulator, jobId, move))
+    seen.push(await stateAfter(emulator, jobId, step))
   }
   expect(seen).toEqual([
     { status: 'running', progress: 0, pageCount: 0 },
@@ -33,7 +33,7 @@ test('an export goes from queued over running to completed, with live progress a
   })
 })
 
-/** Reads the job over HTTP until the move shows. */
+/** Reads the job over HTTP until it has taken the step. */
 async function stateAfter(
   emulator: Awaited<ReturnType<typeof startEmulator>>,
   jobId: string,
@@ -46,7 +46,7 @@ async function stateAfter(
   }
 }
 
-test('a bundle is refused with 409 until the job has completed, then comes with link, expiry and size', async () => {
+test('responds with 409 to a bundle request until the job has completed, then with link, expiry and size', async () => {
   await using emulator = await startEmulator({ paused: true, now: () => Date.UTC(2026, 0, 2) })
   const client = clientOf(emulator)
   const jobId = String((await client.start()).json.jobId)
@@ -65,7 +65,7 @@ test('a bundle is refused with 409 until the job has completed, then comes with 
   })
 })
 
-test('with contractOnly no answer has a field beyond the contract', async () => {
+test('contractOnly removes every field that is not in the contract', async () => {
   await using emulator = await startEmulator({ contractOnly: true, paused: true })
   const client = clientOf(emulator)
   const start = await client.start()
@@ -79,38 +79,38 @@ test('with contractOnly no answer has a field beyond the contract', async () => 
 })
 
 test.each([
-  ['no JSON', 'nonsense', 'JSON'],
-  ['no object', '[]', 'domain'],
+  ['invalid JSON', 'nonsense', 'JSON'],
+  ['an array as body', '[]', 'domain'],
   ['a missing domain', {}, 'domain'],
   ['a domain with a scheme', { domain: 'https://docs.example.com' }, 'host name'],
   ['a domain with a path', { domain: 'docs.example.com/x' }, 'host name'],
-  ['a domain that leads out of the folder', { domain: '..' }, 'host name'],
-  ['a version that is no string', { domain: 'docs.example.com', version: 2 }, 'version'],
-  ['paths that are no list', { domain: 'docs.example.com', paths: 'index' }, 'paths'],
-  ['an unknown page', { domain: 'docs.example.com', paths: ['index', 'nowhere'] }, 'nowhere']
-])('a start with %s is answered 400 and says why', async (_, body, why) => {
+  ['a domain that is a relative path', { domain: '..' }, 'host name'],
+  ['a version that is not a string', { domain: 'docs.example.com', version: 2 }, 'version'],
+  ['paths that are not a list', { domain: 'docs.example.com', paths: 'index' }, 'paths'],
+  ['an unknown page', { domain: 'docs.example.com', paths: ['index', 'unknown-page'] }, 'unknown-page']
+])('responds with 400 and the reason to a start with %s', async (_, body, why) => {
   await using emulator = await startEmulator()
   const { status, json } = await clientOf(emulator).start(body)
   expect([status, json]).toEqual([400, { error: expect.stringContaining(why) }])
 })
 
-test('every API call without the key is answered 401', async () => {
+test('responds with 401 to every API call without the key', async () => {
   await using emulator = await startEmulator({ key: 'right', agentJobs: { a: 'pr' } })
-  const stranger = clientOf({ url: emulator.url, key: 'wrong' })
-  const answers = [await stranger.start(), await stranger.status('x'), await stranger.bundle('x')]
-  answers.push(await stranger.agent('a'))
+  const unauthorized = clientOf({ url: emulator.url, key: 'wrong' })
+  const answers = [await unauthorized.start(), await unauthorized.status('x'), await unauthorized.bundle('x')]
+  answers.push(await unauthorized.agent('a'))
   for (const { status, json } of answers) expect([status, json]).toEqual([401, { error: expect.any(String) }])
   expect((await fetch(`${emulator.url}/v2/agent/p/job/a`)).status).toBe(401)
 })
 
-test('an unknown job is answered 404', async () => {
+test('responds with 404 to an unknown job', async () => {
   await using emulator = await startEmulator()
   const client = clientOf(emulator)
   for (const { status, json } of [await client.status('nope'), await client.bundle('nope')])
     expect([status, json]).toEqual([404, { error: 'Export job not found' }])
 })
 
-test('a second job for a domain is refused with 409 while the first is under way, unless switched off', async () => {
+test('responds with 409 to a second start for a domain with an active job, unless oneJobPerDomain is false', async () => {
   await using strict = await startEmulator({ paused: true })
   await clientOf(strict).start()
   expect((await clientOf(strict).start()).status).toBe(409)
@@ -122,7 +122,7 @@ test('a second job for a domain is refused with 409 while the first is under way
   expect((await clientOf(lenient).start()).status).toBe(202)
 })
 
-test('a folder for each domain makes every other domain unknown', async () => {
+test('responds with 400 to a domain without a folder when there is a folder per domain', async () => {
   await using docs = await folderOf({ 'a.example.com/index.md': '# A', 'b.example.com/index.md': '# B' })
   await using emulator = await startEmulator({ docs: docs.path })
   const client = clientOf(emulator)
@@ -131,7 +131,7 @@ test('a folder for each domain makes every other domain unknown', async () => {
   expect([status, json]).toEqual([400, { error: 'Unknown domain: c.example.com' }])
 })
 
-test('a job can be made to fail with a reason', async () => {
+test('failNextJob lets the next job fail with a reason', async () => {
   await using emulator = await startEmulator()
   emulator.failNextJob('page guides/start has a broken include')
   const client = clientOf(emulator)
@@ -146,7 +146,7 @@ test('a job can be made to fail with a reason', async () => {
   expect(emulator.job(second.jobId)?.status).toBe('completed')
 })
 
-test('the API answers below its prefix only', async () => {
+test('serves the API only below the prefix', async () => {
   await using emulator = await startEmulator({ prefix: '/docs/api' })
   expect(emulator.url).toMatch(/:\d+\/docs\/api$/)
   const next = emulator.nextRequest('start')
@@ -156,7 +156,7 @@ test('the API answers below its prefix only', async () => {
   expect(bare.status).toBe(404)
 })
 
-test('requests beyond the rate limit are answered 429 with Retry-After, until the second is over', async () => {
+test('responds with 429 and Retry-After to requests above the rate limit until the second has passed', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ rateLimit: 2, now: () => now })
   const client = clientOf(emulator)
@@ -168,7 +168,7 @@ test('requests beyond the rate limit are answered 429 with Retry-After, until th
   expect((await client.status('x')).status).toBe(404)
 })
 
-test('a skewed clock shows in the Date header and in expiresAt alike', async () => {
+test('skewMs changes the Date header and expiresAt', async () => {
   await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2), skewMs: 3_600_000 })
   const { jobId } = await exported(emulator)
   const { headers, json } = await clientOf(emulator).bundle(jobId)
@@ -176,7 +176,7 @@ test('a skewed clock shows in the Date header and in expiresAt alike', async () 
   expect(json.expiresAt).toBe('2026-01-02T01:15:00.000Z')
 })
 
-test('every request is recorded, to API and store, with body, headers and the status it got', async () => {
+test('records every request to API and store with body, headers and response status', async () => {
   await using emulator = await startEmulator({ key: 'secret' })
   const { link } = await exported(emulator)
   await (await fetch(link)).arrayBuffer()
@@ -191,4 +191,20 @@ test('every request is recorded, to API and store, with body, headers and the st
     headers: { authorization: 'Bearer secret' }
   })
   expect(emulator.requests[2]?.headers.authorization).toBeUndefined()
+})
+
+test('folders without pages and folders without a dot in the name are not domains', async () => {
+  await using docs = await folderOf({
+    'guides/index.mdx': '# Guides',
+    'images.d/logo.svg': '<svg/>',
+    '.github/notes.md': '# Hidden'
+  })
+  await using emulator = await startEmulator({ docs: docs.path })
+  const { jobId } = await exported(emulator, { domain: 'any.example.com' })
+  expect(emulator.job(jobId)).toMatchObject({ status: 'completed', pageCount: 1 })
+})
+
+test('does not start with a docs folder without pages', async () => {
+  await using docs = await folderOf({ 'a.example.com/logo.svg': '<svg/>' })
+  await expect(startEmulator({ docs: docs.path })).rejects.toThrow('No .md or .mdx file found in')
 })

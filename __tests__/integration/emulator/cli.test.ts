@@ -3,18 +3,21 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/emulator/cli.ts')
+// Every test starts a process, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** What the command prints, up to the line that says it is ready. */
-async function greeting(emulator: ReturnType<typeof start>): Promise<string> {
+/** The output up to the line that says that the emulator is ready. */
+async function startMessage(emulator: ReturnType<typeof start>): Promise<string> {
   let printed = ''
   for await (const chunk of emulator.stdout.iterator({ destroyOnReturn: false })) {
     printed += String(chunk)
@@ -25,17 +28,41 @@ async function greeting(emulator: ReturnType<typeof start>): Promise<string> {
 
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
-  for (const option of ['--docs', '--port', '--key', '--data', '--link-lifetime', '--page-delay', '--agent'])
-    expect(help).toContain(option)
+  const options = [
+    ...[
+      '--docs',
+      '--port',
+      '--store-port',
+      '--prefix',
+      '--key',
+      '--data',
+      '--contract-only',
+      '--publish-on-update'
+    ],
+    ...['--link-lifetime', '--page-delay', '--job-duration', '--fail-jobs', '--fail-updates', '--rate-limit'],
+    ...[
+      '--fault',
+      '--agent',
+      '--agent-active',
+      '--agent-started',
+      '--problem',
+      '--build-id',
+      '--changed-page'
+    ]
+  ]
+  for (const option of options) expect(help).toMatch(new RegExp(`^  ${option} `, 'm'))
 })
 
 test.each([
   [['--bogus'], 'bogus'],
   [['--port', 'x'], 'x is not a whole number'],
   [['--link-lifetime', 'soon'], 'soon is not a duration'],
-  [['--agent', 'job=maybe'], 'ends are pr, no-changes, failed, archived'],
-  [['--docs', 'no/such/folder'], 'no such file or directory']
-])('%j is refused in one line', async (args, problem) => {
+  [['--agent', 'job=maybe'], 'results are pr, no-changes, failed, archived'],
+  [['--docs', 'no/such/folder'], 'no such file or directory'],
+  [['--fault', 'start=oops'], 'expected CALL=FAULT'],
+  [['--fault', 'bogus=403'], 'calls are start, status, bundle'],
+  [['--problem', 'bogus'], 'problems are broken-link, broken-anchor']
+])('%j ends with one error line', async (args, problem) => {
   const child = start(...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said).toContain(problem)
@@ -43,19 +70,91 @@ test.each([
   expect(exit).toEqual([2, null])
 })
 
-onPosix('it serves exports and agent jobs with the printed address and key, and SIGINT ends it', async () => {
-  await using data = await folderOf()
-  await using docs = await folderOf({ 'docs.example.org/index.md': '# Hi' })
-  const args = ['--docs', docs.path, '--data', data.path, '--agent', 'job-7=pr', '--agent-active', '0s']
-  const child = start(...args)
-  const printed = await greeting(child)
+/** Starts the command with a data folder of its own and connects a client to it. */
+async function startWithClient(...args: string[]) {
+  const data = await folderOf()
+  const child = start('--data', data.path, ...args)
+  const printed = await startMessage(child)
   const [, url = ''] = /base-url +(\S+)/.exec(printed) ?? []
   const [, key = ''] = /api-key +(\S+)/.exec(printed) ?? []
+  return {
+    child,
+    printed,
+    url,
+    client: clientOf({ url, key }),
+    async [Symbol.asyncDispose]() {
+      const exit = child.exitCode === null ? once(child, 'exit') : undefined
+      child.kill()
+      await exit
+      await data[Symbol.asyncDispose]()
+    }
+  }
+}
+
+async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
+  for (;;) {
+    const { json } = await client.status(String(jobId))
+    if (json.status === 'completed' || json.status === 'failed') return json
+  }
+}
+
+onPosix('serves exports and agent jobs with the printed address and key, and stops on SIGINT', async () => {
+  await using docs = await folderOf({ 'docs.example.org/index.md': '# Hi' })
+  const args = ['--docs', docs.path, '--agent', 'job-7=pr', '--agent-active', '0s']
+  await using emulator = await startWithClient(...args)
+  const { child, printed, client } = emulator
   expect(printed).toMatch(/domains +docs\.example\.org\n/)
-  const client = clientOf({ url, key })
   expect((await client.start({ domain: 'docs.example.org' })).status).toBe(202)
   expect((await client.agent('job-7')).json).toMatchObject({ status: 'completed' })
   const exit = once(child, 'exit')
   child.kill('SIGINT')
   expect(await exit).toEqual([0, null])
+})
+
+test('--fault responds with 403 to every start, and with 429 to the first two reads', async () => {
+  await using emulator = await startWithClient('--fault', 'start=403', '--fault', 'status=429x2')
+  const { client } = emulator
+  expect([(await client.start()).status, (await client.start()).status]).toEqual([403, 403])
+  const limited = await client.status('x')
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1'])
+  expect([(await client.status('x')).status, (await client.status('x')).status]).toEqual([429, 404])
+})
+
+test('--fail-jobs and --fail-updates let every export and update fail', async () => {
+  await using emulator = await startWithClient('--fail-jobs', 'no theme', '--fail-updates', 'no branch')
+  const { client } = emulator
+  const { json } = await client.start()
+  expect(await waitForEnd(client, json.jobId)).toMatchObject({ status: 'failed', error: 'no theme' })
+  const { statusId } = (await client.call('POST', '/v1/project/update/p')).json
+  const path = `/v1/project/update-status/${String(statusId)}`
+  let update = await client.call('GET', path)
+  while (update.json.endedAt === null) update = await client.call('GET', path)
+  expect(update.json).toMatchObject({ status: 'failure', summary: 'no branch' })
+})
+
+test('--job-duration slows an export down, and --link-lifetime shortens its links', async () => {
+  await using emulator = await startWithClient('--job-duration', '300ms', '--link-lifetime', '1ms')
+  const { client } = emulator
+  const { json } = await client.start()
+  const ended = await waitForEnd(client, json.jobId)
+  const elapsed = Date.parse(String(ended.updatedAt)) - Date.parse(String(ended.createdAt))
+  expect(elapsed).toBeGreaterThanOrEqual(290)
+  const { bundleUrl, expiresAt } = (await client.bundle(String(json.jobId))).json
+  while (Date.now() < Date.parse(String(expiresAt))) await new Promise(setImmediate)
+  expect((await fetch(String(bundleUrl))).status).toBe(403)
+})
+
+test('--problem, --build-id and --changed-page shape the exported site', async () => {
+  const args = ['--problem', 'noindex', '--build-id', 'two', '--changed-page', 'guides/start']
+  await using emulator = await startWithClient(...args, '--agent-started', 'no-changes')
+  const { client, printed } = emulator
+  const { json } = await client.start()
+  expect(await waitForEnd(client, json.jobId)).toMatchObject({ status: 'completed', pageCount: 4 })
+  const [, store = ''] = /store +(\S+)/.exec(printed) ?? []
+  const read = async (path: string) =>
+    await (await fetch(`${store}/preview/${String(json.jobId)}/${path}`)).text()
+  expect(await read('problems/noindex')).toContain('<meta name="robots" content="noindex">')
+  const changed = await read('guides/start.html')
+  expect(changed).toContain('This sentence was added to the page.')
+  expect(changed).toMatch(/href="\.\.\/assets\/site-[0-9a-f]{12}\.css"/)
 })

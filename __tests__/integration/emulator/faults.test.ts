@@ -1,27 +1,28 @@
 import { expect, test } from '@jest/globals'
 import { gunzipSync } from 'node:zlib'
+import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('an error status is answered so many times, as JSON or as HTML, and then the truth', async () => {
+test('answer replaces a number of responses, with JSON or HTML, and then the real response follows', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
     { on: 'status', kind: 'answer', status: 502, body: '<html>Bad gateway</html>' }
   )
-  const ask = async (): Promise<Response> =>
+  const send = async (): Promise<Response> =>
     await fetch(`${emulator.url}/v1/static-export/jobs/x`, {
       headers: { authorization: `Bearer ${emulator.key}` }
     })
-  expect([(await ask()).status, (await ask()).status]).toEqual([503, 503])
-  const gateway = await ask()
+  expect([(await send()).status, (await send()).status]).toEqual([503, 503])
+  const gateway = await send()
   expect([gateway.status, gateway.headers.get('content-type'), await gateway.text()]).toEqual([
     ...[502, 'text/html', '<html>Bad gateway</html>']
   ])
-  expect((await ask()).status).toBe(404)
+  expect((await send()).status).toBe(404)
 })
 
-test('429 comes with Retry-After in seconds, as a date, or without', async () => {
+test('answer sends 429 with Retry-After in seconds, as a date, or without it', async () => {
   await using emulator = await startEmulator({
     faults: [
       { on: 'start', kind: 'answer', status: 429, retryAfter: 7 },
@@ -36,31 +37,31 @@ test('429 comes with Retry-After in seconds, as a date, or without', async () =>
   expect((await start()).status).toBe(202)
 })
 
-test('broken JSON is sent as it was given', async () => {
+test('answer sends invalid JSON unchanged', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'agent', kind: 'answer', status: 200, body: '{"status":' })
   await expect(clientOf(emulator).agent('x')).rejects.toThrow('Unexpected end of JSON input')
 })
 
-test('a dropped start makes no job; a start that is dropped after it was taken makes one', async () => {
+test('drop starts no job, and drop with accepted starts one', async () => {
   await using emulator = await startEmulator({ paused: true })
   const { start } = clientOf(emulator)
   emulator.fault({ on: 'start', kind: 'drop' })
   await expect(start()).rejects.toThrow('fetch failed')
-  emulator.fault({ on: 'start', kind: 'drop', taken: true })
+  emulator.fault({ on: 'start', kind: 'drop', accepted: true })
   await expect(start()).rejects.toThrow('fetch failed')
   expect((await start()).status).toBe(409)
   expect(emulator.requests.map(({ status }) => status)).toEqual([undefined, undefined, 409])
 })
 
-test('a truncated answer promises more than it sends', async () => {
+test('truncate sends less than Content-Length announces', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'start', kind: 'truncate', at: 9 })
   await expect(clientOf(emulator).start()).rejects.toThrow('terminated')
   expect(emulator.requests[0]).toMatchObject({ status: 202, complete: false })
 })
 
-test('a download that is cut off has sent exactly so many bytes', async () => {
+test('truncate closes a download after exactly the given number of bytes', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const size = Number((await fetch(link)).headers.get('content-length'))
@@ -72,50 +73,50 @@ test('a download that is cut off has sent exactly so many bytes', async () => {
   expect((await (await fetch(link)).bytes()).length).toBe(size)
 })
 
-test('a stalled download sends so many bytes and then nothing, until the client leaves', async () => {
+test('stall sends the given number of bytes and then nothing until the client disconnects', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({ on: 'download', kind: 'stall', at: 500 })
-  const leave = new AbortController()
-  const body = (await fetch(link, { signal: leave.signal })).body as ReadableStream<Uint8Array>
+  const disconnect = new AbortController()
+  const body = (await fetch(link, { signal: disconnect.signal })).body as ReadableStream<Uint8Array>
   const reader = body.getReader()
   let received = 0
   while (received < 500) received += (await reader.read()).value?.length ?? 0
   const more = reader.read()
-  leave.abort()
+  disconnect.abort()
   await expect(more).rejects.toThrow('aborted')
   await emulator.requests.at(-1)?.answered
   expect(received).toBe(500)
   expect(emulator.requests.at(-1)).toMatchObject({ status: 200, complete: false })
 })
 
-test('a throttled download arrives whole, in small pieces', async () => {
+test('throttle sends the complete download in small chunks', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const whole = await (await fetch(link)).bytes()
   emulator.fault({ on: 'download', kind: 'throttle', bytesPerSecond: 20_000 })
-  const pieces: number[] = []
-  for await (const piece of (await fetch(link)).body as AsyncIterable<Uint8Array>) pieces.push(piece.length)
-  expect(pieces.reduce((sum, piece) => sum + piece)).toBe(whole.length)
-  expect(pieces.length).toBeGreaterThan(3)
+  const chunks: number[] = []
+  for await (const chunk of (await fetch(link)).body as AsyncIterable<Uint8Array>) chunks.push(chunk.length)
+  expect(chunks.reduce((sum, chunk) => sum + chunk)).toBe(whole.length)
+  expect(chunks.length).toBeGreaterThan(3)
 })
 
-test('a delayed request is answered, and one that hangs is open until the client leaves', async () => {
+test('delay responds later, and hang keeps the connection open until the client disconnects', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
   const { status } = clientOf(emulator)
   expect((await status('x')).status).toBe(404)
-  const leave = new AbortController()
+  const disconnect = new AbortController()
   const arrived = emulator.nextRequest('status')
-  const hanging = fetch(`${emulator.url}/v1/static-export/jobs/x`, { signal: leave.signal })
+  const hanging = fetch(`${emulator.url}/v1/static-export/jobs/x`, { signal: disconnect.signal })
   const request = await arrived
-  leave.abort()
+  disconnect.abort()
   await expect(hanging).rejects.toThrow('aborted')
   await request.answered
   expect(request.status).toBeUndefined()
 })
 
-test('an emulator with hanging, delayed and stalled requests can be closed', async () => {
+test('the emulator stops while requests hang or are delayed', async () => {
   const emulator = await startEmulator({ paused: true })
   emulator.fault({ on: 'status', kind: 'hang' }, { on: 'agent', kind: 'delay', ms: 3_600_000 })
   const client = clientOf(emulator)
@@ -127,7 +128,7 @@ test('an emulator with hanging, delayed and stalled requests can be closed', asy
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a link can die before its expiresAt', async () => {
+test('expire on a bundle lets the link expire before expiresAt', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ now: () => now })
   emulator.fault({ on: 'bundle', kind: 'expire', afterMs: 1000 })
@@ -138,27 +139,24 @@ test('a link can die before its expiresAt', async () => {
   expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
 })
 
-test('one download can be refused as expired while its link lives', async () => {
+test('expire on a download responds with 403 while the link is valid', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({ on: 'download', kind: 'expire' })
-  const refused = await fetch(link)
-  expect([refused.status, await refused.text()]).toEqual([
-    403,
-    expect.stringContaining('Request has expired')
-  ])
+  const denied = await fetch(link)
+  expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('Request has expired')])
   expect((await fetch(link)).status).toBe(200)
 })
 
-test('a changed object has other bytes, another tag, the same size, and the same site in it', async () => {
+test('change replaces the object with other bytes, another ETag, the same size and the same site', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const before = await fetch(link)
   const old = Buffer.from(await before.arrayBuffer())
   const etag = before.headers.get('etag') ?? ''
   emulator.fault({ on: 'download', kind: 'change' })
-  const refused = await fetch(link, { headers: { range: 'bytes=9-', 'if-match': etag } })
-  expect(refused.status).toBe(412)
+  const denied = await fetch(link, { headers: { range: 'bytes=9-', 'if-match': etag } })
+  expect(denied.status).toBe(412)
   const after = await fetch(link)
   const changed = Buffer.from(await after.arrayBuffer())
   expect(after.headers.get('etag')).not.toBe(etag)
@@ -167,7 +165,7 @@ test('a changed object has other bytes, another tag, the same size, and the same
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('a download can be redirected', async () => {
+test('redirect responds with a Location header', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({ on: 'download', kind: 'redirect', to: request => emulator.storeUrl + request.path })
@@ -176,25 +174,25 @@ test('a download can be redirected', async () => {
   expect((await fetch(link)).status).toBe(200)
 })
 
-test('a store without ranges sends everything, with or without a length; counted faults queue beside it', async () => {
+test('no-ranges ignores Range, with or without a length, and combines with counted faults', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'no-ranges', chunked: true, times: Infinity }]
   })
   const { link } = await exported(emulator)
-  const ask = async (): Promise<Response> => await fetch(link, { headers: { range: 'bytes=5-9' } })
-  const whole = await ask()
+  const send = async (): Promise<Response> => await fetch(link, { headers: { range: 'bytes=5-9' } })
+  const whole = await send()
   const size = (await whole.arrayBuffer()).byteLength
   expect([whole.status, whole.headers.get('content-length'), size > 10]).toEqual([200, null, true])
   emulator.fault({ on: 'download', kind: 'truncate', at: 100 })
-  expect(await readUntilEnd(await ask())).toMatchObject({ received: 100 })
-  expect((await (await ask()).arrayBuffer()).byteLength).toBe(size)
+  expect(await readUntilEnd(await send())).toMatchObject({ received: 100 })
+  expect((await (await send()).arrayBuffer()).byteLength).toBe(size)
   emulator.clearFaults()
   emulator.fault({ on: 'download', kind: 'no-ranges' })
-  expect((await ask()).headers.get('content-length')).toBe(String(size))
-  expect((await ask()).status).toBe(206)
+  expect((await send()).headers.get('content-length')).toBe(String(size))
+  expect((await send()).status).toBe(206)
 })
 
-test('a fault can be meant for some requests only', async () => {
+test('when limits a fault to some requests', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({
@@ -206,10 +204,37 @@ test('a fault can be meant for some requests only', async () => {
   expect((await fetch(link, { headers: { range: 'bytes=0-1' } })).status).toBe(206)
 })
 
+test.each([
+  ['start=403', { on: 'start', kind: 'answer', status: 403, times: Infinity }],
+  ['status=503x2', { on: 'status', kind: 'answer', status: 503, times: 2 }],
+  ['bundle=429', { on: 'bundle', kind: 'answer', status: 429, retryAfter: 1, times: Infinity }],
+  ['update=drop-acceptedx1', { on: 'update', kind: 'drop', accepted: true, times: 1 }],
+  ['agent-start=drop', { on: 'agent-start', kind: 'drop', times: Infinity }],
+  ['update-status=delay@250', { on: 'update-status', kind: 'delay', ms: 250, times: Infinity }],
+  ['download=truncate@1000x3', { on: 'download', kind: 'truncate', at: 1000, times: 3 }],
+  ['bundle=expire@5', { on: 'bundle', kind: 'expire', afterMs: 5, times: Infinity }],
+  ['download=no-ranges', { on: 'download', kind: 'no-ranges', times: Infinity }]
+])('the command line form %s describes a fault', (text, fault) => {
+  expect(parseFault(text)).toEqual(fault)
+})
+
+test.each([
+  'start',
+  'start=',
+  'start=99',
+  'start=delay',
+  'start=hang@1',
+  'start=403x',
+  'other=403',
+  'nope=403'
+])('the command line form %s is invalid', text => {
+  expect(() => parseFault(text)).toThrow(`--fault ${text}: `)
+})
+
 async function readUntilEnd(response: Response): Promise<{ received: number; error: string | undefined }> {
   let received = 0
   try {
-    for await (const piece of response.body as AsyncIterable<Uint8Array>) received += piece.length
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) received += chunk.length
     return { received, error: undefined }
   } catch (error) {
     return { received, error: (error as Error).message }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('a completed job survives a restart: same key, same record, same bytes, old links still signed', async () => {
+test('keeps key, completed job, archive and links after a restart', async () => {
   await using data = await folderOf()
   const first = await startEmulator({ data: data.path })
   const { jobId, link } = await exported(first)
@@ -19,7 +19,7 @@ test('a completed job survives a restart: same key, same record, same bytes, old
   expect((await fetch(second.storeUrl + old.pathname + old.search)).status).toBe(200)
 })
 
-test('a job that was interrupted is rendered again after a restart', async () => {
+test('restarts an interrupted job after a restart', async () => {
   await using data = await folderOf()
   const first = await startEmulator({ data: data.path, paused: true })
   const jobId = String((await clientOf(first).start()).json.jobId)
@@ -32,14 +32,17 @@ test('a job that was interrupted is rendered again after a restart', async () =>
   expect((await clientOf(second).bundle(jobId)).status).toBe(200)
 })
 
-test('a failed job keeps its reason over a restart', async () => {
+test('keeps the reason of a failed job after a restart', async () => {
   await using data = await folderOf()
   const first = await startEmulator({ data: data.path })
-  first.failNextJob('out of ink')
+  first.failNextJob('out of memory')
   const jobId = String((await clientOf(first).start()).json.jobId)
   await first.jobEnded(jobId)
   await first[Symbol.asyncDispose]()
 
   await using second = await startEmulator({ data: data.path })
-  expect((await clientOf(second).status(jobId)).json).toMatchObject({ status: 'failed', error: 'out of ink' })
+  expect((await clientOf(second).status(jobId)).json).toMatchObject({
+    status: 'failed',
+    error: 'out of memory'
+  })
 })

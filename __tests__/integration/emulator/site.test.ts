@@ -1,66 +1,43 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { expect, test } from '@jest/globals'
-import { extract } from 'tar'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { parseHtml, textsOf, type Document } from '../../support/html.ts'
-import { exported, folderOf, type Folder } from '../../support/emulator-client.ts'
+import { exported, folderOf } from '../../support/emulator-client.ts'
+import { filesOf, readPage, siteOf } from '../../support/emulator-site.ts'
+import { textsOf } from '../../support/html.ts'
 
 const DOCS = {
   'README.md':
-    '# Lighthouse\n\nSee [start](guides/start.md) and [the table](reference/options.md#all-options).\n',
+    '# Backups\n\nSee [start](guides/start.md) and [the table](reference/options.md#all-options).\n',
   'guides/start.md':
     '---\ntitle: Start here\norder: 1\n---\n# Start\n\n## One\n\n## Two\n\n[Home](../README.md) [gone](../x.md)\n',
-  'guides/2-second.md': '# Second\n\n![a lamp](lamp.svg) ![badge](https://img.example.com/b.svg)\n',
+  'guides/2-second.md': '# Second\n\n![a disk](disk.svg) ![badge](https://img.example.com/b.svg)\n',
   'guides/10-tenth.md':
-    '# Tenth\n\n[the lamp](lamp.svg) <script src="https://x.example"></script> <!-- note -->\n',
-  'guides/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '# Tenth\n\n[the disk](disk.svg) <script src="https://x.example"></script> <!-- note -->\n',
+  'guides/disk.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'reference/index.md': '# Reference\n',
   'reference/options.md':
     '# Options\n\n## All options\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```mermaid\ngraph LR\n```\n',
-  'reference/deep/er.md': '# Deeper\n\n> [!WARNING]\n> Mind the step.\n',
+  'reference/deep/er.md': '# Deeper\n\n> [!WARNING]\n> This deletes data.\n',
   '.hidden/secret.md': '# Secret\n'
 }
 
-/** Exports these docs and unpacks the archive that was downloaded. */
-async function siteOf(docs: Record<string, string>, order: Record<string, unknown> = {}): Promise<Folder> {
-  await using source = await folderOf(docs)
-  await using emulator = await startEmulator({ docs: source.path })
-  const { link } = await exported(emulator, { domain: 'docs.example.com', ...order })
-  const site = await folderOf()
-  const body = (await fetch(link)).body as Parameters<typeof Readable.fromWeb>[0]
-  await pipeline(Readable.fromWeb(body), extract({ cwd: site.path, strict: true }))
-  return site
-}
-
-function filesOf(site: Folder): string[] {
-  const files = globSync('**/*', { cwd: site.path, withFileTypes: true }).filter(entry => entry.isFile())
-  const paths = files.map(entry => join(entry.parentPath, entry.name).slice(site.path.length + 1))
-  return paths.map(path => path.replaceAll('\\', '/')).sort()
-}
-
-function page(site: Folder, path: string): Document {
-  return parseHtml(readFileSync(join(site.path, path), 'utf8'))
-}
-
-test('Markdown becomes pages, other files come along, hidden ones stay out', async () => {
+test('renders Markdown files, copies other files and leaves out hidden ones', async () => {
   await using site = await siteOf(DOCS)
   expect(filesOf(site)).toEqual([
-    ...['404.html', 'guides/10-tenth.html', 'guides/2-second.html', 'guides/lamp.svg', 'guides/start.html'],
+    ...['404.html', 'guides/10-tenth.html', 'guides/2-second.html', 'guides/disk.svg', 'guides/start.html'],
     ...['index.html', 'reference/deep/er.html', 'reference/index.html', 'reference/options.html'],
-    ...['robots.txt', 'site.css', 'sitemap.xml']
+    ...['robots.txt', 'search-index.js', 'site.css', 'site.js', 'sitemap.xml']
   ])
   expect(existsSync(join(site.path, '.nojekyll'))).toBe(true)
 })
 
-test('every link and every resource of every page resolves within the site', async () => {
+test('resolves every link and resource of every page within the site', async () => {
   await using site = await siteOf(DOCS)
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html') && name !== '404.html')) {
-    const document = page(site, file)
-    const links = [...document.querySelectorAll('a[href], link[rel=stylesheet], img')]
+    const document = readPage(site, file)
+    const links = [...document.querySelectorAll('a[href], link[rel=stylesheet], img, script[src]')]
     for (const link of links) {
       const href = link.getAttribute('href') ?? link.getAttribute('src') ?? ''
       if (href.startsWith('https://img.example.com')) continue
@@ -68,37 +45,38 @@ test('every link and every resource of every page resolves within the site', asy
       expect(href).not.toMatch(/^\/|:/)
       const target = path === '' ? file : join(dirname(file), decodeURI(path))
       expect([file, href, existsSync(join(site.path, target))]).toEqual([file, href, true])
-      if (fragment) expect(page(site, target).getElementById(fragment)).not.toBeNull()
+      if (fragment) expect(readPage(site, target).getElementById(fragment)).not.toBeNull()
       checked += 1
     }
   }
   expect(checked).toBeGreaterThan(60)
 })
 
-test('no page loads or runs anything from elsewhere', async () => {
+test('loads no script, style sheet, font or image from another host', async () => {
   await using site = await siteOf(DOCS)
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
-    const document = page(site, file)
-    expect(textsOf(document, 'script, iframe, object, embed')).toEqual([])
+    const document = readPage(site, file)
+    expect(textsOf(document, 'script:not([src]), iframe, object, embed')).toEqual([])
     for (const element of document.querySelectorAll('[src], link:not([rel=canonical])'))
       expect(element.getAttribute('src') ?? element.getAttribute('href')).not.toMatch(/^(https?:)?\/\//)
   }
   expect(readFileSync(join(site.path, 'site.css'), 'utf8')).not.toMatch(/url\(|@import/)
+  expect(readFileSync(join(site.path, 'site.js'), 'utf8')).not.toMatch(/https?:/)
 })
 
-test('the navigation follows folders, order and numbers, and marks the page', async () => {
+test('sorts the navigation by folder, order and number, and marks the current page', async () => {
   await using site = await siteOf(DOCS)
-  const document = page(site, 'guides/2-second.html')
+  const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
-    ...['Lighthouse', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
+    ...['Backups', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
   ])
   expect(textsOf(document, '[aria-current=page]')).toEqual(['Second'])
-  expect(textsOf(document, '.neighbours a')).toEqual(['PreviousStart here', 'NextTenth'])
+  expect(textsOf(document, '.neighbors a')).toEqual(['PreviousStart here', 'NextTenth'])
 })
 
-test('a page has landmarks, a skip link, its contents and a title', async () => {
+test('gives a page landmarks, a skip link, a table of contents and a title', async () => {
   await using site = await siteOf(DOCS, { version: 'v2' })
-  const document = page(site, 'guides/start.html')
+  const document = readPage(site, 'guides/start.html')
   expect(document.title).toBe('Start here · docs.example.com')
   expect(document.querySelector('html')?.getAttribute('lang')).toBe('en')
   expect([...document.querySelectorAll('main, header, nav[aria-label=Pages]')]).toHaveLength(3)
@@ -110,29 +88,35 @@ test('a page has landmarks, a skip link, its contents and a title', async () => 
   expect(document.querySelector('meta[name=version]')?.getAttribute('content')).toBe('v2')
 })
 
-test('a link to a page that is not in the export is no link', async () => {
+test('turns a link to a page that does not exist into plain text', async () => {
   await using site = await siteOf(DOCS)
-  const gone = [...page(site, 'guides/start.html').querySelectorAll('article a')].at(-1)
+  const gone = [...readPage(site, 'guides/start.html').querySelectorAll('article a')].at(-1)
   expect([gone?.textContent, gone?.getAttribute('href')]).toEqual(['gone', null])
 })
 
-test('raw HTML that could load something is shown, comments are not, alerts and diagrams are readable', async () => {
+test('shows raw HTML that could load something as text, and removes comments', async () => {
   await using site = await siteOf(DOCS)
-  const text = page(site, 'guides/10-tenth.html').querySelector('article')?.textContent
+  const text = readPage(site, 'guides/10-tenth.html').querySelector('article')?.textContent
   expect(text).toContain('<script src="https://x.example">')
   expect(text).not.toContain('note')
-  expect(textsOf(page(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
-  expect(textsOf(page(site, 'reference/options.html'), 'pre[data-language=mermaid]')).toEqual(['graph LR\n'])
 })
 
-test('with paths only these pages are exported, and a list of them stands in for the home page', async () => {
+test('renders GitHub alerts, and diagrams as code', async () => {
+  await using site = await siteOf(DOCS)
+  expect(textsOf(readPage(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
+  expect(textsOf(readPage(site, 'reference/options.html'), 'pre[data-language=mermaid]')).toEqual([
+    'graph LR\n'
+  ])
+})
+
+test('exports only the given paths, with a list of them as home page', async () => {
   await using site = await siteOf(DOCS, { paths: ['guides/start', 'reference/options'] })
   const pages = filesOf(site).filter(name => name.endsWith('.html'))
   expect(pages).toEqual(['404.html', 'guides/start.html', 'index.html', 'reference/options.html'])
-  expect(textsOf(page(site, 'index.html'), '.cards b')).toEqual(['Start here', 'Options'])
+  expect(textsOf(readPage(site, 'index.html'), '.cards b')).toEqual(['Start here', 'Options'])
 })
 
-test('the sitemap has every page without its ending', async () => {
+test('lists every page without extension in the sitemap', async () => {
   await using site = await siteOf({ 'index.md': '# Hi', 'a b/ä & ö.md': '# Odd' })
   const sitemap = readFileSync(join(site.path, 'sitemap.xml'), 'utf8')
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(match => match[1])).toEqual([
@@ -141,10 +125,49 @@ test('the sitemap has every page without its ending', async () => {
   ])
 })
 
-test('the same docs give the same bytes', async () => {
+test('creates the same bytes from the same docs', async () => {
   await using source = await folderOf(DOCS)
   await using emulator = await startEmulator({ docs: source.path })
   const first = await (await fetch((await exported(emulator)).link)).bytes()
   const second = await (await fetch((await exported(emulator)).link)).bytes()
   expect(Buffer.from(first).equals(second)).toBe(true)
+})
+
+test('highlights code blocks in known languages and escapes the others', async () => {
+  await using site = await siteOf({
+    'index.md': '# Hi\n\n```yaml\nkey: "<b>"\n```\n\n```unknown\n<script>alert(1)</script>\n```\n'
+  })
+  const document = readPage(site, 'index.html')
+  expect(textsOf(document, 'pre[data-language=yaml] .hljs-attr')).toEqual(['key:'])
+  expect(textsOf(document, 'pre code')).toEqual(['key: "<b>"\n', '<script>alert(1)</script>\n'])
+  expect([...document.querySelectorAll('article b, article script')]).toEqual([])
+})
+
+test('writes a search index with the title and text of every page', async () => {
+  await using site = await siteOf({
+    'index.md': '# Hi\n\n## Part\n\na &lt; b',
+    'a/b.md': '# Deep\n\nThe `text`.'
+  })
+  const script = readFileSync(join(site.path, 'search-index.js'), 'utf8')
+  expect(script).toMatch(/^window\.searchIndex = /)
+  expect(JSON.parse(script.replace('window.searchIndex = ', ''))).toEqual([
+    { path: 'index.html', title: 'Hi', text: 'Hi Part a < b' },
+    { path: 'a/b.html', title: 'Deep', text: 'Deep The text .' }
+  ])
+})
+
+test('resolves absolute links, links without extension and links to folders', async () => {
+  await using site = await siteOf({
+    'index.md':
+      '# Hi\n\n[a](/guides/start) [b](guides/start#x) [c](/guides/) [d](./guides) [e](/nope) [f](a%zz)',
+    'guides/index.md': '# Guides\n\n[home](/)',
+    'guides/start.md': '# Start\n\n![x](/missing.png)'
+  })
+  const hrefs = (path: string) =>
+    [...readPage(site, path).querySelectorAll('article a')].map(link => link.getAttribute('href'))
+  expect(hrefs('index.html')).toEqual([
+    ...['guides/start.html', 'guides/start.html#x', 'guides/index.html', 'guides/index.html', null, null]
+  ])
+  expect(hrefs('guides/index.html')).toEqual(['../index.html'])
+  expect([...readPage(site, 'guides/start.html').querySelectorAll('img')]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('the link leads to another origin and gives the whole archive with its length and tag', async () => {
+test('serves the whole archive with length and ETag from another origin than the API', async () => {
   await using emulator = await startEmulator()
   const { jobId, link } = await exported(emulator)
   expect(new URL(link).origin).not.toBe(new URL(emulator.url).origin)
@@ -17,7 +17,7 @@ test('the link leads to another origin and gives the whole archive with its leng
   expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b')
 })
 
-test('ranges are answered 206 with the bytes asked for', async () => {
+test('responds with 206 and the requested bytes to a range', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const whole = Buffer.from(await (await fetch(link)).arrayBuffer())
@@ -37,7 +37,7 @@ test('ranges are answered 206 with the bytes asked for', async () => {
   }
 })
 
-test('a range beyond the end is answered 416 with the size', async () => {
+test('responds with 416 and the size to a range beyond the end', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const size = (await (await fetch(link)).arrayBuffer()).byteLength
@@ -45,40 +45,40 @@ test('a range beyond the end is answered 416 with the size', async () => {
   expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
 })
 
-test('what is no single byte range is ignored', async () => {
+test('ignores a Range header that is not a single byte range', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   for (const range of ['bytes=0-1,4-5', 'items=0-1', 'bytes=5-1', 'bytes=-'])
     expect([range, (await fetch(link, { headers: { range } })).status]).toEqual([range, 200])
 })
 
-test('If-Match lets the right tag through and answers 412 to another', async () => {
+test('responds with 412 when If-Match names another ETag', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const etag = (await fetch(link)).headers.get('etag') ?? ''
-  const ask = async (tag: string): Promise<number> =>
+  const send = async (tag: string): Promise<number> =>
     (await fetch(link, { headers: { 'if-match': tag, range: 'bytes=1-2' } })).status
-  expect(await ask(etag)).toBe(206)
-  expect(await ask(`"other", ${etag}`)).toBe(206)
-  expect(await ask('*')).toBe(206)
-  expect(await ask('"other"')).toBe(412)
+  expect(await send(etag)).toBe(206)
+  expect(await send(`"other", ${etag}`)).toBe(206)
+  expect(await send('*')).toBe(206)
+  expect(await send('"other"')).toBe(412)
 })
 
-test('a link ends at expiresAt, answered 403 with XML, and a fresh one works', async () => {
+test('responds with 403 and XML after expiresAt, and a new link works', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ now: () => now, linkLifetimeMs: 60_000 })
   const { jobId, link } = await exported(emulator)
   now += 59_999
   expect((await fetch(link)).status).toBe(200)
   now += 1
-  const late = await fetch(link)
-  expect([late.status, late.headers.get('content-type')]).toEqual([403, 'application/xml'])
-  expect(await late.text()).toContain('<Code>AccessDenied</Code><Message>Request has expired</Message>')
+  const expired = await fetch(link)
+  expect([expired.status, expired.headers.get('content-type')]).toEqual([403, 'application/xml'])
+  expect(await expired.text()).toContain('<Code>AccessDenied</Code><Message>Request has expired</Message>')
   const fresh = String((await clientOf(emulator).bundle(jobId)).json.bundleUrl)
   expect((await fetch(fresh)).status).toBe(200)
 })
 
-test('links are for GET alone, and can be neither changed nor lengthened nor moved to another object', async () => {
+test('responds with 403 to another method, lifetime, object or signature', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   expect((await fetch(link, { method: 'HEAD' })).status).toBe(403)
@@ -89,14 +89,14 @@ test('links are for GET alone, and can be neither changed nor lengthened nor mov
   expect((await fetch(link.replace(/\?.*/, ''))).status).toBe(403)
 })
 
-test('a key that comes along with a link is refused, as object stores do', async () => {
+test('responds with 400 to a link sent together with an API key', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const response = await fetch(link, { headers: { authorization: `Bearer ${emulator.key}` } })
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')])
 })
 
-test('any file can be put in the place of the rendered archive', async () => {
+test('archive serves another file instead of the rendered site', async () => {
   await using folder = await folderOf({ 'site.zip': 'PK not really' })
   await using emulator = await startEmulator({ archive: join(folder.path, 'site.zip') })
   const { jobId, link } = await exported(emulator)
@@ -104,7 +104,7 @@ test('any file can be put in the place of the rendered archive', async () => {
   expect(await (await fetch(link)).text()).toBe('PK not really')
 })
 
-test('all links can be ended at once', async () => {
+test('expireLinks invalidates every link', async () => {
   await using emulator = await startEmulator()
   const { jobId, link } = await exported(emulator)
   emulator.expireLinks()

@@ -16,7 +16,7 @@ const status = (body: object | string, times = 1): Fault => ({
   times
 })
 
-/** A job that the service has already, started by somebody else. */
+/** Starts a job without the action. */
 async function existingJob({ url, key }: Emulator): Promise<string> {
   const answer = await fetch(`${url}/v1/static-export/jobs`, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function existingJob({ url, key }: Emulator): Promise<string> {
   return ((await answer.json()) as { jobId: string }).jobId
 }
 
-describe('an export that goes well', () => {
+describe('a successful export', () => {
   test('starts, polls, gets the link, and downloads nothing for deliver: url', async () => {
     await using emulator = await startEmulator()
     const { outputs, summaries, log } = await runExport(emulator, { domain })
@@ -52,7 +52,7 @@ describe('an export that goes well', () => {
     expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([])
   })
 
-  test('does so with a service that tells the contract and no more, behind a path prefix', async () => {
+  test('works with a service that sends only what the contract requires, behind a path prefix', async () => {
     await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
     const { outputs, summaries } = await runExport(emulator, { domain })
     expect(Object.keys(outputs)).toEqual([
@@ -62,7 +62,7 @@ describe('an export that goes well', () => {
       'expires-at',
       'deployment-config'
     ])
-    // The last count that such a service tells is one of a job under way.
+    // The last count that such a service sends is the count of a running job.
     expect(summaries[0]).not.toMatch(/\d pages?\b/)
   })
 
@@ -73,7 +73,7 @@ describe('an export that goes well', () => {
     expect(outputs['deployment-config']).toContain('"version":"v2"')
   })
 
-  test('picks up a job instead of starting one', async () => {
+  test('resumes the job of job-id instead of starting one', async () => {
     await using emulator = await startEmulator()
     const jobId = await existingJob(emulator)
     await emulator.jobEnded(jobId)
@@ -82,7 +82,7 @@ describe('an export that goes well', () => {
     expect(outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
   })
 
-  test('tells the progress once for each change, with the time left when it can be known', async () => {
+  test('logs every change of the progress once, with an estimate of the time left', async () => {
     const answers = [0, 10, 10, 40].map((progress, page) => ({
       status: 'running',
       progress,
@@ -102,7 +102,7 @@ describe('an export that goes well', () => {
     expect(lines.map(line => line.replace(/about .* left/, 'about … left'))).toEqual([
       'queued',
       'running · 0 % · 0 pages',
-      // Two seconds and two per cent are needed to judge from.
+      // An estimate needs two seconds and two percent.
       'running · 10 % · 1 page',
       'running · 10 % · 2 pages · about … left',
       'running · 40 % · 3 pages · about … left',
@@ -110,8 +110,8 @@ describe('an export that goes well', () => {
     ])
   })
 
-  test('goes on through trouble at every step', async () => {
-    const trouble = (on: 'start' | 'status' | 'bundle'): Fault[] => [
+  test('retries failures of every request', async () => {
+    const failures = (on: 'start' | 'status' | 'bundle'): Fault[] => [
       { on, kind: 'answer', status: 429, retryAfter: 5 },
       { on, kind: 'answer', status: 503, body: '<html>busy</html>' },
       ...(on === 'start'
@@ -122,7 +122,7 @@ describe('an export that goes well', () => {
           ] as const)),
       { on, kind: 'drop' }
     ]
-    const faults = [...trouble('start'), ...trouble('status'), ...trouble('bundle')]
+    const faults = [...failures('start'), ...failures('status'), ...failures('bundle')]
     await using emulator = await startEmulator({ faults })
     const { outputs, log } = await runExport(emulator, { domain })
     expect(outputs['status']).toBe('completed')
@@ -131,8 +131,8 @@ describe('an export that goes well', () => {
   })
 })
 
-describe('what a job says of itself', () => {
-  test('may be of any type: shown when it makes sense, passed over when not', async () => {
+describe('the job record', () => {
+  test('may have fields of any type: valid ones are shown, others are ignored', async () => {
     const faults = [
       status({ status: 'running', progress: 'half', pageCount: {} }),
       status({ status: 'running', progress: null, pageCount: 'many' }),
@@ -141,13 +141,14 @@ describe('what a job says of itself', () => {
     ]
     await using emulator = await startEmulator({ faults })
     const { log, outputs } = await runExport(emulator, { domain })
-    expect(log.lines).toContain('running · 45 % · 7 pages')
-    expect(log.text).not.toMatch(/NaN|undefined|object|half|many|-3/)
+    const shown = log.lines.filter(line => line.startsWith('running'))
+    // The second and the fourth response say no more than the first one.
+    expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
     expect(outputs['status']).toBe('completed')
   })
 
   test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
-    'may be the unknown status %j, which means that it has not ended',
+    'may have the unknown status %j, which means that the job has not ended',
     async unknown => {
       await using emulator = await startEmulator({ faults: [status({ status: unknown }, 3)] })
       const { log, outputs } = await runExport(emulator, { domain })
@@ -158,7 +159,7 @@ describe('what a job says of itself', () => {
     }
   )
 
-  test('may be wrong: a bundle that is not ready means back to polling', async () => {
+  test('may be wrong: a bundle that is not ready resumes polling', async () => {
     await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
     const run = startExport(emulator, { domain })
     await emulator.nextRequest('bundle')
@@ -170,15 +171,15 @@ describe('what a job says of itself', () => {
   })
 })
 
-describe('a job that fails', () => {
-  test("ends the run with the service's own reason, and is known to later steps", async () => {
+describe('a failed job', () => {
+  test('ends the run with the reason of the service and sets job-id and status', async () => {
     await using emulator = await startEmulator()
     emulator.failNextJob('guides/x.mdx: unknown component <Tabz>')
     const { failure, outputs, summaries } = await failExport(emulator, { domain })
     const jobId = outputs['job-id'] ?? ''
     expect(failure.code).toBe('job-failed')
     expect(failure.message).toBe(
-      `Export job ${jobId} failed. The service said: guides/x.mdx: unknown component <Tabz>`
+      `Export job ${jobId} failed. The service responded: guides/x.mdx: unknown component <Tabz>`
     )
     expect(outputs).toEqual({ 'job-id': jobId, status: 'failed' })
     expect(count(emulator, 'bundle')).toBe(0)
@@ -187,13 +188,13 @@ describe('a job that fails', () => {
     expect(summaries[0]).toContain('unknown component')
   })
 
-  test('without a reason says that there was none', async () => {
+  test('without a reason is reported without one', async () => {
     await using emulator = await startEmulator({ faults: [status({ status: 'failed', error: null })] })
     const { failure } = await failExport(emulator, { domain })
     expect(failure.message).toMatch(/failed. The service gave no reason.$/)
   })
 
-  test('with a reason of a megabyte still leaves room for the advice', async () => {
+  test('with a reason of a megabyte is reported in a short error', async () => {
     const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
     await using emulator = await startEmulator({ faults })
     const { failure, summaries } = await failExport(emulator, { domain })
@@ -201,7 +202,7 @@ describe('a job that fails', () => {
     expect(summaries[0]?.length).toBeLessThan(20_000)
   })
 
-  test('after its bundle was asked for too early ends the run as well', async () => {
+  test('ends the run also when its bundle was requested too early', async () => {
     await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
     emulator.failNextJob('no theme')
     const run = failExport(emulator, { domain })
@@ -211,7 +212,7 @@ describe('a job that fails', () => {
   })
 })
 
-test('job-id and status are outputs while the job still runs', async () => {
+test('sets job-id and status while the job is still running', async () => {
   await using emulator = await startEmulator({ paused: true })
   const run = startExport(emulator, { domain })
   await emulator.nextRequest('status')
@@ -221,7 +222,7 @@ test('job-id and status are outputs while the job still runs', async () => {
   await run.ended
 })
 
-test('an error of the service after the start leaves job-id and status behind, and a summary', async () => {
+test('an error after the start keeps job-id and status, and writes a summary', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'answer', status: 403 }] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })
   expect(failure.code).toBe('service-403')
@@ -230,8 +231,8 @@ test('an error of the service after the start leaves job-id and status behind, a
   expect(summaries[0]).toContain('service-403')
 })
 
-describe('the end from outside', () => {
-  test('a timeout names the job and says how to go on with it', async () => {
+describe('a run that is stopped', () => {
+  test('reports the job of a timeout and how to resume it', async () => {
     await using emulator = await startEmulator({ paused: true })
     const stop = new AbortController()
     const clock = new FakeClock({
@@ -246,7 +247,7 @@ describe('the end from outside', () => {
     )
     const jobId = outputs['job-id'] ?? ''
     expect(failure.code).toBe('timeout')
-    expect(failure.message).toContain('not done within 1 min 30 s')
+    expect(failure.message).toContain('Timed out after 1 min 30 s.')
     expect(failure.message).toContain(jobId)
     expect(failure.advice).toContain(`job-id: ${jobId}`)
     expect(outputs).toMatchObject({ status: 'queued' })
@@ -255,7 +256,7 @@ describe('the end from outside', () => {
   })
 
   test.each(['start', 'status', 'bundle'] as const)(
-    'a service that hangs in %s ends at timeout',
+    'ends at the timeout when the service never responds to %s',
     async on => {
       await using emulator = await startEmulator({ faults: [{ on, kind: 'hang', times: Infinity }] })
       const stop = new AbortController()
@@ -266,25 +267,25 @@ describe('the end from outside', () => {
       const { failure, outputs } = await run
       expect(failure.code).toBe('timeout')
       if (on !== 'start') expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
-      // The request was sent, so it can not be said that there is no job.
+      // The request was sent, so a job may exist.
       else
         expect(`${failure.message} ${failure.advice}`).toMatch(
-          /had not told the id of a job.*may have been taken/
+          /No export job is known.*may have been accepted/
         )
     }
   )
 
-  test('a wait that the service asks for does not outlast the timeout', async () => {
+  test('a Retry-After longer than the timeout ends at the timeout', async () => {
     const fault: Fault = { on: 'status', kind: 'answer', status: 429, retryAfter: 86_400, times: Infinity }
     await using emulator = await startEmulator({ faults: [fault] })
     const signal = withDeadline(new AbortController().signal, 300)
-    // With real time: the pause of a day must be cut short.
+    // In real time: the delay of a day must end early.
     const { failure } = await failExport(emulator, { domain }, { clock: systemClock, signal })
     expect(failure.code).toBe('timeout')
     expect(count(emulator, 'status')).toBe(1)
   })
 
-  test('a cancelled run stops its request, names the job and writes the summary', async () => {
+  test('aborts its request, reports the job and writes the summary when it is cancelled', async () => {
     await using emulator = await startEmulator({
       paused: true,
       faults: [{ on: 'status', kind: 'hang', times: Infinity }]

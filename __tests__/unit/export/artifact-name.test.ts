@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { artifactsAvailable, checkArtifactName } from '../../../src/export/artifact-name.ts'
 
 test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
-  'an artifact may be named %s',
+  'accepts the name %s',
   name => {
     expect(checkArtifactName(name)).toBeUndefined()
   }
 )
 
-test.each(Array.from('":<>|*?\\/'))('a name with %s is refused, and the character is named', character => {
+test.each(Array.from('":<>|*?\\/'))('rejects a name with %s and names the character', character => {
   expect(checkArtifactName(`docs${character}v1`)).toContain(`it contains ${character} `)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['a\nb', 'line break'],
   ['a\tb', 'control character'],
   ['ü'.repeat(101), 'longer than 200 bytes']
-])('the name %j is refused', (name, why) => {
+])('rejects the name %j', (name, why) => {
   expect(checkArtifactName(name)).toContain(why)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['https://github.acme.example', false],
   ['https://notgithub.com', false],
   ['', false]
-])('artifacts can be stored on %s: %s', (serverUrl, available) => {
+])('the availability of artifacts on %s is %s', (serverUrl, available) => {
   expect(artifactsAvailable(serverUrl)).toBe(available)
 })

@@ -18,7 +18,7 @@ function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> 
   }
 }
 
-test('what a workflow must give is enough: the rest has defaults', () => {
+test('uses defaults for everything that is not required', () => {
   expect(readInputs(enough, here)).toEqual({
     baseUrl: new URL('https://api.example.com'),
     apiKey: 'adm_key',
@@ -27,6 +27,7 @@ test('what a workflow must give is enough: the rest has defaults', () => {
     version: undefined,
     paths: undefined,
     deliver: new Set(['artifact']),
+    needs: { archive: true, site: false },
     outputDir: join(here.tempDir, 'static-export'),
     artifact: {
       name: 'static-export-docs.example.com',
@@ -37,18 +38,20 @@ test('what a workflow must give is enough: the rest has defaults', () => {
     releaseTag: undefined,
     githubToken: undefined,
     configFile: undefined,
+    configKey: 'staticExport',
+    configUrl: undefined,
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     maskUrl: true
   })
 })
 
-test('everything that a workflow can give is taken over', () => {
+test('reads every input', () => {
   const given = {
     ...enough,
     'job-id': 'job_17',
     version: 'v2',
-    paths: 'index\n\n  guides/x \n',
+    paths: 'index, start\n\n  guides/x \n',
     deliver: 'site, url\nrelease,,config',
     'output-dir': 'out',
     'artifact-name': 'docs of v2',
@@ -58,6 +61,8 @@ test('everything that a workflow can give is taken over', () => {
     'release-tag': 'v2.0.0',
     'github-token': 'ghs_x',
     'config-file': 'deploy/values.yaml',
+    'config-key': 'docs.staticExport',
+    'config-url': 'https://cdn.example.com/{domain}/{sha256}.tar.gz',
     timeout: '1h30m',
     'poll-interval': '5s',
     'mask-url': 'false'
@@ -65,12 +70,15 @@ test('everything that a workflow can give is taken over', () => {
   expect(readInputs(given, here)).toMatchObject({
     jobId: 'job_17',
     version: 'v2',
-    paths: ['index', 'guides/x'],
+    paths: ['index', 'start', 'guides/x'],
     deliver: new Set(['site', 'url', 'release', 'config']),
+    needs: { archive: true, site: true },
     outputDir: join(WORKSPACE, 'out'),
     artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, overwrite: true },
     releaseTag: 'v2.0.0',
     configFile: join(WORKSPACE, 'deploy/values.yaml'),
+    configKey: 'docs.staticExport',
+    configUrl: 'https://cdn.example.com/{domain}/{sha256}.tar.gz',
     timeoutMs: 5_400_000,
     pollIntervalMs: 5000,
     maskUrl: false
@@ -88,42 +96,42 @@ describe('domain', () => {
     ['https://', undefined],
     ['docs.example.com.', undefined],
     ['bücher.example', 'xn--bcher-kva.example']
-  ])('of %j is refused, with a suggestion where there is one', (domain, meant) => {
+  ])('rejects %j, with a suggestion if there is one', (domain, meant) => {
     expect(problemsOf({ domain })).toEqual([
       meant === undefined
-        ? `- \`domain\` "${domain}" is not a host name: write it like docs.example.com`
-        : `- \`domain\` "${domain}" is more than a host name: write ${meant}`
+        ? `- \`domain\` "${domain}" is not a host name: use the form docs.example.com`
+        : `- \`domain\` "${domain}" is more than a host name: use ${meant}`
     ])
   })
 
   test.each(['*.example.com', 'docs example', '-docs.example.com', 'docs..example.com', 'a'.repeat(254)])(
-    'of %j is refused',
+    'rejects %j',
     domain => {
       expect(problemsOf({ domain })).toHaveLength(1)
     }
   )
 
   test.each(['docs.example.com', 'DOCS.example.com', 'localhost', 'a.b.c.d-e.example'])(
-    'may be %s',
+    'accepts %s',
     domain => {
       expect(problemsOf({ domain })).toEqual([])
     }
   )
 
-  test('is missing when there is no job to pick up either', () => {
+  test('is required unless a job is resumed', () => {
     const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key' }
     expect(() => readInputs(given, here)).toThrow(
-      '`domain` is missing: give the host name to export, or `job-id` to pick up a job'
+      '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
     )
   })
 })
 
-test('a job that is picked up needs no domain, and names the artifact', () => {
+test('a job that is resumed needs no domain, and the artifact is named after it', () => {
   const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'job:17' }
   expect(readInputs(given, here).artifact.name).toBe('static-export-job-17')
 })
 
-test('a name made of a very long id is still one that a file can have', () => {
+test('the artifact name of a very long job id is short enough for a file', () => {
   const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'j'.repeat(400) }
   expect(readInputs(given, here).artifact.name).toBe(`static-export-${'j'.repeat(150)}`)
 })
@@ -134,19 +142,22 @@ test.each([
     '`deliver` "artefact" is unknown: choose from artifact, site, release, config, url'
   ],
   [{ deliver: 'Site' }, '`deliver` "Site" is unknown: choose from artifact, site, release, config, url'],
-  [{ deliver: ',' }, '`deliver` names nothing: choose from artifact, site, release, config, url'],
+  [{ deliver: ',' }, '`deliver` is empty: choose from artifact, site, release, config, url'],
   [
     { timeout: '10 minutes' },
-    '`timeout` "10 minutes" is not a duration: write 90s, 45m, 1h30m, or a number of minutes'
+    '`timeout` "10 minutes" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'
   ],
-  [{ 'poll-interval': '0' }, '`poll-interval` 0 is out of range: more than nothing, at most seven days'],
+  [
+    { 'poll-interval': '0' },
+    '`poll-interval` 0 is out of range: it must be more than zero and at most 7 days'
+  ],
   [
     { 'artifact-name': 'a/b:c' },
-    '`artifact-name` can not be the name of an artifact: it contains / (not allowed are " : < > | * ? \\ / and line breaks)'
+    '`artifact-name` is not a valid artifact name: it contains / (these are not allowed: " : < > | * ? \\ / and line breaks)'
   ],
   [
     { 'artifact-name': 'n'.repeat(201) },
-    '`artifact-name` can not be the name of an artifact: it is longer than 200 bytes'
+    '`artifact-name` is not a valid artifact name: it is longer than 200 bytes'
   ],
   [{ 'artifact-format': 'tar' }, '`artifact-format` "tar" is not one of raw, zip'],
   [{ 'retention-days': 'a week' }, '`retention-days` is not a number of days'],
@@ -154,24 +165,33 @@ test.each([
   [{ 'retention-days': '1.5' }, '`retention-days` is not a whole number of days'],
   [{ 'retention-days': '401' }, '`retention-days` is more than 400 days'],
   [{ overwrite: 'yes' }, '`overwrite` "yes" is neither true nor false'],
-  [{ 'config-file': 'values.toml' }, '`config-file` "values.toml" is neither .yaml, .yml nor .json'],
-  [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes into it'],
-  [{ version: 'v1\nv2' }, '`version` has several lines: give one label'],
-  [{ 'job-id': '../other' }, '`job-id` "../other" is not an id: give it as the service wrote it']
-])('%j is refused with its mend', (given: Record<string, string>, problem) => {
+  [{ 'config-file': 'values.toml' }, '`config-file` "values.toml" is not a .yaml, .yml or .json file'],
+  [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes to this file'],
+  [
+    { 'config-key': 'spec..values' },
+    '`config-key` "spec..values" is not a path of keys: use the form spec.values.staticExport'
+  ],
+  [
+    { 'config-url': 'https://cdn.example.com/{version}.tar.gz' },
+    '`config-url` contains {version}, but `version` is missing'
+  ],
+  [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
+  [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service']
+])('%j is rejected with its fix', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })
 
 describe('deliver: release', () => {
   const release = { deliver: 'url, release', 'github-token': 'ghs_x' }
 
-  test('needs a tag in a run that no release started', () => {
+  test('needs a tag in a run that was not started by a release', () => {
     expect(problemsOf(release)).toEqual([
-      '- `release-tag` is missing: this run was not started by a release, so say which one to attach to'
+      '- `release-tag` is missing: this run was not started by a release, so set the tag of the release'
     ])
   })
 
-  test('needs none in a run that a release started', () => {
+  test('needs no tag in a run that was started by a release', () => {
     expect(problemsOf(release, { eventRelease: { id: 3, tag: 'v3' } })).toEqual([])
   })
 
@@ -184,21 +204,21 @@ describe('deliver: release', () => {
 
 describe('deliver: artifact', () => {
   test.each(['https://github.com', 'https://octo.ghe.com', 'http://github.localhost'])(
-    'is there on %s',
+    'is available on %s',
     serverUrl => {
       expect(problemsOf({}, { serverUrl })).toEqual([])
     }
   )
 
-  test('is refused on an Enterprise Server, before anything was exported in vain', () => {
+  test('is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
     expect(problemsOf({}, { serverUrl: 'https://git.example.com' })).toEqual([
-      '- `deliver` says artifact, which this GitHub Enterprise Server can not store: use `site`, `release` or `url` there'
+      '- `deliver` contains artifact, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
     ])
     expect(problemsOf({ deliver: 'site' }, { serverUrl: 'https://git.example.com' })).toEqual([])
   })
 })
 
-test('every problem of every input is told at once, each with the name of its input', () => {
+test('reports every problem of every input at once, each with the name of its input', () => {
   const given = {
     'base-url': 'http://api.example.com',
     'api-key': 'Bearer adm_key',
@@ -212,7 +232,27 @@ test('every problem of every input is told at once, each with the name of its in
     line => /`([^`]+)`/.exec(line)?.[1]
   )
   expect(named).toEqual([
-    ...['base-url', 'api-key', 'domain', 'deliver', 'artifact-format', 'timeout', 'mask-url'],
-    ...['config-file', 'release-tag', 'github-token']
+    ...['base-url', 'api-key', 'domain', 'artifact-format', 'timeout', 'mask-url'],
+    ...['deliver', 'config-file', 'release-tag', 'github-token']
   ])
+})
+
+test('a job that is resumed needs a domain if config-url contains it', () => {
+  const given = {
+    'base-url': 'https://api.example.com',
+    'api-key': 'adm_key',
+    'job-id': 'job_17',
+    'config-url': 'https://cdn.example.com/{domain}.tar.gz'
+  }
+  expect(() => readInputs(given, here)).toThrow('`config-url` contains {domain}, but `domain` is missing')
+})
+
+test.each([
+  ['url', 'https://cdn.example.com/{sha256}.tar.gz', { archive: true, site: false }],
+  ['url', 'https://cdn.example.com/{job-id}.tar.gz', { archive: false, site: false }],
+  ['site', '', { archive: false, site: true }],
+  ['artifact, site', '', { archive: true, site: true }]
+])('deliver: %s with config-url %j needs %j', (deliver, configUrl, needs) => {
+  const given = { ...enough, deliver, ...(configUrl !== '' && { 'config-url': configUrl }) }
+  expect(readInputs(given, here).needs).toEqual(needs)
 })

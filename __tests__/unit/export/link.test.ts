@@ -1,40 +1,161 @@
 import { expect, test } from '@jest/globals'
-import { linkRenewal } from '../../../src/export/link.ts'
-import type { Service } from '../../../src/service/client.ts'
+import { type BundleLink, Link, type LinkOptions } from '../../../src/export/link.ts'
+import { Failure } from '../../../src/runtime/failure.ts'
+import { issuing, type IssuedLink } from '../../support/downloading.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-function renewal() {
-  const clock = new FakeClock()
-  const service = {
-    makeBundle: async () =>
-      await Promise.resolve({
-        answer: {
-          bundleUrl: 'https://store.example.com/x?sig=1',
-          expiresAt: new Date(),
-          sizeBytes: undefined
-        },
-        clockSkewMs: 0
-      })
-  } as Partial<Service> as Service
-  return linkRenewal('job-1', {
-    ...{ service, clock, log: new MemoryLog(), random: () => 0.5, signal: new AbortController().signal },
-    ...{ pollIntervalMs: 10_000, maskUrl: true, backToPolling: async () => await Promise.resolve() }
-  })
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+function links(count: number, link: Partial<IssuedLink> = {}): IssuedLink[] {
+  return Array.from({ length: count }, (_, i) => ({
+    url: `https://store.example.com/x?X-Amz-Signature=5ecret5ecret${i}`,
+    ...link
+  }))
 }
 
-const expiring = { why: 'the link is about to expire', refused: false }
-const refused = { why: 'the store answered 403', refused: true }
+async function requestLink(issued: IssuedLink[], options: Partial<LinkOptions> = {}) {
+  const clock = new FakeClock()
+  const log = new MemoryLog()
+  const service = issuing(issued, clock)
+  const published: BundleLink[] = []
+  const link = await Link.request(
+    {
+      jobId: 'job-1',
+      service,
+      baseUrl: new URL('https://api.example.com'),
+      pollIntervalMs: 10_000,
+      maskUrl: true,
+      waitForJob: () => Promise.resolve(),
+      publish: one => void published.push(one),
+      ...options
+    },
+    { clock, log, random: () => 0.5, signal: new AbortController().signal }
+  )
+  return { link, clock, log, service, published }
+}
 
-test('links that merely end are no refusals: a long download goes on', async () => {
-  const renew = renewal()
-  for (let i = 0; i < 50; i += 1) await renew(expiring)
-  for (let i = 0; i < 5; i += 1) await renew(refused)
-  await expect(renew(refused)).rejects.toThrow('The store refused 6 links to the archive of job job-1')
+test('a link that only expires is renewed more often than one that the store rejects', async () => {
+  const { link, clock } = await requestLink(links(60))
+  for (let i = 0; i < 50; i += 1) {
+    clock.advance(HOUR)
+    await link.forRequest()
+  }
+  for (let i = 0; i < 5; i += 1) await link.rejected(link.current, 'HTTP 403')
+  await expect(link.rejected(link.current, 'HTTP 403 (AccessDenied)')).rejects.toMatchObject({
+    code: 'link-refused',
+    message:
+      'The store rejected 6 links to the archive of job job-1. The last response was HTTP 403 (AccessDenied).'
+  })
 })
 
-test('links that never live long enough end too, with what is really wrong', async () => {
-  const renew = renewal()
-  for (let i = 0; i < 100; i += 1) await renew(expiring)
-  await expect(renew(expiring)).rejects.toMatchObject({ code: 'link-expired' })
+test('links that always expire before they are used end the run with link-expired', async () => {
+  const { link, clock } = await requestLink(links(200))
+  for (let i = 0; i < 100; i += 1) {
+    clock.advance(HOUR)
+    await link.forRequest()
+  }
+  clock.advance(HOUR)
+  await expect(link.forRequest()).rejects.toMatchObject({ code: 'link-expired' })
+})
+
+test.each([
+  { lifeMs: HOUR, at: HOUR - MINUTE - 1, requests: 1 },
+  { lifeMs: HOUR, at: HOUR - MINUTE, requests: 2 },
+  { lifeMs: 80_000, at: 39_999, requests: 1 },
+  { lifeMs: 80_000, at: 40_000, requests: 2 }
+])(
+  'a link of $lifeMs ms is renewed a minute or half of its life before it expires: after $at ms it has been requested $requests times',
+  async ({ lifeMs, at, requests }) => {
+    const { link, clock, service } = await requestLink(links(3, { lifeMs }))
+    clock.advance(at)
+    const used = await link.forRequest()
+    expect(service.requests).toBe(requests)
+    expect(used.url).toContain(`5ecret${requests - 1}`)
+  }
+)
+
+test('several connections that find the link expired or rejected share one renewal', async () => {
+  const { link, clock, service, published } = await requestLink(links(3))
+  const old = link.current
+  clock.advance(HOUR)
+  const used = await Promise.all(Array.from({ length: 8 }, async () => await link.forRequest()))
+  expect(service.requests).toBe(2)
+  expect(new Set(used)).toEqual(new Set([link.current]))
+  // Late news about a link that was replaced already.
+  await link.rejected(old, 'HTTP 403')
+  expect(service.requests).toBe(2)
+  await Promise.all(Array.from({ length: 8 }, async () => await link.rejected(link.current, 'HTTP 403')))
+  expect(service.requests).toBe(3)
+  expect(published).toHaveLength(3)
+})
+
+test('a first link with less than a minute left is requested again once', async () => {
+  const { service, link } = await requestLink(links(3, { lifeMs: 59_999 }))
+  expect(service.requests).toBe(2)
+  expect(link.current.url).toContain('5ecret1')
+})
+
+test('a delivery gets a renewed link when the current one is about to expire', async () => {
+  const { link, clock, published } = await requestLink(links(2))
+  clock.advance(HOUR - 1000)
+  const delivered = await link.forDelivery()
+  expect(delivered).toBe(published[1])
+  expect(delivered.url).toContain('5ecret1')
+})
+
+test('an expired link is neither published nor delivered, also after a renewal', async () => {
+  const { link, service, published, log } = await requestLink(links(3, { lifeMs: -5000 }))
+  const failure = await link.forDelivery().then(String, (error: unknown) => error as Failure)
+  expect(failure).toBeInstanceOf(Failure)
+  expect(failure).toMatchObject({ code: 'link-expired', message: expect.stringContaining('job-1') })
+  expect(service.requests).toBe(3)
+  expect(published).toEqual([])
+  expect(log.text).toContain('already expired')
+})
+
+test('an expired link is still tried at the store, whose clock decides', async () => {
+  const { link } = await requestLink(links(2, { lifeMs: 0 }))
+  expect((await link.forRequest()).url).toContain('5ecret1')
+})
+
+test('the secrets of each link are masked before it is published', async () => {
+  const masked: number[] = []
+  const log = new MemoryLog()
+  const clock = new FakeClock()
+  const link = await Link.request(
+    {
+      jobId: 'job-1',
+      service: issuing(links(2), clock),
+      baseUrl: new URL('https://api.example.com'),
+      pollIntervalMs: 1000,
+      maskUrl: true,
+      waitForJob: () => Promise.resolve(),
+      publish: ({ url }) => void masked.push(log.masked.indexOf(url))
+    },
+    { clock, log, random: () => 0.5, signal: new AbortController().signal }
+  )
+  await link.rejected(link.current, 'HTTP 403')
+  expect(masked).toHaveLength(2)
+  expect(Math.min(...masked)).toBeGreaterThanOrEqual(0)
+  expect(log.masked).toEqual(expect.arrayContaining(['5ecret5ecret0', '5ecret5ecret1']))
+})
+
+test('a job that is not complete after all is waited for', async () => {
+  const clock = new FakeClock()
+  const complete = issuing(links(1), clock)
+  let waits = 0
+  const service = {
+    createBundle: async (jobId: string) => (waits === 0 ? undefined : await complete.createBundle(jobId))
+  }
+  const { link } = await requestLink([], {
+    service,
+    waitForJob: async () => {
+      waits += 1
+      await Promise.resolve()
+    }
+  })
+  expect(waits).toBe(1)
+  expect(link.current.url).toContain('5ecret0')
 })

@@ -101,11 +101,12 @@ test('a run with one delivery missing counts what failed and shows each', () => 
 })
 
 test('a link written to a deployment config brings a warning with the moment when it ends', () => {
-  const deliveries = [{ kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }]
-  const warned = renderSummary(finished({ deliveries }))
+  const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
+  const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
   expect(warned).toContain(
     '> [!WARNING]\n> The link in the deployment config ends **2026-11-15 05:03 UTC** (in 3 h).'
   )
+  expect(renderSummary(finished({ deliveries: [{ ...config, expires: false }] }))).not.toContain('[!WARNING]')
   expect(renderSummary(finished())).not.toContain('[!WARNING]')
 })
 

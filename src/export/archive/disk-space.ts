@@ -11,29 +11,23 @@ export function needSpace(needed: number, free: number, folder: string): void {
   if (needed <= free) return
   throw new Failure(
     'disk-full',
-    `The archive has ${formatBytes(needed)}, the disk of ${folder} has ${formatBytes(free)} left.`,
-    { advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.' }
+    `The archive has ${formatBytes(needed)}, but only ${formatBytes(free)} are free on the disk of ${folder}.`
   )
 }
 
-const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'])
 
-/** What the disk says when others filled it, when the space could not be known before, or when it takes nothing. */
+/** Turns errors of the disk into a Failure. Other errors pass unchanged. */
 export function explainDisk(error: unknown, folder: string): unknown {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new Failure('disk-full', `The disk of ${folder} is full.`, {
-      advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.',
-      cause: error
-    })
+    return new Failure('disk-full', `The disk of ${folder} is full.`, { cause: error })
   }
-  if (!REFUSED.has(code)) return error
+  if (!NOT_WRITABLE.has(code)) return error
   return new Failure(
     'output-dir-not-writable',
-    `The folder ${folder} can not be made or written to (${code}).`,
+    `The folder ${folder} cannot be created or written (${code}).`,
     {
-      advice:
-        'Set `output-dir` to a folder that this runner may write to. Nothing but a folder may have that name yet.',
       cause: error
     }
   )

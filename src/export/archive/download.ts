@@ -1,126 +1,133 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
-import type { BundleLink } from '../link.ts'
+import { RetryDelay } from '../../runtime/retry.ts'
+import type { Link } from '../link.ts'
+import { Connections, type ConnectionsContext } from './connections.ts'
 import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
-import { type ArchiveFormat, formatOf, HEAD_BYTES } from './format.ts'
-import { openArchive } from './parts.ts'
+import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES, isTarHeader } from './format.ts'
+import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
 import { Progress } from './progress.ts'
-import { type FreshLink, Patience, Source, type SourceContext } from './source.ts'
-import { Interrupted, MustStartOver } from './store.ts'
+import { emptyArchive, Interrupted, ObjectChanged } from './store.ts'
+import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
 
 export interface Archive {
   path: string
   size: number
   /** Hexadecimal. */
   sha256: string
-  format: ArchiveFormat | undefined
+  format: ArchiveFormat
 }
 
-/** Gets the archive's bytes, in order, while they arrive: the work of the next step, done meanwhile. */
+/** Gets the bytes of the archive, in order, while they arrive. */
 export interface ArchiveReader {
-  /** Before the first byte, and again whenever the download starts over: all that came before is void. */
+  /** Before the first byte, and again when the download restarts: then all earlier bytes are worthless. */
   begin(size: number | undefined): Promise<void>
-  /** The bytes are good until the promise is fulfilled: their memory is used again. */
+  /** The bytes are valid until the promise is fulfilled: their memory is used again. */
   write(bytes: Buffer): Promise<void>
 }
 
 export interface Download {
-  link: BundleLink
-  freshLink: FreshLink
-  /** The archive becomes `<folder>/<name>.<tar.gz|zip|tar|bin>`. */
+  link: Link
+  /** The archive becomes `<folder>/<name>.<format>`. */
   folder: string
   name: string
   reader?: ArchiveReader | undefined
 }
 
-export type DownloadContext = Omit<SourceContext, 'stallMs'> & {
+export type DownloadContext = Omit<ConnectionsContext, 'stallMs'> & {
   stallMs?: number
   freeBytes?: typeof freeBytes
 }
 
-const NOBODY: ArchiveReader = { begin: () => Promise.resolve(), write: () => Promise.resolve() }
+const NO_READER: ArchiveReader = { begin: () => Promise.resolve(), write: () => Promise.resolve() }
 const STALL_MS = 30_000
-const MAX_ROUNDS = 5
+const MAX_TRUNCATED = 3
 
-/** The archive arrives whole or not at all. */
+/** Downloads the archive completely or not at all. */
 export async function downloadArchive(download: Download, context: DownloadContext): Promise<Archive> {
   const { folder, name } = download
-  const source = new Source(download.link, download.freshLink, { stallMs: STALL_MS, ...context })
-  // The same name in every run: what a killed run left behind is overwritten by the next.
-  const partial = join(folder, `.${name}.part`)
-  await makeFolder(folder)
-  try {
-    const { format, ...rest } = await receive(partial, download, source, context.freeBytes ?? freeBytes)
-    const path = join(folder, `${name}.${format ?? 'bin'}`)
-    await rename(partial, path)
-    return { path, ...rest, format }
-  } catch (error) {
-    throw explainDisk(error, folder)
-  } finally {
-    await rm(partial, { force: true })
-  }
-}
-
-async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
+    await removeLeftovers(folder, context)
+    const known = await identifyFiles(folder, `${name}.`)
+    await using partial = new WorkPath(folder, 'archive')
+    const received = await receive(partial.path, download, { stallMs: STALL_MS, ...context })
+    const path = join(folder, `${name}.${received.format}`)
+    await moveIntoPlace({ path: partial.path, sha256: received.sha256 }, path, known)
+    return { path, ...received }
   } catch (error) {
     throw explainDisk(error, folder)
   }
 }
 
-/** Rounds: a store without ranges, or an archive that changed, leaves nothing to build on. */
+type Received = Omit<Archive, 'path'>
+
+/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
 async function receive(
   partial: string,
   download: Download,
-  source: Source,
-  free: typeof freeBytes
-): Promise<Omit<Archive, 'path'>> {
-  const { signal, log } = source.context
-  const patience = new Patience(source.context)
-  for (let round = 1; ; round += 1) {
+  context: DownloadContext & ConnectionsContext
+): Promise<Received> {
+  const { signal, log } = context
+  const delay = new RetryDelay('Download', context)
+  let useRanges = true
+  let changes = 0
+  let truncated = 0
+  for (;;) {
     try {
-      return await receiveOnce(partial, download, source, free)
+      return await receiveOnce(partial, download, useRanges, context)
     } catch (error) {
-      signal.throwIfAborted()
-      if (error instanceof Interrupted && round < MAX_ROUNDS) await patience.pauseAfter(error, signal)
-      else if (!(error instanceof MustStartOver || error instanceof Interrupted)) throw error
-      else if (round === MAX_ROUNDS) {
-        throw new Failure(
-          'download-interrupted',
-          `The archive could not be downloaded in ${MAX_ROUNDS} rounds, the last time because ${error.message}.`,
-          {
-            advice:
-              'Wait until nobody publishes to this export, check what stands between this runner and the store, and run again with the same `job-id`.',
-            cause: error
-          }
-        )
+      if (signal.aborted) throw delay.explain(error)
+      if (error instanceof Truncated) {
+        truncated += 1
+        if (truncated === MAX_TRUNCATED) throw sizeMismatch(error.size, `sent ${error.received}`)
       }
-      log.info(`Starting the download over: ${(error as Error).message}.`)
+      if (error instanceof Interrupted || error instanceof Truncated) await delay.afterFailure(error)
+      else if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+        changes += 1
+        // Some stores have another ETag on each node: after the second time it is not a change.
+        useRanges = error instanceof ObjectChanged && changes === 1
+        log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`)
+      } else throw error
     }
+  }
+}
+
+/** The response ended without an error before the announced size was reached. */
+class Truncated extends Error {
+  readonly size: number
+  readonly received: number
+
+  constructor(size: number, received: number) {
+    super(`the response ended after ${received} of ${size} bytes`)
+    this.size = size
+    this.received = received
   }
 }
 
 async function receiveOnce(
   partial: string,
-  { folder, reader = NOBODY }: Download,
-  source: Source,
-  free: typeof freeBytes
-): Promise<Omit<Archive, 'path'>> {
-  // Whatever goes wrong here, no connection stays open behind it.
-  using round = new Round(source.context.signal)
-  const { signal } = round
-  const { size, pieces } = await openArchive(source, signal)
-  if (size !== undefined) needSpace(size, await free(folder), folder)
+  { folder, link, reader = NO_READER }: Download,
+  useRanges: boolean,
+  context: DownloadContext & ConnectionsContext
+): Promise<Received> {
+  // However this ends, no connection stays open.
+  using attempt = new Attempt(context.signal)
+  const { signal } = attempt
+  const connections = new Connections(link, { ...context, signal })
+  const { size, pieces } = await openArchive(connections, { useRanges })
+  if (size !== undefined) needSpace(size, await (context.freeBytes ?? freeBytes)(folder), folder)
   await reader.begin(size)
   const hash = createHash('sha256')
-  const progress = new Progress(size, source.context)
-  let head = Buffer.alloc(0)
+  const progress = new Progress(size, context)
+  let format: ArchiveFormat | undefined
   await using file = await open(partial, 'w')
   for await (const piece of pieces) {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)])
+    format ??= await recognizeFormat(piece)
     // Disk and reader work in other threads while the hash is computed in this one.
     const written = Promise.all([file.writeFile(piece), reader.write(piece)])
     hash.update(piece)
@@ -128,14 +135,13 @@ async function receiveOnce(
     signal.throwIfAborted()
     progress.add(piece.length)
   }
-  if (size !== undefined && progress.bytes !== size) {
-    throw new Interrupted(`${progress.bytes} bytes came instead of ${size}`)
-  }
+  if (size !== undefined && progress.bytes !== size) throw new Truncated(size, progress.bytes)
+  if (format === undefined) throw emptyArchive()
   progress.done()
-  return { size: progress.bytes, sha256: hash.digest('hex'), format: formatOf(head) }
+  return { size: progress.bytes, sha256: hash.digest('hex'), format }
 }
 
-class Round {
+class Attempt {
   readonly #end = new AbortController()
   readonly signal: AbortSignal
 
@@ -145,5 +151,38 @@ class Round {
 
   [Symbol.dispose](): void {
     this.#end.abort()
+  }
+}
+
+const GZIP_HEAD_BYTES = 4096
+
+/** A login page or an error message is refused before it is written, whatever it would be delivered as. */
+async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
+  const format = formatOf(first)
+  const head = first.subarray(0, HEAD_BYTES)
+  if (format === undefined) throw unknownFormat(describeBytes(head))
+  if (format === 'tar.gz') {
+    const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES))
+    const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES)
+    if (isEnough && !isTarHeader(content)) {
+      throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
+    }
+  }
+  return format
+}
+
+function unknownFormat(description: string): Failure {
+  return new Failure(
+    'archive-format-unknown',
+    `The file in the store is not an archive. It looks like ${description}.`
+  )
+}
+
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return Buffer.alloc(0)
   }
 }

@@ -1,4 +1,4 @@
-export type ArchiveFormat = 'tar.gz' | 'zip' | 'tar'
+export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
 
 /** How much of the beginning is needed to tell: one tar header. */
 export const HEAD_BYTES = 512
@@ -6,6 +6,7 @@ export const HEAD_BYTES = 512
 /** Decided by the first bytes: names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   if (startsWith(head, [0x1f, 0x8b, 0x08])) return 'tar.gz'
+  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd])) return 'tar.zst'
   // The second one is a zip without entries, which consists of its end record alone.
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
@@ -29,7 +30,8 @@ const OTHERS: [looksLike: string, head: RegExp][] = [
   ['a RAR archive', /^Rar!/],
   ['an xz file', /^\xfd7zXZ/],
   ['a bzip2 file', /^BZh[1-9]/],
-  ['a zstd file', /^\x28\xb5\x2f\xfd/],
+  ['a file made by compress', /^\x1f\x9d/],
+  ['an lz4 file', /^(\x04\x22\x4d\x18|\x02\x21\x4c\x18)/],
   ['a PDF document', /^%PDF-/]
 ]
 

@@ -1,34 +1,42 @@
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import { Patience, type Source } from './source.ts'
-import { Interrupted, MustStartOver, type StoreAnswer } from './store.ts'
+import type { Connections } from './connections.ts'
+import { Interrupted, ObjectChanged, type StoreResponse } from './store.ts'
 
 const PART_BYTES = 2 * 1024 * 1024
-const CONNECTIONS = 8
-/** Bytes of a plain stream are handed on in pieces of this size: zlib is twice as fast as with small ones. */
+const MAX_PARTS_AHEAD = 8
+/** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
 const PIECE_BYTES = 1024 * 1024
 
+/** The store does not serve ranges in a way that they can be put together. */
+export class RangesUnreliable extends Error {
+  override readonly name = 'RangesUnreliable'
+}
+
 export interface OpenArchive {
-  /** Undefined when neither the store nor the service told it. */
+  /** Undefined when neither the store nor the service announced it. */
   size: number | undefined
-  /** All bytes, in order. Each piece is good until the next is asked for: its memory is used again. */
+  /** All bytes, in order. Each piece is valid until the next is requested: its memory is used again. */
   pieces: AsyncGenerator<Buffer, void>
 }
 
-/** What the store has, pinned: every further answer must speak of the same thing. */
+/** The object at the beginning of the download. Every later response must be for the same one. */
 interface StoredObject {
   size: number
   etag: string | undefined
 }
 
 /**
- * Several connections to a store that has ranges and names a version of the archive; otherwise one stream. Whoever stops
- * to read before the end aborts `signal`, which ends them all.
+ * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
+ * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
  */
-export async function openArchive(source: Source, signal: AbortSignal): Promise<OpenArchive> {
-  const patience = new Patience(source.context)
-  const first = await source.ask({ range: `bytes=0-${PART_BYTES - 1}` }, patience, signal)
-  if (first.status === 200) return openStream(first, source)
+export async function openArchive(
+  connections: Connections,
+  { useRanges }: { useRanges: boolean }
+): Promise<OpenArchive> {
+  if (!useRanges) return await openStream(connections)
+  const first = await connections.open({ range: `bytes=0-${PART_BYTES - 1}` })
+  if (first.status === 200) return await openStream(connections, first)
   const range = contentRange(first)
   const etag = strongEtag(first)
   if (
@@ -36,70 +44,82 @@ export async function openArchive(source: Source, signal: AbortSignal): Promise<
     range.size !== undefined &&
     (etag !== undefined || range.end + 1 === range.size)
   ) {
-    const object = { size: agreedSize(range.size, source), etag }
-    return { size: object.size, pieces: readParts(first, object, source, signal) }
+    const object = { size: agreedSize(range.size, connections), etag }
+    return { size: object.size, pieces: readParts(first, object, connections) }
   }
-  first.discard()
-  return openStream(await source.ask({}, patience, signal), source)
+  first.close()
+  return await openStream(connections)
 }
 
-function openStream(answer: StoreAnswer, source: Source): OpenArchive {
-  const length = answer.headers['content-length']
-  if (
-    length === undefined &&
-    source.toldSize === undefined &&
-    answer.headers['transfer-encoding'] === undefined
-  ) {
-    answer.discard()
+async function openStream(connections: Connections, opened?: StoreResponse): Promise<OpenArchive> {
+  const response = opened ?? (await connections.open({}))
+  try {
+    return { size: sizeOf(response, connections), pieces: readStream(response, connections) }
+  } catch (error) {
+    response.close()
+    throw error
+  }
+}
+
+function sizeOf({ status, headers }: StoreResponse, connections: Connections): number | undefined {
+  if (status === 206) {
     throw new Failure(
-      'archive-size-unknown',
-      'Neither the service nor the store tells how long the archive is, so a part of it would look like all of it.',
-      {
-        advice:
-          'Something between this runner and the store (often a proxy) removes `Content-Length`: go around it.'
-      }
+      'unexpected-store-response',
+      'The store responded with a part of the archive to a request for all of it (HTTP 206).'
     )
   }
-  const size = length === undefined ? source.toldSize : agreedSize(Number(length), source)
-  return { size, pieces: readStream(answer) }
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (length !== undefined) return agreedSize(Number(length), connections)
+  if (connections.announcedSize !== undefined || encoding !== undefined) return connections.announcedSize
+  throw new Failure(
+    'archive-size-unknown',
+    'Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.'
+  )
 }
 
-async function* readStream({ body }: StoreAnswer): AsyncGenerator<Buffer, void> {
+async function* readStream(response: StoreResponse, connections: Connections): AsyncGenerator<Buffer, void> {
+  const { announcedSize = Infinity } = connections
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
   let filled = 0
-  for await (const chunk of body) {
-    for (let taken = 0; taken < chunk.length;) {
-      const copied = chunk.copy(piece, filled, taken)
-      taken += copied
-      filled += copied
-      if (filled < piece.length) continue
-      yield piece
-      filled = 0
+  let received = 0
+  try {
+    for await (const chunk of response.body) {
+      received += chunk.length
+      if (received > announcedSize) throw sizeMismatch(announcedSize, `sent more than that`)
+      for (let taken = 0; taken < chunk.length;) {
+        const copied = chunk.copy(piece, filled, taken)
+        taken += copied
+        filled += copied
+        if (filled < piece.length) continue
+        yield piece
+        filled = 0
+      }
     }
+    if (filled > 0) yield piece.subarray(0, filled)
+  } finally {
+    response.close()
   }
-  if (filled > 0) yield piece.subarray(0, filled)
 }
 
 async function* readParts(
-  first: StoreAnswer,
+  first: StoreResponse,
   object: StoredObject,
-  source: Source,
-  signal: AbortSignal
+  connections: Connections
 ): AsyncGenerator<Buffer, void> {
-  const underWay: Promise<Buffer>[] = []
+  const inProgress: Promise<Buffer>[] = []
   const spare: Buffer[] = []
   let start = 0
   for (;;) {
-    while (underWay.length < CONNECTIONS && start < object.size) {
+    while (inProgress.length < MAX_PARTS_AHEAD && start < object.size) {
       const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size))
       const range = { start, part: memory.subarray(0, object.size - start) }
-      const part = readPart(range, object, source, signal, start === 0 ? first : undefined)
-      // Its turn to be awaited comes later; until then a failure of it is not an unhandled one.
+      const part = readPart(range, object, connections, start === 0 ? first : undefined)
+      // It is awaited later; until then, a failure must not count as unhandled.
       part.catch(() => undefined)
-      underWay.push(part)
+      inProgress.push(part)
       start += PART_BYTES
     }
-    const next = underWay.shift()
+    const next = inProgress.shift()
     if (next === undefined) return
     const part = await next
     yield part
@@ -108,55 +128,66 @@ async function* readParts(
   }
 }
 
-/** One range, however many connections it takes: each goes on where the one before it broke. */
+/** Fills one part. After an interruption it continues at the first byte that is missing. */
 async function readPart(
   { start, part }: { start: number; part: Buffer },
   object: StoredObject,
-  source: Source,
-  signal: AbortSignal,
-  first: StoreAnswer | undefined
+  connections: Connections,
+  first: StoreResponse | undefined
 ): Promise<Buffer> {
-  const patience = new Patience(source.context)
-  let answer = first
+  let response = first
   let filled = 0
   for (;;) {
-    answer ??= await source.ask(rangeHeaders(start + filled, start + part.length, object), patience, signal)
-    assertSameObject(object, start + filled, answer)
+    response ??= await connections.open(rangeHeaders(start + filled, start + part.length, object))
     try {
-      for await (const chunk of answer.body) {
-        if (chunk.length > part.length - filled)
-          throw new MustStartOver('the store sent more than it was asked for')
+      const before = filled
+      assertSameObject(object, start + filled, response)
+      for await (const chunk of response.body) {
+        if (chunk.length > part.length - filled) {
+          throw new RangesUnreliable('the store sent more than the requested range')
+        }
         chunk.copy(part, filled)
         filled += chunk.length
-        patience.restore()
+        connections.received()
       }
-      if (filled < part.length) throw new Interrupted('the answer ended before its range did')
+      if (filled === part.length) {
+        connections.partComplete()
+        return part
+      }
+      if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range')
+      throw new Interrupted('the response ended before its range did')
     } catch (error) {
+      response.close()
+      // Without an ETag the rest could be of another object.
       if (object.etag === undefined) throw error
-      await patience.pauseAfter(error, signal)
+      await connections.retryAfter(error)
+    } finally {
+      response.close()
     }
-    if (filled === part.length) return part
-    answer = undefined
+    response = undefined
   }
 }
 
-/** `If-Match`, not `If-Range`: stores were seen to answer the latter with a range of whatever they have now. */
+/** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
 function rangeHeaders(start: number, end: number, { etag }: StoredObject): Record<string, string> {
   return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) }
 }
 
-function assertSameObject(object: StoredObject, start: number, answer: StoreAnswer): void {
-  const range = answer.status === 206 ? contentRange(answer) : undefined
-  if (range?.start === start && range.size === object.size && strongEtag(answer) === object.etag) return
-  answer.discard()
-  throw new MustStartOver(
-    range === undefined ? 'the store stopped to serve ranges' : 'the archive changed while it was downloaded'
-  )
+function assertSameObject(object: StoredObject, start: number, response: StoreResponse): void {
+  const range = response.status === 206 ? contentRange(response) : undefined
+  if (range === undefined) throw new RangesUnreliable('the store did not respond with the requested range')
+  const etag = strongEtag(response)
+  if (etag === undefined && object.etag !== undefined) {
+    throw new RangesUnreliable('the store does not send an ETag with every range')
+  }
+  if (range.start !== start || range.size !== object.size || etag !== object.etag) {
+    throw new ObjectChanged('the archive changed during the download')
+  }
 }
 
 function contentRange({
   headers
-}: StoreAnswer): { start: number; end: number; size: number | undefined } | undefined {
+}: StoreResponse): { start: number; end: number; size: number | undefined } | undefined {
   const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '')
   if (match === null) return undefined
   return {
@@ -166,19 +197,19 @@ function contentRange({
   }
 }
 
-/** A weak one only promises something similar, which is not enough to put pieces together. */
-function strongEtag({ headers }: StoreAnswer): string | undefined {
+/** A weak ETag identifies something similar, which is not enough to put ranges together. */
+function strongEtag({ headers }: StoreResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }
 
-function agreedSize(size: number, { toldSize }: Source): number {
-  if (toldSize === undefined || toldSize === size) return size
-  throw new Failure(
+function agreedSize(size: number, { announcedSize }: Connections): number {
+  if (announcedSize === undefined || announcedSize === size) return size
+  throw sizeMismatch(announcedSize, `has ${size} bytes (${formatBytes(size)})`)
+}
+
+export function sizeMismatch(announced: number, actual: string): Failure {
+  return new Failure(
     'archive-size-mismatch',
-    `The service says that the archive has ${toldSize} bytes (${formatBytes(toldSize)}), the store has ${size} (${formatBytes(size)}).`,
-    {
-      advice:
-        'One of them has an older archive: run again with the same `job-id` in a minute, for a fresh link.'
-    }
+    `The service announced ${announced} bytes (${formatBytes(announced)}) for the archive, but the store ${actual}.`
   )
 }

@@ -1,23 +1,22 @@
-import type { Clock } from '../../runtime/clock.ts'
-import type { Log } from '../../runtime/log.ts'
+import type { RunContext } from '../../runtime/run.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 
-const EVERY_MS = 5000
+const INTERVAL_MS = 5000
 
-/** A line now and then while the archive arrives, and one at the end. */
+/** Logs the progress of the download every few seconds, and a line at the end. */
 export class Progress {
   readonly #size: number | undefined
-  readonly #clock: Clock
-  readonly #log: Log
-  readonly #began: number
-  #spoke: number
+  readonly #clock: RunContext['clock']
+  readonly #log: RunContext['log']
+  readonly #startedAt: number
+  #loggedAt: number
   #bytes = 0
 
-  constructor(size: number | undefined, { clock, log }: { clock: Clock; log: Log }) {
+  constructor(size: number | undefined, { clock, log }: Pick<RunContext, 'clock' | 'log'>) {
     this.#size = size
     this.#clock = clock
     this.#log = log
-    this.#began = this.#spoke = clock.now()
+    this.#startedAt = this.#loggedAt = clock.now()
   }
 
   get bytes(): number {
@@ -27,15 +26,15 @@ export class Progress {
   add(bytes: number): void {
     this.#bytes += bytes
     const now = this.#clock.now()
-    if (now - this.#spoke < EVERY_MS) return
-    this.#spoke = now
+    if (now - this.#loggedAt < INTERVAL_MS) return
+    this.#loggedAt = now
     this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#left(now)}`)
   }
 
   done(): void {
     const now = this.#clock.now()
     this.#log.info(
-      `${formatBytes(this.#bytes)} in ${formatDuration(now - this.#began)}, ${this.#rate(now)} on average`
+      `${formatBytes(this.#bytes)} in ${formatDuration(now - this.#startedAt)}, ${this.#rate(now)} on average`
     )
   }
 
@@ -46,12 +45,12 @@ export class Progress {
   }
 
   #rate(now: number): string {
-    return `${formatBytes(Math.round((this.#bytes / Math.max(1, now - this.#began)) * 1000))}/s`
+    return `${formatBytes(Math.round((this.#bytes / Math.max(1, now - this.#startedAt)) * 1000))}/s`
   }
 
   #left(now: number): string {
     if (this.#size === undefined) return ''
-    const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#began)
+    const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#startedAt)
     return `, about ${formatDuration(ms)} left`
   }
 }

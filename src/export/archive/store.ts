@@ -1,169 +1,212 @@
 import type { IncomingMessage } from 'node:http'
-import type { Clock } from '../../runtime/clock.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { isSafeAddress } from '../../runtime/input-fields.ts'
-import type { Http } from '../../runtime/http.ts'
-import { releaseIfWhole } from './buffer-memory.ts'
+import { isTransient, retryAfterMs } from '../../runtime/retry.ts'
+import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
-import { retryAfterMs } from '../../runtime/retry.ts'
+import { isTlsProblem, isTrustProblem } from '../../service/request.ts'
+import type { AddressPolicy } from '../address-policy.ts'
+import { releaseIfWhole } from './buffer-memory.ts'
 
-/** The connection broke, or the store asked for patience: the same request may well work in a while. */
+/** A network error, or a status that may pass by itself: the same request can succeed later. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
+  /** The delay that the store asked for. */
   readonly waitMs: number | undefined
-  constructor(why: string, { waitMs, cause }: { waitMs?: number | undefined; cause?: unknown } = {}) {
-    super(why, { cause })
+  /** The code of Node's error, for example ENOTFOUND. */
+  readonly code: string | undefined
+
+  constructor(reason: string, { waitMs, cause }: { waitMs?: number | undefined; cause?: unknown } = {}) {
+    super(reason, { cause })
     this.waitMs = waitMs
+    this.code = codeOf(cause)
   }
 }
 
-/** The store does not take this link (any more). */
-export class LinkRefused extends Error {
-  override readonly name = 'LinkRefused'
+/** The store does not accept this link, or no longer. */
+export class LinkRejected extends Error {
+  override readonly name = 'LinkRejected'
 }
 
-/** What is here and what the store has now do not belong together: all bytes so far are void. */
-export class MustStartOver extends Error {
-  override readonly name = 'MustStartOver'
+/** The store has another object than at the beginning of the download: the bytes so far are worthless. */
+export class ObjectChanged extends Error {
+  override readonly name = 'ObjectChanged'
 }
 
-export interface StoreContext {
-  http: Http
-  clock: Clock
-  signal: AbortSignal
-  /** How long a connection may stay silent. */
+export interface StoreRequest {
+  url: string
+  headers: Record<string, string>
+  addresses: AddressPolicy
+  /** The maximum time without a byte. */
   stallMs: number
 }
 
-/** One answer of the store with a body worth reading. */
-export interface StoreAnswer {
+/** A response with bytes of the archive. */
+export interface StoreResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
   /**
-   * Each chunk is good until the next is asked for: its memory is freed. Ends early with `Interrupted`; the time in which
-   * nobody reads does not count as stall.
+   * Each chunk is valid until the next is requested: then its memory is freed. Throws `Interrupted` when the response
+   * breaks off. The time in which nobody reads does not count as a stall.
    */
   body: AsyncIterable<Buffer>
-  /** Instead of reading the body. */
-  discard(): void
+  /** Ends the connection unless the body was read to its end. */
+  close(): void
 }
 
 const MAX_REDIRECTS = 5
 
-/** Asks with `GET`: a link signed for it answers 403 to `HEAD`. No credentials: the link carries its own. */
-export async function askStore(
-  link: string,
-  headers: Record<string, string>,
-  { http, clock, signal, stallMs }: StoreContext
-): Promise<StoreAnswer> {
+/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
+export async function requestFromStore(
+  { url: link, headers, addresses, stallMs }: StoreRequest,
+  { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
+): Promise<StoreResponse> {
   const stall = new StallTimer(stallMs)
-  const request = AbortSignal.any([signal, stall.signal])
   let url = new URL(link)
   try {
-    stall.watch()
+    stall.start()
     for (let redirects = 0; ; redirects += 1) {
-      // Compression on the way would make sizes and ranges those of something else.
-      const sent = { 'accept-encoding': 'identity', ...headers }
-      const answer = await http.send({ method: 'GET', url, headers: sent, signal: request })
-      const status = answer.statusCode ?? 0
+      const response = await http.send({
+        method: 'GET',
+        url,
+        // With compression, sizes and ranges would be those of something else.
+        headers: { 'accept-encoding': 'identity', ...headers },
+        signal: AbortSignal.any([signal, stall.signal]),
+        lookup: addresses.lookup
+      })
+      const { statusCode: status = 0 } = response
       if (status === 200 || status === 206) {
-        const discard = () => {
-          stall.rest()
-          answer.destroy()
+        const close = () => {
+          stall.stop()
+          if (!response.readableEnded) response.destroy()
         }
-        return { status, headers: answer.headers, body: readBody(answer, stall, signal), discard }
+        return { status, headers: response.headers, body: readBody(response, stall, signal), close }
       }
-      const location = answer.headers.location
+      const { location } = response.headers
       const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
-      if (!isRedirect) throw await judge(answer, clock.now())
-      answer.destroy()
-      url = redirectTarget(location, url, redirects)
+      if (!isRedirect) throw await errorOf(response, clock.now())
+      response.destroy()
+      url = redirectTarget(location, { from: url, redirects, addresses })
     }
   } catch (error) {
-    stall.rest()
-    throw interruption(error, stall, signal)
+    stall.stop()
+    throw explain(error, url, stall, signal)
   }
 }
 
-function redirectTarget(location: string, from: URL, redirects: number): URL {
+function redirectTarget(
+  location: string,
+  { from, redirects, addresses }: { from: URL; redirects: number; addresses: AddressPolicy }
+): URL {
+  if (redirects >= MAX_REDIRECTS) {
+    throw new Failure(
+      'store-redirect',
+      `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
+    )
+  }
   const target = URL.parse(location, from.href)
-  if (target !== null && isSafeAddress(target) && redirects < MAX_REDIRECTS) return target
+  const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target)
+  if (target !== null && problem === undefined) return target
   throw new Failure(
     'store-redirect',
-    redirects >= MAX_REDIRECTS
-      ? `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
-      : `The store at ${from.host} redirects to an address that is not https.`,
-    {
-      advice:
-        'The archive could be changed on the way, so it is not fetched from there. Tell whoever runs the store.'
-    }
+    `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`
   )
 }
 
-/** What an answer without the archive's bytes means. */
-async function judge(answer: IncomingMessage, now: number): Promise<Error> {
-  const status = answer.statusCode ?? 0
-  const said = `the store answered ${status}${await errorCodeOf(answer)}`
-  if ([400, 401, 403, 404, 410].includes(status)) return new LinkRefused(said)
-  if (status === 412) return new MustStartOver('the archive was replaced while it was downloaded')
-  if (status === 416) return new MustStartOver('the store has no such range of the archive (any more)')
-  if (status === 408 || status === 429 || status >= 500) {
-    return new Interrupted(said, { waitMs: retryAfterMs(answer.headers, now) })
+/** What a response without bytes of the archive means. */
+async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
+  const { statusCode: status = 0, headers } = response
+  const what = `HTTP ${status}${await errorCodeOf(response)}`
+  if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
+  if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')
+  if (status === 416) {
+    return headers['content-range'] === 'bytes */0'
+      ? emptyArchive()
+      : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)')
   }
-  return new Failure('unexpected-store-response', `The archive could not be downloaded: ${said}.`, {
-    advice:
-      status === 407
-        ? 'The proxy wants a user name and password: put them into the https_proxy variable of the runner.'
-        : 'Check what stands between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+  if (isTransient(status)) return new Interrupted(what, { waitMs: retryAfterMs(headers, now) })
+  return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
+    ...(status === 407 && {
+      advice: 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
+    })
   })
 }
 
-/** S3 and Azure name the reason in XML. Only that one word is taken: the rest may repeat parts of the signed link. */
-async function errorCodeOf(answer: IncomingMessage): Promise<string> {
+export function emptyArchive(): Failure {
+  return new Failure('archive-format-unknown', 'The archive in the store is empty (0 bytes).')
+}
+
+/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+async function errorCodeOf(response: IncomingMessage): Promise<string> {
   let text = ''
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       text += chunk.toString('latin1')
       if (text.length > 4096) break
     }
   } catch {
-    // The status alone says enough.
+    // The status is enough.
   }
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
   return code === undefined ? '' : ` (${code})`
 }
 
 async function* readBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   stall: StallTimer,
   signal: AbortSignal
 ): AsyncGenerator<Buffer> {
   try {
-    stall.watch()
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      stall.rest()
+    stall.start()
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      stall.stop()
       yield chunk
       releaseIfWhole(chunk)
-      stall.watch()
+      stall.start()
     }
-    // An aborted request throws away what has arrived and is unread, and ends as if there had been no more.
+    // An aborted request drops what has arrived and was not read, and then ends like a complete one.
     signal.throwIfAborted()
     stall.signal.throwIfAborted()
   } catch (error) {
-    throw interruption(error, stall, signal)
+    throw explain(error, undefined, stall, signal)
   } finally {
-    stall.rest()
+    stall.stop()
   }
 }
 
-function interruption(error: unknown, stall: StallTimer, signal: AbortSignal): unknown {
+/** `url` is undefined when the response has begun. */
+function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   if (stall.signal.aborted) return stall.signal.reason
-  const ours = [Failure, Interrupted, LinkRefused, MustStartOver].some(kind => error instanceof kind)
-  return ours ? error : new Interrupted(`the connection broke (${reasonOf(error)})`, { cause: error })
+  if ([Failure, Interrupted, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
+  const code = codeOf(error)
+  if (url !== undefined && isTlsProblem(code)) {
+    return new Failure(
+      isTrustProblem(code) ? 'certificate-not-trusted' : 'tls-failed',
+      `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`,
+      {
+        ...(!isTrustProblem(code) && {
+          advice:
+            'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+        }),
+        cause: error
+      }
+    )
+  }
+  return new Interrupted(
+    url === undefined
+      ? `the connection was closed (${reasonOf(error)})`
+      : `no response from ${url.host} (${reasonOf(error)})`,
+    { cause: error }
+  )
 }
 
-/** Aborts when nothing was heard for too long. */
+/** Node reports several failed addresses of one host as an error with `errors`. */
+function codeOf(error: unknown): string | undefined {
+  const { errors, code } = (error ?? {}) as { errors?: unknown[]; code?: string }
+  return errors === undefined ? code : codeOf(errors[0])
+}
+
+/** Aborts when no byte arrives for too long. */
 class StallTimer {
   readonly #controller = new AbortController()
   readonly signal = this.#controller.signal
@@ -174,14 +217,14 @@ class StallTimer {
     this.#stallMs = stallMs
   }
 
-  watch(): void {
-    this.rest()
+  start(): void {
+    this.stop()
     this.#timer = setTimeout(() => {
-      this.#controller.abort(new Interrupted(`not a byte came for ${formatDuration(this.#stallMs)}`))
+      this.#controller.abort(new Interrupted(`no data for ${formatDuration(this.#stallMs)}`))
     }, this.#stallMs).unref()
   }
 
-  rest(): void {
+  stop(): void {
     clearTimeout(this.#timer)
   }
 }

@@ -1,125 +1,144 @@
 import type { ArtifactClient } from '@actions/artifact'
-import { open } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { withRetry, type RetryContext } from '../../runtime/retry.ts'
+import { isTransient, MAX_UNREACHABLE_ATTEMPTS, withRetry, type RetryContext } from '../../runtime/retry.ts'
+import { isStop } from '../../runtime/stop-reason.ts'
+import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
+import type { Delivery } from './delivery.ts'
 
-export interface ArtifactRequest {
-  archive: { path: string; size: number; sha256: string }
+export interface ArtifactUpload {
+  file: ArchiveFile
+  /** Of a zip artifact. A raw artifact is always named after its file. */
   name: string
-  /** `raw` keeps the archive as it is; `zip` puts it into a zip for readers that know nothing else. */
+  /** `raw` keeps the file as it is; `zip` puts it into a zip for clients that cannot read raw artifacts. */
   format: 'raw' | 'zip'
-  retentionDays?: number
+  retentionDays?: number | undefined
   overwrite: boolean
-  /** Of this workflow run, for the artifact's own address. */
-  runUrl: string
 }
 
-export interface StoredArtifact {
+interface StoredArtifact {
   id: number
-  /** As it is listed. The service names a raw artifact after its file, so this one has the archive's extension. */
   name: string
-  url: string
-  /** SHA-256 in hex; unknown when only the listing told that the artifact is there and it has no digest. */
+  /** SHA-256 in hex. Unknown if the artifact was found in the list and has no digest there. */
   digest?: string
   size: number
 }
 
-export type UploadClient = Pick<ArtifactClient, 'uploadArtifact' | 'getArtifact' | 'deleteArtifact'>
-
-export interface ArtifactCollaborators extends RetryContext {
-  loadClient: () => Promise<UploadClient>
+export const artifactDelivery: Delivery = {
+  title: 'Uploading the artifact',
+  check: async (_inputs, { github }) => {
+    if (!github.hasArtifactStorage) {
+      throw new Failure(
+        'artifact-storage-unavailable',
+        'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
+      )
+    }
+    await Promise.resolve()
+  },
+  deliver: async ({ archive: file }, { artifact }, context) => {
+    if (file === undefined) throw new Error('no archive was downloaded')
+    const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context)
+    const url = `${context.github.runUrl}/artifacts/${id}`
+    context.setOutput('artifact-id', id)
+    context.setOutput('artifact-name', name)
+    context.setOutput('artifact-url', url)
+    if (digest !== undefined) context.setOutput('artifact-digest', digest)
+    return { text: name, url }
+  }
 }
 
-const TRIES = 3
-const LOOK_EVERY_MS = 60_000
-
-/** Kept out of the start of every run that stores no artifact: it brings the storage SDK with it. */
-export async function loadArtifactClient(): Promise<UploadClient> {
+export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
+  const { file, format } = upload
+  // The client ends the whole process, past any catch, when it cannot read the file.
+  await requireUnchangedSize(file)
+  // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
   const { DefaultArtifactClient } = await import('@actions/artifact')
-  return new DefaultArtifactClient()
+  const client = new DefaultArtifactClient()
+  const name = format === 'raw' ? basename(file.path) : upload.name
+  try {
+    if (upload.overwrite) await deleteArtifact(name, client, context)
+    const stored = await uploadWithRetry({ ...upload, name }, client, context)
+    // The digest of a zip is that of the zip, so the file itself is read again.
+    const uploaded = format === 'raw' ? stored.digest : await sha256Of(file)
+    if (uploaded !== undefined && uploaded !== file.sha256) {
+      await deleteArtifact(name, client, context)
+      throw new Failure(
+        'artifact-digest-mismatch',
+        `The content of artifact ${name} has the SHA-256 ${uploaded}, but the archive has ${file.sha256}. The artifact was deleted again.`
+      )
+    }
+    return stored
+  } catch (error) {
+    if (error instanceof Failure || isStop(error)) throw error
+    context.signal.throwIfAborted()
+    throw uploadFailure(name, error)
+  }
 }
 
-export async function deliverArtifact(
-  request: ArtifactRequest,
-  collaborators: ArtifactCollaborators
+async function uploadWithRetry(
+  upload: ArtifactUpload,
+  client: ArtifactClient,
+  context: RetryContext
 ): Promise<StoredArtifact> {
-  const { archive, format, runUrl } = request
-  await requireReadable(archive)
-  const client = await collaborators.loadClient()
-  const name = format === 'raw' ? basename(archive.path) : request.name
-  if (request.overwrite) await removeArtifact(name, client, collaborators)
-
-  let attempt = 0
+  const { name } = upload
   let firstError: unknown
-  const { id, digest, size } = await withRetry(
+  return await withRetry(
     `Upload of artifact ${name}`,
     async () => {
-      attempt += 1
       try {
-        return await uploadOnce({ ...request, name }, client, collaborators)
+        return await uploadOnce(upload, client, context)
       } catch (error) {
-        collaborators.signal.throwIfAborted()
-        // The first try meets a name that somebody else took; a later one may meet the name that we took ourselves.
-        if (isTaken(error) && attempt === 1) throw error
+        context.signal.throwIfAborted()
+        const taken = kindOf(error) === 'name-taken'
+        // In the first attempt, the artifact with this name is not ours.
+        if (taken && firstError === undefined) throw error
         firstError ??= error
-        const stored = await untilAborted(findStored({ ...request, name }, client), collaborators.signal)
-        // A name taken by our own broken try: what broke it is the reason worth telling.
-        if (stored === undefined) throw isTaken(error) ? firstError : error
-        collaborators.log.info(`Artifact ${name} is stored, though the service's answer was lost.`)
-        return stored
+        const found = await untilAborted(findArtifact(upload, client), context.signal)
+        if (typeof found === 'object') {
+          context.log.info(`Artifact ${name} is stored, although the response was lost.`)
+          return found
+        }
+        // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+        if (taken && found === undefined) throw uploadFailure(name, firstError)
+        throw error
       }
     },
-    error => ({ retry: attempt < TRIES && mayPass(error) }),
-    collaborators
-  ).catch((error: unknown) => {
-    collaborators.signal.throwIfAborted()
-    throw uploadFailure(name, error)
-  })
-
-  if (format === 'raw' && digest !== undefined && digest !== archive.sha256) {
-    await removeArtifact(name, client, collaborators)
-    throw new Failure(
-      'artifact-digest-mismatch',
-      `Artifact ${name} was stored with the SHA-256 ${digest}, but the archive has ${archive.sha256}. It was deleted again.`,
-      { advice: `Make sure that no other step writes to ${archive.path} meanwhile, and run the job again.` }
-    )
-  }
-  return { id, name, url: `${runUrl}/artifacts/${id}`, ...(digest !== undefined && { digest }), size }
+    retryDecision,
+    context
+  )
 }
 
-type Upload = Pick<StoredArtifact, 'id' | 'digest' | 'size'>
-
 async function uploadOnce(
-  request: ArtifactRequest,
-  client: UploadClient,
-  { clock, signal }: ArtifactCollaborators
-): Promise<Upload> {
-  const { archive, name, format, retentionDays } = request
-  const uploading = client.uploadArtifact(name, [archive.path], dirname(archive.path), {
+  upload: ArtifactUpload,
+  client: ArtifactClient,
+  { clock, signal }: RetryContext
+): Promise<StoredArtifact> {
+  const { file, name, format, retentionDays } = upload
+  const uploading = client.uploadArtifact(name, [file.path], dirname(file.path), {
     ...(format === 'raw' ? { skipArchive: true } : { compressionLevel: 0 }),
     ...(retentionDays !== undefined && { retentionDays })
   })
   const ended = new AbortController()
-  // The client takes no signal, and waits for ever for the rest of an answer that was cut off. So it is watched: the run
-  // can be stopped meanwhile, and an artifact that shows up in the listing is stored, whatever the client still waits for.
-  const watching = async (): Promise<Upload> => {
+  // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+  const polling = async (): Promise<StoredArtifact> => {
     for (;;) {
-      await clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, ended.signal]))
-      const stored = await findStored(request, client)
-      if (stored !== undefined) return stored
+      await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]))
+      const found = await findArtifact(upload, client)
+      if (typeof found === 'object') return found
     }
   }
   try {
-    const { id, digest, size } = await Promise.race([uploading, watching()])
-    if (id === undefined) throw new Error('the service gave no id for the artifact')
-    return { id, size: size ?? archive.size, ...(digest !== undefined && { digest }) }
+    const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal)
+    if (id === undefined) throw new Error('the response has no artifact id')
+    return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) }
   } finally {
     ended.abort()
   }
 }
 
-/** The client takes no signal: whoever waits for it stops waiting. */
+const LIST_INTERVAL_MS = 60_000
+
+/** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason as Error)
@@ -131,93 +150,87 @@ async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** Only artifacts that are complete are listed, so a listed one of the right size and digest is ours and whole. */
-async function findStored(
-  { archive, name, format }: ArtifactRequest,
-  client: UploadClient
-): Promise<Upload | undefined> {
+/** What a zip adds to one stored file: headers, and the name of the file three times. */
+const MAX_ZIP_OVERHEAD = 4096
+
+/**
+ * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
+ * cannot be read, the error of the upload is the one to report.
+ */
+async function findArtifact(
+  { file, name, format }: ArtifactUpload,
+  client: ArtifactClient
+): Promise<StoredArtifact | 'other' | undefined> {
   try {
     const { artifact } = await client.getArtifact(name)
     const digest = artifact.digest?.replace(/^sha256:/, '')
-    const wrapping = artifact.size - archive.size
-    // What a zip adds around one stored file: a few headers and its name three times.
-    const whole = format === 'raw' ? wrapping === 0 : wrapping > 0 && wrapping < 4096
-    const same = format === 'zip' || digest === undefined || digest === archive.sha256
-    if (!whole || !same) return undefined
-    return { id: artifact.id, size: artifact.size, ...(digest !== undefined && { digest }) }
+    const overhead = artifact.size - file.size
+    const sameContent =
+      format === 'raw'
+        ? overhead === 0 && (digest === undefined || digest === file.sha256)
+        : overhead > 0 && overhead < MAX_ZIP_OVERHEAD
+    if (!sameContent) return 'other'
+    return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) }
   } catch {
-    // Not there, or nobody can tell: the reason of the upload is the one worth reporting.
     return undefined
   }
 }
 
-async function removeArtifact(name: string, client: UploadClient, context: RetryContext): Promise<void> {
-  await withRetry(
-    `Removing the old artifact ${name}`,
-    async () => await untilAborted(client.deleteArtifact(name), context.signal),
-    (error, attempt) => ({ retry: attempt < TRIES && mayPass(error) }),
-    context
-  ).catch((error: unknown) => {
-    context.signal.throwIfAborted()
-    if (error instanceof Error && error.name === 'ArtifactNotFoundError') return
-    throw uploadFailure(name, error)
-  })
+async function deleteArtifact(name: string, client: ArtifactClient, context: RetryContext): Promise<void> {
+  try {
+    await withRetry(
+      `Deletion of the old artifact ${name}`,
+      async () => await untilAborted(client.deleteArtifact(name), context.signal),
+      retryDecision,
+      context
+    )
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ArtifactNotFoundError')) throw error
+  }
 }
 
-/** The client ends the whole process, past any catch, when it is given a file that it can not read. */
-async function requireReadable({ path, size }: ArtifactRequest['archive']): Promise<void> {
-  const problem = await open(path).then(
-    async file => {
-      await using handle = file
-      const stats = await handle.stat()
-      if (!stats.isFile()) return 'it is not a file'
-      return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`
-    },
-    (error: unknown) => reasonOf(error)
-  )
-  if (problem === undefined) return
-  throw new Failure('archive-changed', `The archive ${path} can not be uploaded: ${problem}.`, {
-    advice: 'Make sure that no other step changes the folder given as output-dir, and run the job again.'
-  })
+function retryDecision(error: unknown, attempt: number): { retry: boolean } {
+  const kind = kindOf(error)
+  return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < MAX_UNREACHABLE_ATTEMPTS) }
 }
 
 /**
- * The client repeats calls to the service five times on 429 and 5xx, and blocks of the upload on 5xx; a connection that
- * breaks, which it reports at once, is repeated here.
+ * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
+ * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
  */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (/Unable to make request|Upload progress stalled/.test(error.message)) return true
-  const status = error.name === 'RestError' ? (error as { statusCode?: number }).statusCode : 0
-  return status === undefined || status === 408 || status === 429 || status >= 500
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && /CreateArtifact: .*\(409\)/.test(error.message)
+function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'transient' | 'permanent' {
+  if (error instanceof Failure || !(error instanceof Error)) return 'permanent'
+  const { name, message } = error
+  if (name === 'RestError') {
+    const { statusCode } = error as { statusCode?: number }
+    return statusCode === undefined || isTransient(statusCode) ? 'transient' : 'permanent'
+  }
+  if (/CreateArtifact: .*\(409\)/.test(message)) return 'name-taken'
+  if (message.includes('storage quota')) return 'quota'
+  if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message)) return 'unreachable'
+  // An HTML page instead of JSON comes from a proxy, and comes again.
+  if (message.includes('JSON')) return 'permanent'
+  return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
+    ? 'transient'
+    : 'permanent'
 }
 
 function uploadFailure(name: string, cause: unknown): Failure {
-  const reason = reasonOf(cause).split('\n', 1)[0] ?? ''
-  if (isTaken(cause)) {
+  const kind = kindOf(cause)
+  if (kind === 'name-taken') {
     return new Failure('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
-      advice: 'Set overwrite: true to replace it, or give this one another artifact-name.',
       cause
     })
   }
-  if (reason.includes('storage quota')) {
+  if (kind === 'quota') {
     return new Failure(
       'artifact-quota',
-      `Artifact ${name} was refused: the storage for artifacts is used up.`,
-      {
-        advice:
-          'Delete artifacts that nobody needs, set retention-days lower, or deliver to a release or a folder.',
-        cause
-      }
+      `Artifact ${name} was not accepted: the artifact storage quota is used up.`,
+      { cause }
     )
   }
-  return new Failure('artifact-upload-failed', `Artifact ${name} could not be stored: ${reason}.`, {
-    advice:
-      'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.',
+  const reason = reasonOf(cause).split('\n', 1)[0] ?? ''
+  return new Failure('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
     cause
   })
 }

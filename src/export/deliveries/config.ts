@@ -1,75 +1,127 @@
-import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, extname } from 'node:path'
+import {
+  access,
+  chmod,
+  constants,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile
+} from 'node:fs/promises'
+import { basename, dirname, extname } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { Log } from '../../runtime/log.ts'
-import { ConfigProblem } from './config-places.ts'
-import { setStaticExport } from './config-text.ts'
-import { type StaticExport, staticExport } from './static-export.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { staticExport, type StaticExport } from '../deployment-config.ts'
+import { ConfigProblem } from './config/problem.ts'
+import type { Delivery } from './delivery.ts'
 
-export interface ConfigRequest {
-  /** YAML or JSON by its name; made, with its folders, when it does not exist. */
-  file: string
-  link: { url: string }
-  version?: string | undefined
-}
-
-/** Points a deployment's config at the bundle. */
-export async function deliverConfig(
-  { file, link, version }: ConfigRequest,
-  { log }: { log: Log }
-): Promise<void> {
-  try {
-    // A link in the file system stays one: what it points to is rewritten.
-    const path = await realpath(file).catch(orWhenMissing(file))
-    const old = await readFile(path).catch(orWhenMissing(undefined))
-    const text = old && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(old)
-    const changed = changedText(
-      text ?? '',
-      extname(file).toLowerCase() === '.json',
-      staticExport(link, version)
-    )
-    if (changed === text) {
-      log.info(`${file} has this link already.`)
-      return
-    }
-    await replaceFile(path, changed)
-    log.info(`${text === undefined ? 'Made' : 'Changed'} ${file}: staticExport points at the new bundle.`)
-  } catch (error) {
-    throw configFailure(file, error)
+export const configDelivery: Delivery = {
+  title: 'Writing the deployment config',
+  check: async ({ configFile, configKey }, context) => {
+    await checkConfig(required(configFile), configKey, context)
+  },
+  deliver: async ({ link, permanentUrl }, { configFile, configKey: key, version }, context) => {
+    const file = required(configFile)
+    const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
+    await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
+    return { text: file, expires: permanentUrl === undefined }
   }
 }
 
-function changedText(text: string, json: boolean, fields: StaticExport): string {
-  if (!json) return setStaticExport(text, fields)
-  if (text.trim() === '') return `${JSON.stringify({ staticExport: fields }, null, 2)}\n`
-  requireJson(text)
-  const changed = setStaticExport(text, fields)
+function required(configFile: string | undefined): string {
+  if (configFile === undefined) throw new Error('no config-file')
+  return configFile
+}
+
+export interface ConfigChange {
+  /** YAML or JSON, according to its name. */
+  file: string
+  /** Dotted path of the object in the file. */
+  key: string
+  fields: StaticExport
+}
+
+/** Makes the same change with other values, without writing it. */
+export async function checkConfig(
+  file: string,
+  key: string,
+  { log }: Pick<RunContext, 'log'>
+): Promise<void> {
+  try {
+    const { path, text } = await readText(file)
+    await access(path, constants.W_OK)
+    await access(dirname(path), constants.W_OK)
+    await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
+    const { otherPlaces } = await import('./config/edit-text.ts')
+    for (const place of otherPlaces(text, key)) {
+      log.warning(
+        `${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`
+      )
+    }
+  } catch (error) {
+    throw await configFailure(file, error)
+  }
+}
+
+/** Writes the address of the bundle into the config of a deployment. */
+export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<void> {
+  const { file, key } = change
+  try {
+    const { path, text } = await readText(file)
+    const changed = await changedText(text, change)
+    if (changed === text) {
+      log.info(`${file} already contains this bundle URL.`)
+      return
+    }
+    await replaceFile(path, changed)
+    log.info(`Updated ${key} in ${file}.`)
+  } catch (error) {
+    throw await configFailure(file, error)
+  }
+}
+
+async function readText(file: string): Promise<{ path: string; text: string }> {
+  // A symbolic link stays one: the file that it points to is changed.
+  const path = await realpath(file)
+  const bytes = await readFile(path)
+  return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+}
+
+async function changedText(text: string, { file, key, fields }: ConfigChange): Promise<string> {
+  // The YAML parser is loaded only here: it would slow down the start of every run.
+  const { setStaticExport } = await import('./config/edit-text.ts')
+  if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)
+  // An empty file is not JSON yet.
+  const json = text.trim() === '' ? '{\n}\n' : text
+  requireJson(json)
+  const changed = setStaticExport(json, key, fields)
   requireJson(changed)
   return changed
 }
 
-/** Most JSON is YAML, but most YAML is no JSON. */
+/** JSON is nearly always YAML, but YAML is rarely JSON. */
 function requireJson(text: string): void {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
+    // The rest of the message repeats a part of the file, which may contain secrets.
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
-    // The rest of the message repeats a piece of the file, which may hold secrets.
     throw new ConfigProblem(
       'config-invalid',
-      line === undefined ? 'it is no JSON' : `line ${line}: this is no JSON`
+      line === undefined ? 'it is not JSON' : `line ${line} is not JSON`
     )
   }
 }
 
-/** Written beside and renamed: whoever reads meanwhile sees the old file or the new one, never half of one. */
+/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const mode = await stat(path).then(({ mode }) => mode, orWhenMissing(undefined))
+  const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
   try {
     await writeFile(beside, text, { flag: 'wx' })
-    if (mode !== undefined) await chmod(beside, mode)
+    await chmod(beside, mode)
     await rename(beside, path)
   } catch (error) {
     await rm(beside, { force: true })
@@ -77,31 +129,47 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-function orWhenMissing<T>(instead: T): (error: unknown) => T {
-  return error => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead
-    throw error
-  }
-}
-
-const ADVICE: Record<ConfigProblem['code'], string> = {
-  'config-invalid': 'Mend the file, or name another one as `config-file`.',
-  'config-multiple-documents':
-    'Keep the values of this deployment in a file of their own and name it as `config-file`.',
-  'config-unsupported':
-    'Write `staticExport:` out as a map of its own at the top of the file, then run again.'
-}
-
-function configFailure(file: string, cause: unknown): Failure {
+async function configFailure(file: string, cause: unknown): Promise<Failure> {
   if (cause instanceof ConfigProblem) {
-    return new Failure(cause.code, `${file} was left as it is: ${cause.message}.`, {
-      advice: ADVICE[cause.code],
-      cause
-    })
+    return new Failure(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause })
   }
-  return new Failure('config-not-writable', `${file} could not be changed: ${reasonOf(cause)}.`, {
-    advice:
-      'Make sure that `config-file` names a text file in UTF-8 that the job may write, after the checkout.',
-    cause
-  })
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+    const similar = await similarFile(file)
+    return new Failure(
+      'config-not-found',
+      `The config file ${file} does not exist.${similar === undefined ? '' : ` Did you mean ${similar}?`}`,
+      { cause }
+    )
+  }
+  return new Failure('config-not-writable', `${file} cannot be changed: ${reasonOf(cause)}.`, { cause })
+}
+
+const MAX_TYPOS = 3
+
+/** The name of a file in the same folder that differs by a few letters or by its extension. */
+async function similarFile(file: string): Promise<string | undefined> {
+  const wanted = basename(file).toLowerCase()
+  const names = await readdir(dirname(file)).catch(() => [])
+  const candidates = names
+    .filter(name => /\.(ya?ml|json)$/i.test(name))
+    .map(name => {
+      const stem = (path: string) => basename(path, extname(path))
+      const sameStem = stem(name.toLowerCase()) === stem(wanted)
+      return { name, distance: sameStem ? 0 : editDistance(name.toLowerCase(), wanted) }
+    })
+    .filter(({ distance }) => distance <= MAX_TYPOS)
+  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.name
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (b[j - 1] === letter ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

@@ -1,108 +1,280 @@
-import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import type { Archive } from '../archive/download.ts'
-import { putAsset, type Octokit, type ReleaseCollaborators, type ReleasePlace } from './release-asset.ts'
-import { releaseFailure, requireSmallEnough, withGitHub } from './release-failures.ts'
+import * as z from 'zod/mini'
+import { Failure } from '../../runtime/failure.ts'
+import type { SizedStream } from '../../runtime/http.ts'
+import { isSafeAddress } from '../../runtime/input-fields.ts'
+import { formatBytes } from '../../runtime/units.ts'
+import type { GitHubContext } from '../github-context.ts'
+import type { Inputs } from '../inputs.ts'
+import { type ArchiveFile, hashedStream, requireUnchangedSize } from './archive-file.ts'
+import type { Delivery, DeliveryContext } from './delivery.ts'
+import {
+  callGitHub,
+  type GitHubApiContext,
+  GitHubError,
+  isNotFound,
+  releaseFailure,
+  releaseIsImmutable,
+  retryGitHub,
+  sendToGitHub
+} from './github.ts'
 
-export interface ReleaseRequest {
-  archive: Pick<Archive, 'path' | 'size' | 'sha256'>
-  /** The release of this tag, or else the one that started the workflow. */
-  tag?: string | undefined
-  eventRelease?: { id: number; tag: string } | undefined
-  /** `owner/name` */
-  repository: string
-}
+const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
-export interface DeliveredRelease {
-  tag: string
-  /** Page of the release. */
-  page: string
-  /** Where the archive can be downloaded. */
-  url: string
-}
-
-/** Kept out of the start of every run that attaches nothing. Finds proxies by itself. */
-export async function loadOctokit(token: string, apiUrl: string): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github')
-  return getOctokit(token, { baseUrl: apiUrl })
-}
-
-/** Attaches the archive, and a file beside it that `sha256sum --check` reads. */
-export async function deliverRelease(
-  request: ReleaseRequest,
-  collaborators: ReleaseCollaborators
-): Promise<DeliveredRelease> {
-  const { archive, repository } = request
-  const tag = request.tag ?? request.eventRelease?.tag
-  try {
-    requireSmallEnough(archive.size)
-    const release = await findRelease(request, collaborators)
-    if (release.immutable === true) throw new Error(`the release ${release.tag_name} is immutable`)
-    const place: ReleasePlace = {
-      ...ownerAndRepo(repository),
-      releaseId: release.id,
-      uploadUrl: release.upload_url
-    }
-    const name = assetName(basename(archive.path))
-    const url = await putAsset(
-      {
-        name,
-        type: 'application/octet-stream',
-        body: () => ({ size: archive.size, stream: createReadStream(archive.path) })
-      },
-      place,
-      collaborators
+export const releaseDelivery: Delivery = {
+  title: 'Attaching to the release',
+  check: async (inputs, context) => {
+    await findRelease(requestFrom(inputs, context), apiContext(inputs, context))
+  },
+  deliver: async ({ archive }, inputs, context) => {
+    if (archive === undefined) throw new Error('no archive was downloaded')
+    const { tag, url } = await attachToRelease(
+      archive,
+      requestFrom(inputs, context),
+      apiContext(inputs, context)
     )
-    // After the archive: for the moment in between, a check fails instead of passing for the wrong file.
-    await putAsset(
-      { name: `${name}.sha256`, type: 'text/plain', body: () => `${archive.sha256}  ${name}\n` },
-      place,
-      collaborators
-    )
-    return { tag: release.tag_name, page: release.html_url, url }
-  } catch (error) {
-    collaborators.signal.throwIfAborted()
-    throw releaseFailure(error, { tag: tag ?? '', repository })
+    context.setOutput('release-asset-url', url)
+    return { text: `${basename(archive.path)} in release ${tag}`, url }
   }
 }
 
-type Release = Awaited<ReturnType<Octokit['rest']['repos']['getRelease']>>['data'] & { immutable?: boolean }
+export type ReleaseRequest = Pick<GitHubContext, 'apiUrl' | 'repository' | 'eventRelease'> & {
+  /** Without it, the release that started the workflow. */
+  tag?: string | undefined
+}
 
-async function findRelease(
-  { tag, eventRelease, repository }: ReleaseRequest,
-  collaborators: ReleaseCollaborators
-): Promise<Release> {
-  const { octokit, signal } = collaborators
-  const { repos } = octokit.rest
-  const where = { ...ownerAndRepo(repository), request: { signal } }
-  return await withGitHub('Looking for the release', collaborators, async () => {
-    if (eventRelease !== undefined && (tag === undefined || tag === eventRelease.tag)) {
-      return (await repos.getRelease({ ...where, release_id: eventRelease.id })).data
+function requestFrom({ releaseTag: tag }: Inputs, { github }: DeliveryContext): ReleaseRequest {
+  return { ...github, tag }
+}
+
+function apiContext({ githubToken: token }: Inputs, context: DeliveryContext): GitHubApiContext {
+  if (token === undefined) throw new Error('no github-token')
+  return { ...context, token }
+}
+
+const releaseSchema = z.object({
+  id: z.number(),
+  tag_name: z.string(),
+  upload_url: z.string(),
+  immutable: z.optional(z.boolean())
+})
+const assetSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  state: z.string(),
+  browser_download_url: z.string(),
+  digest: z.optional(z.nullable(z.string()))
+})
+type Release = z.infer<typeof releaseSchema>
+type Asset = z.infer<typeof assetSchema>
+
+/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+export async function attachToRelease(
+  archive: ArchiveFile,
+  request: ReleaseRequest,
+  context: GitHubApiContext
+): Promise<{ tag: string; url: string }> {
+  if (archive.size >= MAX_ASSET_BYTES) {
+    throw new Failure(
+      'release-asset-too-large',
+      `The archive has ${formatBytes(archive.size)}. GitHub accepts release assets below 2 GiB.`
+    )
+  }
+  await requireUnchangedSize(archive)
+  const release = await findRelease(request, context)
+  const place = { release, api: apiOf(request) }
+  const name = assetName(basename(archive.path))
+  try {
+    const url = await putAsset(archiveAsset(name, archive), place, context)
+    // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+    await putAsset(
+      {
+        name: `${name}.sha256`,
+        type: 'text/plain',
+        body: () => `${archive.sha256}  ${name}\n`,
+        verify: () => undefined
+      },
+      place,
+      context
+    )
+    return { tag: release.tag_name, url }
+  } catch (error) {
+    throw releaseFailure(error, {
+      what: `The archive could not be attached to release ${release.tag_name}`,
+      tag: release.tag_name,
+      repository: request.repository
+    })
+  }
+}
+
+interface NewAsset {
+  name: string
+  type: string
+  /** Called for each attempt. */
+  body: () => string | SizedStream
+  /** Throws if other bytes were uploaded than the archive has. */
+  verify: (uploaded: Asset) => void
+}
+
+function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
+  let sentDigest = () => ''
+  return {
+    name,
+    type: 'application/octet-stream',
+    body: () => {
+      const { stream, sha256 } = hashedStream(archive)
+      sentDigest = sha256
+      return { size: archive.size, stream }
+    },
+    verify: ({ digest }) => {
+      const expected = [archive.sha256, undefined]
+      const stored = digest?.replace(/^sha256:/, '')
+      if (sentDigest() === archive.sha256 && expected.includes(stored)) return
+      throw new Failure(
+        'archive-changed',
+        `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`
+      )
     }
-    if (tag === undefined) throw new Error('no release was named, and none started this workflow')
+  }
+}
+
+interface Place {
+  release: Release
+  /** Address of the repository in the API, with a slash at the end. */
+  api: URL
+}
+
+/**
+ * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
+ * under another name: an upload that fails leaves the old one unchanged.
+ */
+async function putAsset(asset: NewAsset, place: Place, context: GitHubApiContext): Promise<string> {
+  const old = (await listAssets(place, context)).find(
+    ({ name, state }) => name === asset.name && state === 'uploaded'
+  )
+  const temporaryName = `${asset.name}.new`
+  const name = old === undefined ? asset.name : temporaryName
+  const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
+    // An upload that failed, in this run or an earlier one, still occupies the name.
+    for (const { id, name: taken } of await listAssets(place, context)) {
+      if (taken === name || taken === temporaryName) await deleteAsset(id, place, context)
+    }
+    return await uploadAsset({ ...asset, name }, place, context)
+  })
+  try {
+    asset.verify(uploaded)
+  } catch (error) {
+    await deleteAsset(uploaded.id, place, context)
+    throw error
+  }
+  if (old === undefined) return uploaded.browser_download_url
+
+  context.log.info(`Replacing ${asset.name} of an earlier run.`)
+  await deleteAsset(old.id, place, context)
+  const { data: renamed } = await callGitHub(
+    {
+      what: `Renaming ${name}`,
+      method: 'PATCH',
+      url: new URL(`releases/assets/${uploaded.id}`, place.api),
+      schema: assetSchema,
+      body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
+    },
+    context
+  )
+  return renamed.browser_download_url
+}
+
+async function uploadAsset(
+  { name, type, body }: NewAsset,
+  { release }: Place,
+  context: GitHubApiContext
+): Promise<Asset> {
+  // The address ends with a template of its parameters.
+  const url = new URL(release.upload_url.replace(/\{.*$/, ''))
+  if (!isSafeAddress(url)) throw new Error(`the upload address ${url.origin} is not https`)
+  url.searchParams.set('name', name)
+  const { signal } = context
+  const { response, content } = await sendToGitHub(
+    { method: 'POST', url, headers: { 'content-type': type }, body: body(), signal },
+    context
+  )
+  const uploaded = assetSchema.safeParse(content)
+  if (!uploaded.success) throw new GitHubError(response, { message: 'unexpected response to the upload' })
+  return uploaded.data
+}
+
+async function listAssets({ release, api }: Place, context: GitHubApiContext): Promise<Asset[]> {
+  const assets: Asset[] = []
+  let url: URL | undefined = new URL(`releases/${release.id}/assets?per_page=100`, api)
+  while (url !== undefined) {
+    const page: { data: Asset[]; next: URL | undefined } = await callGitHub(
+      { what: 'Listing the release assets', method: 'GET', url, schema: z.array(assetSchema) },
+      context
+    )
+    assets.push(...page.data)
+    url = page.next
+  }
+  return assets
+}
+
+async function deleteAsset(id: number, { api }: Place, context: GitHubApiContext): Promise<void> {
+  try {
+    const url = new URL(`releases/assets/${id}`, api)
+    await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context)
+  } catch (error) {
+    // An earlier attempt deleted it, and its response was lost.
+    if (!isNotFound(error)) throw error
+  }
+}
+
+async function findRelease(request: ReleaseRequest, context: GitHubApiContext): Promise<Release> {
+  const { tag, eventRelease, repository } = request
+  const name = tag ?? eventRelease?.tag ?? ''
+  const api = apiOf(request)
+  const get = async <T>(path: string | URL, schema: z.ZodMiniType<T>) =>
+    await callGitHub(
+      { what: `Looking up release ${name}`, method: 'GET', url: new URL(path, api), schema },
+      context
+    )
+  let release: Release
+  try {
+    release =
+      eventRelease !== undefined && name === eventRelease.tag
+        ? (await get(`releases/${eventRelease.id}`, releaseSchema)).data
+        : await byTag()
+  } catch (error) {
+    throw releaseFailure(error, {
+      what: `Release ${name} of ${repository} could not be read`,
+      tag: name,
+      repository
+    })
+  }
+  if (release.immutable === true) throw releaseIsImmutable(name, repository)
+  return release
+
+  async function byTag(): Promise<Release> {
     try {
-      return (await repos.getReleaseByTag({ ...where, tag })).data
+      return (await get(`releases/tags/${encodeURIComponent(name)}`, releaseSchema)).data
     } catch (error) {
-      if ((error as { status?: number }).status !== 404) throw error
-      // A draft has no tag yet, only the name of the one that it will get: it is found in the list alone.
-      for await (const { data } of octokit.paginate.iterator(repos.listReleases, {
-        ...where,
-        per_page: 100
-      })) {
-        const draft = data.find(release => release.tag_name === tag)
+      if (!isNotFound(error)) throw error
+      // A draft has no tag yet: it is found only in the list.
+      let path: string | URL | undefined = 'releases?per_page=100'
+      while (path !== undefined) {
+        const page: { data: Release[]; next: URL | undefined } = await get(path, z.array(releaseSchema))
+        const draft = page.data.find(({ tag_name }) => tag_name === name)
         if (draft !== undefined) return draft
+        path = page.next
       }
       throw error
     }
-  })
+  }
 }
 
-function ownerAndRepo(repository: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/')
-  return { owner, repo }
+function apiOf({ apiUrl, repository }: ReleaseRequest): URL {
+  return new URL(`${apiUrl.replace(/\/$/, '')}/repos/${repository}/`)
 }
 
-/** GitHub renames what it does not like, and an asset under another name would never be found again. */
+/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
 function assetName(file: string): string {
   return file
     .replace(/[^A-Za-z0-9._+@-]/g, '.')

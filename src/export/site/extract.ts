@@ -1,15 +1,16 @@
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import type { Log } from '../../runtime/log.ts'
+import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
+import { makeFolder } from './file-writer.ts'
 import { Guards } from './guards.ts'
 import { type ManifestAbout, manifestOf } from './manifest.ts'
 import { TarExtractor } from './tar.ts'
 import { Writers } from './writers.ts'
-import { extractZip } from './zip.ts'
+import { listZip } from './zip.ts'
 
 export interface Site {
   path: string
@@ -24,57 +25,58 @@ export interface SiteAbout extends ManifestAbout {
   pageCount: number | undefined
 }
 
-/** Below this a thread costs more (50 ms, 50 MB) than it brings. */
-const THREADS_FROM_BYTES = 16 * 1024 * 1024
+/** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
+const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
+const MANIFEST = 'manifest.json'
 
 /**
- * Unpacks the archive while it is still being downloaded, next to the place where the site will be. Nothing is moved
- * there before `finish`, which is for an archive that arrived whole; without it nothing remains.
+ * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `finish`, which
+ * is called when the archive is complete, moves the site to that place.
  */
-export class Extraction implements ArchiveReader {
+export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #folder: string
-  readonly #log: Log
-  readonly #signal: AbortSignal
+  readonly #context: Pick<RunContext, 'log' | 'signal'>
   #staging: Staging | undefined
 
-  constructor(folder: string, { log, signal }: { log: Log; signal: AbortSignal }) {
+  constructor(folder: string, context: Pick<RunContext, 'log' | 'signal'>) {
     this.#folder = folder
-    this.#log = log
-    this.#signal = signal
+    this.#context = context
   }
 
   async begin(size: number | undefined): Promise<void> {
     await this.#staging?.[Symbol.asyncDispose]()
     const root = await mkdtemp(join(this.#folder, '.site-'))
-    this.#staging = new Staging(root, size === undefined || size >= THREADS_FROM_BYTES ? THREADS : 0)
+    const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0
+    this.#staging = new Staging(root, threads, this.#context.signal)
   }
 
   async write(bytes: Buffer): Promise<void> {
     try {
-      await this.#begun.write(bytes)
+      await this.#started.write(bytes)
     } catch (error) {
       throw explainDisk(error, this.#folder)
     }
   }
 
   async finish(archive: Archive, about: SiteAbout): Promise<Site> {
+    const { signal } = this.#context
     try {
-      const staging = this.#begun
-      await staging.finish(archive, this.#signal)
+      const staging = this.#started
+      await staging.finish(archive)
       const { files } = staging.writers
       const site = {
         path: join(this.#folder, 'site'),
         fileCount: files.length,
         pageCount: files.filter(({ path }) => /\.html?$/i.test(path)).length,
-        manifestPath: join(this.#folder, 'manifest.json')
+        manifestPath: join(this.#folder, MANIFEST)
       }
       const manifest = join(staging.root, MANIFEST)
       await writeFile(manifest, manifestOf(files, archive, about))
-      this.#signal.throwIfAborted()
+      signal.throwIfAborted()
       await replace(site.path, staging.site, staging.root)
       await rename(manifest, site.manifestPath)
-      this.#warnOfPages(site.pageCount, about.pageCount)
+      this.#comparePageCounts(site.pageCount, about.pageCount)
       return site
     } catch (error) {
       throw explainDisk(error, this.#folder)
@@ -86,35 +88,35 @@ export class Extraction implements ArchiveReader {
     this.#staging = undefined
   }
 
-  get #begun(): Staging {
-    if (this.#staging === undefined) throw new Error('nothing was begun')
+  get #started(): Staging {
+    if (this.#staging === undefined) throw new Error('the extraction was not started')
     return this.#staging
   }
 
-  #warnOfPages(found: number, told: number | undefined): void {
-    const difference = told === undefined ? 0 : Math.abs(found - told)
-    if (told === undefined || difference <= 10 || difference <= told / 5) return
-    this.#log.warning(
-      `The service counted ${told} pages, the archive holds ${found} HTML files. Look at the site before you publish it.`
+  #comparePageCounts(found: number, counted: number | undefined): void {
+    const difference = counted === undefined ? 0 : Math.abs(found - counted)
+    if (counted === undefined || difference <= 10 || difference <= counted / 5) return
+    this.#context.log.warning(
+      `The service counted ${counted} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
     )
   }
 }
 
-const MANIFEST = 'manifest.json'
-
-/** One try to unpack: a private folder and everything that works in it. */
-class Staging {
+/** One attempt to extract: a private folder, and everything that works in it. */
+class Staging implements AsyncDisposable {
   readonly root: string
   readonly site: string
   readonly writers: Writers
+  readonly #signal: AbortSignal
   readonly #guards = new Guards()
   #format: ArchiveFormat | undefined
   #tar: TarExtractor | undefined
 
-  constructor(root: string, threads: number) {
+  constructor(root: string, threads: number, signal: AbortSignal) {
     this.root = root
     this.site = join(root, 'site')
-    this.writers = new Writers(this.site, threads)
+    this.writers = new Writers(this.site, threads, signal)
+    this.#signal = signal
   }
 
   async write(bytes: Buffer): Promise<void> {
@@ -122,10 +124,9 @@ class Staging {
     await this.#tar?.write(bytes)
   }
 
-  async finish(archive: Archive, signal: AbortSignal): Promise<void> {
-    const parts = { guards: this.#guards, writers: this.writers, signal }
+  async finish(archive: Archive): Promise<void> {
     if (this.#format === undefined) throw unknownFormat(Buffer.alloc(0))
-    if (this.#format === 'zip') await extractZip({ archive, root: this.site }, parts)
+    if (this.#format === 'zip') await this.#extractZip(archive)
     else await this.#tar?.end()
     this.#guards.requireFiles()
   }
@@ -138,8 +139,27 @@ class Staging {
     // Whatever the umask of the runner: a site is there to be read.
     await chmod(this.site, 0o755)
     if (format === 'zip') return
-    const parts = { guards: this.#guards, writers: this.writers }
-    this.#tar = await TarExtractor.open({ isCompressed: format === 'tar.gz', root: this.site }, parts)
+    this.#tar = new TarExtractor({
+      format,
+      root: this.site,
+      guards: this.#guards,
+      writers: this.writers,
+      signal: this.#signal
+    })
+  }
+
+  /** Only when it is complete on disk: the directory of a zip is at its end. */
+  async #extractZip(archive: Archive): Promise<void> {
+    const groups = await listZip(archive, {
+      guards: this.#guards,
+      makeFolder: folder => makeFolder(this.site, folder),
+      signal: this.#signal
+    })
+    for (const entries of groups) {
+      await this.writers.ready()
+      this.writers.give({ kind: 'zip', archive: archive.path, entries })
+    }
+    await this.writers.idle()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -152,15 +172,11 @@ class Staging {
 function unknownFormat(head: Buffer): Failure {
   return new Failure(
     'archive-format-unknown',
-    `The archive can not be unpacked: it is neither tar.gz, tar nor zip, but looks like ${describeBytes(head)}.`,
-    {
-      advice:
-        '`deliver: artifact` hands over any archive as it is; for a site, ask the service for one of these formats.'
-    }
+    `The archive cannot be extracted: it is not a tar.gz, tar.zst, tar or zip archive. It looks like ${describeBytes(head)}.`
   )
 }
 
-/** The site of an earlier run goes only when the new one takes its place. */
+/** The site of an earlier run is removed only when the new one is in its place. */
 async function replace(place: string, by: string, scratch: string): Promise<void> {
   const old = join(scratch, 'replaced')
   let hadOld = true

@@ -1,5 +1,5 @@
 import type { Archive } from '../archive/download.ts'
-import type { WrittenFile } from './files.ts'
+import type { WrittenFile } from './file-writer.ts'
 
 /** What the export was, as far as the manifest tells it. */
 export interface ManifestAbout {

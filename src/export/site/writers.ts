@@ -1,64 +1,77 @@
 import { Worker } from 'node:worker_threads'
-import type { WrittenFile } from './files.ts'
-import { type Done, errorOf, Performer, type Task } from './tasks.ts'
+import {
+  errorOf,
+  type FilePart,
+  FileWriter,
+  type WriteResult,
+  type WriteTask,
+  type WrittenFile
+} from './file-writer.ts'
 
-export const BATCH_BYTES = 1024 * 1024
-/** Tasks under way in one thread: enough that it never waits, few enough that memory stays small. */
-const TASKS_A_WRITER = 4
+const BATCH_BYTES = 1024 * 1024
+/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+const MAX_PARTS = 1000
+/** Enough that a writer never waits for work, few enough that memory stays small. */
+const TASKS_PER_WRITER = 4
 
 interface Writer {
-  give(task: Task): void
-  underWay: number
+  give(task: WriteTask): void
+  pending: number
   end(): Promise<void>
 }
 
-/** Hashes and writes files, in two threads or, where those do not pay, in this one. */
-export class Writers {
+/** Hashes and writes files: in threads or, with zero of them, in this one. */
+export class Writers implements AsyncDisposable {
   readonly files: WrittenFile[] = []
   readonly #writers: Writer[]
-  readonly #emptied: Uint8Array<ArrayBuffer>[] = []
+  readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
+  readonly #disposed = new AbortController()
   #change = Promise.withResolvers<undefined>()
   #error: Error | undefined
 
-  constructor(root: string, threads: number) {
+  constructor(root: string, threads: number, signal: AbortSignal) {
     this.#writers =
       threads === 0
         ? [this.#inThisThread(root)]
         : Array.from({ length: threads }, () => this.#inAnotherThread(root))
+    signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
+      signal: this.#disposed.signal
+    })
+    if (signal.aborted) this.#error = signal.reason as Error
   }
 
-  /** Gives a task to the least busy writer, or to the one named: the rest of a file belongs to who began it. */
-  give(task: Task, to?: Writer): Writer {
-    const writer = to ?? this.#writers.reduce((a, b) => (b.underWay < a.underWay ? b : a))
-    writer.underWay += 1
+  /** Gives a task to the writer named, or to the one with the least work. */
+  give(task: WriteTask, to?: Writer): Writer {
+    const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
+    writer.pending += 1
     writer.give(task)
     return writer
   }
 
-  /** An empty batch: one that came back, if there is one. */
   takeBatch(): Uint8Array<ArrayBuffer> {
-    return this.#emptied.pop() ?? new Uint8Array(BATCH_BYTES)
+    return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
   }
 
-  /** Resolves when there is room for more. */
+  /** Resolves when the writers can take more. Throws what a writer threw, and the reason when the run is aborted. */
   async ready(): Promise<void> {
-    await this.#until(() => this.#underWay < this.#writers.length * TASKS_A_WRITER)
+    await this.#until(() => !this.isFull)
   }
 
   async idle(): Promise<void> {
-    await this.#until(() => this.#underWay === 0)
+    await this.#until(() => this.#pending === 0)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#disposed.abort()
     await Promise.all(this.#writers.map(async writer => await writer.end()))
   }
 
   get isFull(): boolean {
-    return this.#underWay >= this.#writers.length * TASKS_A_WRITER
+    return this.#pending >= this.#writers.length * TASKS_PER_WRITER
   }
 
-  get #underWay(): number {
-    return this.#writers.reduce((sum, writer) => sum + writer.underWay, 0)
+  get #pending(): number {
+    return this.#writers.reduce((sum, writer) => sum + writer.pending, 0)
   }
 
   async #until(condition: () => boolean): Promise<void> {
@@ -66,26 +79,31 @@ export class Writers {
     if (this.#error !== undefined) throw this.#error
   }
 
-  #take(writer: Writer, { files, bytes, problem }: Done): void {
-    writer.underWay -= 1
+  #take(writer: Writer, { files, bytes, problem }: WriteResult): void {
+    writer.pending -= 1
     for (const file of files) this.files.push(file)
-    if (bytes !== undefined) this.#emptied.push(bytes)
+    if (bytes !== undefined) this.#emptyBatches.push(bytes)
     if (problem !== undefined) this.#error ??= errorOf(problem)
-    this.#changed()
+    this.#notify()
   }
 
-  #changed(): void {
+  #fail(error: Error): void {
+    this.#error ??= error
+    this.#notify()
+  }
+
+  #notify(): void {
     this.#change.resolve(undefined)
     this.#change = Promise.withResolvers()
   }
 
   #inThisThread(root: string): Writer {
-    const performer = new Performer(root)
+    const fileWriter = new FileWriter(root)
     const writer: Writer = {
-      underWay: 0,
-      give: task => void performer.perform(task).then(done => this.#take(writer, done)),
+      pending: 0,
+      give: task => void fileWriter.perform(task).then(result => this.#take(writer, result)),
       end: async () => {
-        performer.close()
+        fileWriter.close()
         await Promise.resolve()
       }
     }
@@ -93,24 +111,83 @@ export class Writers {
   }
 
   #inAnotherThread(root: string): Writer {
-    const thread = new Worker(new URL(writerFile(), import.meta.url), { workerData: { root } })
+    const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData: { root } })
     const writer: Writer = {
-      underWay: 0,
+      pending: 0,
       give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
       end: async () => {
         await thread.terminate()
       }
     }
-    thread.on('message', (done: Done) => this.#take(writer, done))
-    thread.on('error', error => {
-      this.#error ??= error
-      this.#changed()
-    })
+    thread.on('message', (result: WriteResult) => this.#take(writer, result))
+    thread.on('error', error => this.#fail(error as Error))
     return writer
   }
 }
 
-/** The bundle has the thread's code in a file of its own. A function, so that the bundler does not copy the source. */
-function writerFile(): string {
-  return import.meta.url.endsWith('.ts') ? './writer.ts' : './writer/index.js'
+/** In the bundle the thread is a file of its own. A function, so that the bundler does not copy the source. */
+function threadFile(): string {
+  return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
+}
+
+/** Collects small files, so that a writer gets a megabyte at a time. */
+export class Batch {
+  readonly #writers: Writers
+  #bytes: Uint8Array<ArrayBuffer> | undefined
+  #filled = 0
+  #parts: FilePart[] = []
+  #current: FilePart | undefined
+  #writer: Writer | undefined
+
+  constructor(writers: Writers) {
+    this.#writers = writers
+  }
+
+  begin(path: string): void {
+    this.#startPart(path, true)
+  }
+
+  add(bytes: Buffer): void {
+    let rest = bytes
+    while (rest.length > 0) {
+      if (this.#filled === BATCH_BYTES) this.#continueInNextBatch()
+      this.#bytes ??= this.#writers.takeBatch()
+      const fitting = rest.subarray(0, BATCH_BYTES - this.#filled)
+      this.#bytes.set(fitting, this.#filled)
+      this.#filled += fitting.length
+      rest = rest.subarray(fitting.length)
+    }
+  }
+
+  finish(): void {
+    if (this.#current === undefined) throw new Error('no file was begun')
+    this.#current.isLast = true
+    this.#current.end = this.#filled
+    this.#current = undefined
+    if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS) this.send()
+  }
+
+  send(): void {
+    if (this.#parts.length === 0) return
+    const bytes = this.#bytes ?? this.#writers.takeBatch()
+    // The rest of a file goes to the writer that has it open.
+    const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined
+    this.#writer = this.#writers.give({ kind: 'files', bytes, parts: this.#parts }, to)
+    this.#bytes = undefined
+    this.#filled = 0
+    this.#parts = []
+  }
+
+  #continueInNextBatch(): void {
+    const current = this.#current
+    if (current === undefined) throw new Error('no file was begun')
+    current.end = this.#filled
+    this.send()
+    this.#startPart(current.path, false)
+  }
+
+  #startPart(path: string, isFirst: boolean): void {
+    this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false }
+    this.#parts.push(this.#current)
+  }
 }

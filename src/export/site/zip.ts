@@ -1,160 +1,194 @@
-import { isUtf8 } from 'node:buffer'
-import { closeSync, openSync, readSync } from 'node:fs'
-import type { Entry, RandomAccessReader } from 'yauzl'
-import { Failure } from '../../runtime/failure.ts'
-import type { Archive } from '../archive/download.ts'
-import { makeFolder } from './files.ts'
+import { closeSync, createReadStream, openSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { release } from '../archive/buffer-memory.ts'
 import { type EntryKind, type Guards, refuseArchive, refuseEntry } from './guards.ts'
-import type { Writers } from './writers.ts'
-import { isLarge, type ZipEntry } from './zip-run.ts'
+import { type DirectoryEntry, readDirectory, readRange } from './zip-directory.ts'
 
-/** Neighbouring entries up to this size are read at once. */
-const RUN_BYTES = 2 * 1024 * 1024
-/** The directory at the end is read in steps of this size, not in those of its records. */
-const READ_AHEAD_BYTES = 1024 * 1024
-
-const DEFLATED = 8
-const UTF8_FLAG = 0x800
-/** Unix and macOS. */
-const UNIX_MAKERS = [3, 19]
-
-/** Unpacks a zip that is whole on disk: its table of contents stands at its end. */
-export async function extractZip(
-  { archive, root }: { archive: Archive; root: string },
-  { guards, writers, signal }: { guards: Guards; writers: Writers; signal: AbortSignal }
-): Promise<void> {
-  const entries = await listEntries(archive, root, guards)
-  for (const run of runsOf(entries)) {
-    signal.throwIfAborted()
-    await writers.ready()
-    writers.give({ kind: 'zip-run', archive: archive.path, entries: run })
-  }
-  await writers.idle()
+/** A file in a zip. */
+export interface ZipEntry {
+  path: string
+  nameCrc: number
+  isDeflated: boolean
+  compressedSize: number
+  size: number
+  crc: number
+  /** Of its local header. */
+  offset: number
+  /** Where the next entry or the directory begins: its bytes must end before. */
+  limit: number
 }
 
-async function listEntries(archive: Archive, root: string, guards: Guards): Promise<ZipEntry[]> {
-  // Loaded only now: few sites come as a zip.
-  const yauzl = await import('yauzl')
+/** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
+const LARGE_BYTES = 16 * 1024 * 1024
+/** Neighboring entries up to this size are read at once. */
+const GROUP_BYTES = 2 * 1024 * 1024
+/** A task must not take so long that a cancellation is noticed too late. */
+const MAX_GROUP_ENTRIES = 1000
+const ENTRIES_BETWEEN_PAUSES = 5000
+
+const DEFLATED = 8
+/** Encrypted, strongly encrypted, encrypted headers. */
+const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000
+const LOCAL_HEADER_BYTES = 30
+const LOCAL_HEADER_MARK = 0x04034b50
+const STREAM_BYTES = 1024 * 1024
+
+export interface ZipTarget {
+  guards: Guards
+  makeFolder: (path: string) => void
+  signal: AbortSignal
+}
+
+/** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
+export async function listZip(
+  archive: { path: string; size: number },
+  { guards, makeFolder, signal }: ZipTarget
+): Promise<ZipEntry[][]> {
   const fd = openSync(archive.path, 'r')
   const entries: ZipEntry[] = []
-  let unpacked = 0
+  let bytesExtracted = 0
+  let count = 0
   try {
-    // Names are decoded here, not by yauzl: what is refused in them is the guards' alone.
-    const options = { decodeStrings: false, autoClose: false, lazyEntries: true }
-    const reader = new (readAhead(yauzl.RandomAccessReader))(fd, archive.size)
-    const zip = await yauzl.fromRandomAccessReaderPromise(reader, archive.size, options)
-    const directoryOffset = Number(zip.readEntryCursor)
-    for await (const entry of zip.eachEntry()) {
-      const name = yauzl.getFileNameLowLevel(nameFlags(entry), entry.fileNameRaw, entry.extraFields, true)
-      const kind = kindOf(entry, name)
-      const { path, newFolders } = guards.admit(name, kind)
-      unpacked += entry.uncompressedSize
-      guards.allowExpansion(unpacked, archive.size)
-      for (const folder of newFolders) makeFolder(root, folder)
-      if (kind === 'file') entries.push(fileOf(entry, path, directoryOffset))
+    const directory = readDirectory(fd, archive.size)
+    for (;;) {
+      const { value, done } = directory.next()
+      if (done) return groupsOf(inOrder(entries, value.start))
+      const kind = kindOf(value)
+      const { path, newFolders } = guards.admit(value.name, kind)
+      bytesExtracted += value.size
+      guards.allowExpansion(bytesExtracted, archive.size)
+      newFolders.forEach(makeFolder)
+      if (kind === 'file') entries.push(fileOf(value, path))
+      else if (value.size > 0) throw refuseArchive('archive-corrupt', 'a folder has content')
+      count += 1
+      if (count % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)
+      signal.throwIfAborted()
     }
-  } catch (error) {
-    const isOurs = error instanceof Failure || (error as NodeJS.ErrnoException).syscall !== undefined
-    throw isOurs ? error : refuseArchive('archive-corrupt', (error as Error).message, error)
   } finally {
     closeSync(fd)
   }
-  return inOrder(entries)
 }
 
-/** On Unix, zip often writes UTF-8 without saying so; a name that is no UTF-8 stays in the old code page. */
-function nameFlags({ generalPurposeBitFlag, versionMadeBy, fileNameRaw }: Entry): number {
-  const isUnix = UNIX_MAKERS.includes(versionMadeBy >>> 8)
-  return isUnix && isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag
-}
-
-/** The upper half of the attributes is the mode of a Unix file, where a Unix made the archive; zero elsewhere. */
-function kindOf({ externalFileAttributes }: Entry, name: string): EntryKind {
-  const type = (externalFileAttributes >>> 16) & 0o170000
+function kindOf({ unixMode, name }: DirectoryEntry): EntryKind {
+  const type = unixMode & 0o170000
   if (type === 0o120000) return 'link'
   if (type !== 0 && type !== 0o100000 && type !== 0o040000) return 'special'
   return name.endsWith('/') ? 'folder' : 'file'
 }
 
-function fileOf(entry: Entry, path: string, limit: number): ZipEntry {
-  if (entry.isEncrypted()) throw refuseEntry('entry-encrypted', path)
-  const { compressionMethod, compressedSize, uncompressedSize, crc32, relativeOffsetOfLocalHeader } = entry
-  if (compressionMethod !== 0 && compressionMethod !== DEFLATED)
-    throw refuseEntry('entry-compression-unknown', path)
-  return {
-    path,
-    isDeflated: compressionMethod === DEFLATED,
-    packedSize: compressedSize,
-    size: uncompressedSize,
-    crc: crc32,
-    offset: relativeOffsetOfLocalHeader,
-    limit
-  }
+function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
+  const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry
+  if ((flags & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('entry-encrypted', path)
+  if (method !== 0 && method !== DEFLATED) throw refuseEntry('entry-compression-unknown', path)
+  if (method === 0 && compressedSize !== size) throw refuseEntry('entry-checksum', path)
+  return { path, nameCrc, isDeflated: method === DEFLATED, compressedSize, size, crc, offset, limit: 0 }
 }
 
-/** Each entry ends where the next one begins: bytes that serve two of them are how small bombs grow large. */
-function inOrder(entries: ZipEntry[]): ZipEntry[] {
-  const sorted = entries.sort((a, b) => a.offset - b.offset)
-  return sorted.map((entry, i) => {
-    const limit = sorted[i + 1]?.offset ?? entry.limit
-    if (entry.offset + entry.packedSize >= limit) throw refuseEntry('entry-overlap', entry.path)
-    return { ...entry, limit }
+/** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
+function inOrder(entries: ZipEntry[], directoryStart: number): ZipEntry[] {
+  entries.sort((a, b) => a.offset - b.offset)
+  entries.forEach((entry, i) => {
+    entry.limit = entries[i + 1]?.offset ?? directoryStart
+    if (entry.offset + entry.compressedSize >= entry.limit) throw refuseEntry('entry-overlap', entry.path)
   })
+  return entries
 }
 
-function* runsOf(entries: ZipEntry[]): Generator<ZipEntry[]> {
-  let run: ZipEntry[] = []
+function groupsOf(entries: ZipEntry[]): ZipEntry[][] {
+  const groups: ZipEntry[][] = []
+  let group: ZipEntry[] = []
   for (const entry of entries) {
-    const start = run[0]?.offset ?? entry.offset
-    if (run.length > 0 && (isLarge(entry) || entry.limit - start > RUN_BYTES)) {
-      yield run
-      run = []
+    const start = group[0]?.offset ?? entry.offset
+    const isFull = group.length === MAX_GROUP_ENTRIES || entry.limit - start > GROUP_BYTES
+    if (group.length === 0 || isFull || isLarge(entry)) {
+      group = []
+      groups.push(group)
     }
-    run.push(entry)
-    if (!isLarge(entry)) continue
-    yield run
-    run = []
+    group.push(entry)
+    if (isLarge(entry)) group = []
   }
-  if (run.length > 0) yield run
+  return groups
 }
 
-/** yauzl reads two small pieces for each entry: they come from one large read. */
-function readAhead(Base: typeof RandomAccessReader) {
-  return class extends Base {
-    readonly #fd: number
-    readonly #size: number
-    #bytes = Buffer.alloc(0)
-    #start = 0
+export function isLarge({ compressedSize, size }: ZipEntry): boolean {
+  return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
+}
 
-    constructor(fd: number, size: number) {
-      super()
-      this.#fd = fd
-      this.#size = size
-    }
+/** Reads a group of entries. The content is valid until the next one is requested: its memory is freed. */
+export function* readSmallEntries(
+  fd: number,
+  entries: ZipEntry[]
+): Generator<{ path: string; content: Buffer }> {
+  const start = entries[0]?.offset ?? 0
+  const bytes = readRange(fd, start, entries.at(-1)?.limit ?? start)
+  for (const entry of entries) {
+    const own = bytes.subarray(entry.offset - start, entry.limit - start)
+    const dataStart = checkLocalHeader(own, entry)
+    const compressed = own.subarray(dataStart, dataStart + entry.compressedSize)
+    const content = entry.isDeflated ? inflate(compressed, entry) : compressed
+    if (content.length !== entry.size || crc32(content) !== entry.crc)
+      throw refuseEntry('entry-checksum', entry.path)
+    yield { path: entry.path, content }
+    if (entry.isDeflated) release(content)
+  }
+  release(bytes)
+}
 
-    override read(
-      target: Buffer,
-      offset: number,
-      length: number,
-      position: number,
-      callback: (error: Error | null, count?: number) => void
-    ): void {
-      try {
-        if (position < this.#start || position + length > this.#start + this.#bytes.length) {
-          const ahead = Math.min(Math.max(length, READ_AHEAD_BYTES), Math.max(0, this.#size - position))
-          const bytes = Buffer.alloc(ahead)
-          this.#bytes = bytes.subarray(0, readSync(this.#fd, bytes, 0, ahead, position))
-          this.#start = position
-        }
-        const at = position - this.#start
-        callback(null, this.#bytes.copy(target, offset, at, at + length))
-      } catch (error) {
-        callback(error as Error)
-      }
+export async function readLargeEntry(
+  fd: number,
+  entry: ZipEntry,
+  take: (content: Buffer) => void
+): Promise<void> {
+  const { path, offset, compressedSize, size } = entry
+  const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit)
+  const start = offset + checkLocalHeader(readRange(fd, offset, headerEnd), entry)
+  let [crc, extracted] = [0, 0]
+  const check = async (contents: AsyncIterable<Buffer>) => {
+    for await (const content of contents) {
+      extracted += content.length
+      if (extracted > size) throw refuseEntry('entry-checksum', path)
+      crc = crc32(content, crc)
+      take(content)
     }
+  }
+  const compressed = streamRange(fd, start, start + compressedSize)
+  try {
+    if (entry.isDeflated) await pipeline(compressed, createInflateRaw({ chunkSize: STREAM_BYTES }), check)
+    else await pipeline(compressed, check)
+  } catch (error) {
+    const isZlibError = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
+    throw isZlibError ? refuseEntry('entry-checksum', path, error) : error
+  }
+  if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
+}
 
-    override close(callback: (error: Error | null) => void): void {
-      callback(null)
-    }
+function streamRange(fd: number, start: number, end: number): Readable {
+  if (start === end) return Readable.from([])
+  return createReadStream('', { fd, autoClose: false, start, end: end - 1, highWaterMark: STREAM_BYTES })
+}
+
+/** Returns where the data begins. The local header must be that of this entry, and the data must end before the next. */
+function checkLocalHeader(bytes: Buffer, { path, nameCrc, compressedSize, offset, limit }: ZipEntry): number {
+  if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
+    throw refuseEntry('entry-overlap', path)
+  const nameEnd = LOCAL_HEADER_BYTES + bytes.readUInt16LE(26)
+  const start = nameEnd + bytes.readUInt16LE(28)
+  if (offset + start + compressedSize > limit) throw refuseEntry('entry-overlap', path)
+  if (crc32(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) !== nameCrc)
+    throw refuseArchive('archive-corrupt', `two names for ${JSON.stringify(path)}`)
+  return start
+}
+
+const POOLED_BYTES = Buffer.poolSize
+
+function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
+  try {
+    // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
+    const chunkSize = Math.max(POOLED_BYTES, size) + 1
+    return inflateRawSync(compressed, { maxOutputLength: Math.max(1, size), chunkSize })
+  } catch (error) {
+    throw refuseEntry('entry-checksum', path, error)
   }
 }

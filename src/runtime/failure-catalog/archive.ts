@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
@@ -53,6 +51,11 @@ export const ARCHIVE_FAILURES = {
     cause:
       'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
     advice: 'Set `output-dir` to a folder that this runner can write to.'
+  },
+  'output-dir-in-use': {
+    cause:
+      'Another run wrote the archive to the same `output-dir` at the same time. The archive of this run was not kept.',
+    advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
   },
   'archive-format-unknown': {
     cause:
@@ -126,4 +129,4 @@ export const ARCHIVE_FAILURES = {
     advice: ENTRY_ADVICE
   },
   'entry-checksum': { cause: 'An entry does not match its checksum or size.', advice: ENTRY_ADVICE }
-} satisfies Record<string, FailureEntry>
+}

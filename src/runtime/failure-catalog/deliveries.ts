@@ -1,14 +1,23 @@
-import type { FailureEntry } from './index.ts'
-
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
     cause:
       'More than one delivery failed. The error lists each with its fix. The other deliveries succeeded.',
     advice: 'Fix the listed problems. The other deliveries succeeded.'
   },
+  'preflight-failed': {
+    cause:
+      'Checks before the export found several problems. The error lists each with its fix. No export was started.',
+    advice: 'Fix the listed problems. No export was started.'
+  },
   'archive-changed': {
     cause: 'The archive was changed or removed after the download, before it was uploaded.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+  },
+  'artifact-storage-unavailable': {
+    cause:
+      'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
+    advice:
+      'Run the action with `uses` in a workflow, or use another delivery: `site`, `release`, `config` or `url`.'
   },
   'artifact-name-taken': {
     cause: 'This workflow run already has an artifact with this name.',
@@ -72,8 +81,13 @@ export const DELIVERY_FAILURES = {
       'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias.',
     advice: 'Write the object out as a map of its own at the place of `config-key`, then run again.'
   },
+  'config-not-found': {
+    cause: 'The file `config-file` does not exist.',
+    advice:
+      'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout. To start with an empty file, create it.'
+  },
   'config-not-writable': {
-    cause: 'The config file does not exist, is not UTF-8 text, or cannot be written.',
-    advice: 'Check `config-file`: it must name a UTF-8 file that exists after the checkout and is writable.'
+    cause: 'The config file is not UTF-8 text, or cannot be written.',
+    advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write.'
   }
-} satisfies Record<string, FailureEntry>
+}

@@ -5,7 +5,7 @@ import { RUN_FAILURES } from './run.ts'
 import { SERVICE_FAILURES } from './service.ts'
 
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
-export interface FailureEntry {
+interface FailureEntry {
   cause: string
   /** Shown with the error, unless the place that reports it knows better. */
   advice: string
@@ -18,7 +18,7 @@ export const FAILURES = {
   ...ARCHIVE_FAILURES,
   ...DELIVERY_FAILURES,
   ...PUBLISH_FAILURES
-}
+} satisfies Record<string, FailureEntry>
 
 export type FailureCode = keyof typeof FAILURES
 

@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 export const PUBLISH_FAILURES = {
   'store-unreachable': {
     cause: 'The store could not be reached, or never sent a response.',
@@ -69,4 +67,4 @@ export const PUBLISH_FAILURES = {
     advice:
       'Fix the reported problem and run again: what is still owed is purged, and nothing is uploaded twice.'
   }
-} satisfies Record<string, FailureEntry>
+}

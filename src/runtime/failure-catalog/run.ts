@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
@@ -25,4 +23,4 @@ export const RUN_FAILURES = {
     cause: 'The action reached a state that should not be possible.',
     advice: 'Run again with debug logging and report the log as an issue of the action.'
   }
-} satisfies Record<string, FailureEntry>
+}

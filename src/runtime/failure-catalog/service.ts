@@ -1,5 +1,3 @@
-import type { FailureEntry } from './index.ts'
-
 const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to the support of the service.'
 
 export const SERVICE_FAILURES = {
@@ -77,4 +75,4 @@ export const SERVICE_FAILURES = {
     advice:
       'Check that the instruction asks for something that is not there yet, or set `on-no-changes: pass`.'
   }
-} satisfies Record<string, FailureEntry>
+}

@@ -1,0 +1,60 @@
+// The order in which data passes through the code. A step may import from itself and from earlier steps only.
+const STEPS = [
+  'src/runtime/',
+  'src/service/',
+  'src/review/',
+  ['src/s3/', 'src/cdn/'],
+  'src/export/(github-context|inputs|outputs)',
+  'src/export/(update|job|link)',
+  'src/export/archive/',
+  'src/export/site/',
+  'src/export/(run-record|charts)',
+  'src/export/deliveries/',
+  'src/export/(preflight|summary|main|index)'
+]
+
+const pattern = steps => `^(${[steps].flat().join('|')})`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'emulator-is-independent',
+      comment: 'Client and emulator are written separately from the contract, so that they can disagree.',
+      severity: 'error',
+      from: { path: '^src/emulator/' },
+      to: { path: '^src/(?!emulator/)' }
+    },
+    {
+      name: 'emulator-is-not-shipped',
+      severity: 'error',
+      from: { path: '^src/(?!emulator/)' },
+      to: { path: '^src/emulator/' }
+    },
+    {
+      name: 'actions-are-independent',
+      severity: 'error',
+      from: { path: '^src/(export|publish|wait-for-agent)/' },
+      to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+    },
+    {
+      name: 'bench-does-not-use-tests',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^__tests__/' }
+    },
+    ...STEPS.slice(1).map((_, at) => ({
+      name: `step-${at + 1}-imports-no-later-step`,
+      severity: 'error',
+      from: { path: pattern(STEPS[at]) },
+      to: { path: pattern(STEPS.slice(at + 1)), pathNot: pattern(STEPS[at]) }
+    }))
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^node_modules|^dist' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true
+  }
+}

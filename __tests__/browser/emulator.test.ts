@@ -1,0 +1,286 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { startEmulator, type Emulator } from '../../src/emulator/index.ts'
+import { findChromium, launchChromium } from '../support/browser.ts'
+import { clientOf, folderOf, type Folder } from '../support/emulator-client.ts'
+import { extractedExport } from '../support/emulator-site.ts'
+import { files, root } from '../support/repository.ts'
+import { serveFolder } from '../support/static-server.ts'
+
+const chromium = findChromium()
+const screenshots = join(root, 'test-results')
+const TIMEOUT_MS = 120_000
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 800 }
+
+/** A new window that collects errors, failed requests and requests to other origins. */
+async function openWindow(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  const pending = new Map<Request, PromiseWithResolvers<void>>()
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => problems.push(`script: ${error.message}`))
+  page.on('request', request => {
+    pending.set(request, Promise.withResolvers())
+    const { protocol, origin: target } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'file:' && target !== origin)
+      problems.push(`other origin: ${request.url()}`)
+  })
+  const finish = (request: Request): void => {
+    pending.get(request)?.resolve()
+    pending.delete(request)
+  }
+  page.on('requestfinished', finish)
+  page.on('requestfailed', request => {
+    problems.push(`failed: ${request.url()}`)
+    finish(request)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  return {
+    page,
+    problems,
+    /** Resolves when no request is pending: a navigation before that aborts it, which counts as a failed request. */
+    settled: async () => {
+      await page.waitForLoadState('load')
+      while (pending.size > 0) await Promise.all(Array.from(pending.values(), ({ promise }) => promise))
+    },
+    [Symbol.asyncDispose]: async () => await context.close()
+  }
+}
+
+async function overflow(page: Page): Promise<number> {
+  return await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  )
+}
+
+/** Brightness of background and text, 0 to 255. */
+async function brightness(page: Page): Promise<{ background: number; text: number }> {
+  const [background = '', text = ''] = await page.evaluate<string[]>(
+    '[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]'
+  )
+  const mean = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
+    return (red + green + blue) / 3
+  }
+  return { background: mean(background), text: mean(text) }
+}
+
+if (chromium === undefined) {
+  test.skip('emulator pages in a browser: Chromium, Chrome or Edge is not installed', () => undefined)
+} else {
+  describe('emulator pages in a browser', () => {
+    let browser: Browser
+    let emulator: Emulator
+    let site: Folder & { jobId: string }
+    let host: Awaited<ReturnType<typeof serveFolder>>
+    const resources = new AsyncDisposableStack()
+
+    beforeAll(async () => {
+      await mkdir(screenshots, { recursive: true })
+      emulator = resources.use(await startEmulator({ docs: join(root, 'docs') }))
+      site = resources.use(await extractedExport(emulator, { version: 'v1' }))
+      host = resources.use(await serveFolder(site.path, '/preview/docs/'))
+      browser = await launchChromium(chromium)
+      resources.defer(async () => await browser.close())
+    }, TIMEOUT_MS)
+
+    afterAll(async () => {
+      await resources.disposeAsync()
+    }, TIMEOUT_MS)
+
+    async function openSite(options: BrowserContextOptions = {}) {
+      const tab = await openWindow(browser, host.origin, options)
+      await tab.page.goto(host.home)
+      await tab.settled()
+      return tab
+    }
+
+    const currentTitle = async (page: Page) =>
+      await page.locator('nav.sidebar a[aria-current="page"]').textContent()
+
+    test(
+      'the navigation of an exported site leads to every page without errors',
+      async () => {
+        await using tab = await openSite()
+        const { page, problems, settled } = tab
+        const titles = await page.locator('nav.sidebar a').allTextContents()
+        expect(titles).toHaveLength(files('docs/**/*.md').length)
+        const visited = new Set<string>()
+        for (const [at, title] of titles.entries()) {
+          await page.locator('nav.sidebar a').nth(at).click()
+          await settled()
+          expect(await currentTitle(page)).toBe(title)
+          expect(await page.locator('main h1').first().textContent()).not.toBe('')
+          visited.add(page.url())
+        }
+        expect(visited.size).toBe(titles.length)
+        expect(problems).toEqual([])
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'the next links of an exported site lead through all pages in reading order',
+      async () => {
+        await using tab = await openSite()
+        const { page, problems, settled } = tab
+        const titles = await page.locator('nav.sidebar a').allTextContents()
+        const next = page.locator('nav.neighbors a[rel="next"]')
+        const visited = [await currentTitle(page)]
+        while ((await next.count()) > 0 && visited.length <= titles.length) {
+          await next.click()
+          await settled()
+          visited.push(await currentTitle(page))
+        }
+        expect(visited).toEqual(titles)
+        expect(problems).toEqual([])
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'an exported page is readable in light and dark, on a desktop and on a phone',
+      async () => {
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const viewport of [DESKTOP, PHONE]) {
+            await using tab = await openSite({ colorScheme, viewport })
+            const name = `site-${viewport.width}-${colorScheme}.png`
+            await tab.page.screenshot({ path: join(screenshots, name) })
+            const { background, text } = await brightness(tab.page)
+            expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
+            expect(tab.problems).toEqual([])
+          }
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'no exported page scrolls sideways on a phone, and the menu opens',
+      async () => {
+        await using tab = await openSite({ viewport: PHONE })
+        const { page, problems, settled } = tab
+        const addresses = await page.evaluate<string[]>(
+          `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
+        )
+        for (const address of addresses) {
+          await page.goto(address)
+          await settled()
+          expect([address, await overflow(page)]).toEqual([address, 0])
+        }
+        const menu = page.locator('nav.sidebar')
+        expect(await menu.isVisible()).toBe(false)
+        await page.locator('button.menu').click()
+        expect(await menu.isVisible()).toBe(true)
+        expect(problems).toEqual([])
+      },
+      TIMEOUT_MS
+    )
+
+    test.each(['a host', 'a disk'])(
+      'search finds a page and opens it from %s',
+      async place => {
+        await using tab = await openWindow(browser, host.origin)
+        const { page, problems, settled } = tab
+        const file = pathToFileURL(join(site.path, 'security.html')).href
+        await page.goto(place === 'a disk' ? file : `${host.home}security.html`)
+        await settled()
+        await page.keyboard.press('/')
+        await page.keyboard.type('emulator')
+        await page.locator('.results a').first().waitFor()
+        await page.screenshot({ path: join(screenshots, 'site-search.png') })
+        expect(await page.locator('.results a b').first().textContent()).toMatch(/emulator/i)
+        await page.keyboard.press('ArrowDown')
+        await Promise.all([page.waitForURL(/emulator\.html$/), page.keyboard.press('Enter')])
+        await settled()
+        expect(await page.locator('main h1').first().textContent()).toMatch(/emulator/i)
+        await page.locator('.search input').fill('qwertyuiop')
+        await page.getByText('No page contains “qwertyuiop”.').waitFor()
+        expect(problems).toEqual([])
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'the copy button of a code block copies its text',
+      async () => {
+        await using tab = await openSite({ permissions: ['clipboard-read', 'clipboard-write'] })
+        const { page, settled } = tab
+        await page.goto(`${host.home}emulator.html`)
+        await settled()
+        const block = page.locator('.code').first()
+        await block.locator('.copy').click()
+        await block.getByText('Copied').waitFor()
+        const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+        expect(copied).toBe(await block.locator('pre').textContent())
+        expect(copied.trim()).not.toBe('')
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'an exported page without JavaScript shows its text and no search box',
+      async () => {
+        await using tab = await openSite({ javaScriptEnabled: false })
+        expect(await tab.page.locator('main h1').first().isVisible()).toBe(true)
+        expect(await tab.page.locator('.search').isVisible()).toBe(false)
+        expect(tab.problems).toEqual([])
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'the home page is readable in light and dark, on a desktop and on a phone',
+      async () => {
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const viewport of [DESKTOP, PHONE]) {
+            await using tab = await openWindow(browser, new URL(emulator.url).origin, {
+              colorScheme,
+              viewport
+            })
+            await tab.page.goto(`${emulator.url}/`)
+            await tab.settled()
+            const name = `emulator-${viewport.width}-${colorScheme}.png`
+            await tab.page.screenshot({ path: join(screenshots, name), fullPage: true })
+            expect([name, await overflow(tab.page)]).toEqual([name, 0])
+            const { background, text } = await brightness(tab.page)
+            expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
+            expect(tab.problems).toEqual([])
+          }
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'the home page shows the progress of a job and links to the site when it has completed',
+      async () => {
+        await using docs = await folderOf({ 'index.md': '# One', 'two.md': '# Two' })
+        await using paused = await startEmulator({ docs: docs.path, paused: true })
+        await using tab = await openWindow(browser, new URL(paused.url).origin)
+        const { page } = tab
+        await page.goto(`${paused.url}/`)
+        await page.getByText('No export job yet').waitFor()
+        await clientOf(paused).start()
+        await page.locator('.status.queued').waitFor()
+        paused.step(2)
+        await page.getByText('1 page').waitFor()
+        expect(await page.locator('progress').getAttribute('value')).toBe('49')
+        paused.resume()
+        await page.locator('.status.completed').waitFor()
+        expect(tab.problems).toEqual([])
+        await page.getByText('Open the site').click()
+        await page.waitForURL(/\/preview\/.*\/index\.html$/)
+        expect(await page.locator('main h1').first().textContent()).toBe('One')
+      },
+      TIMEOUT_MS
+    )
+  })
+}

@@ -1,0 +1,169 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { startEmulator, type Emulator } from '../../../src/emulator/index.ts'
+import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
+import { extractedExport, readPage } from '../../support/emulator-site.ts'
+
+const SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
+function updateClient(emulator: Emulator) {
+  const { call } = clientOf(emulator)
+  return {
+    start: async () => await call('POST', '/v1/project/update/project-1'),
+    status: async (statusId: unknown) => await call('GET', `/v1/project/update-status/${String(statusId)}`)
+  }
+}
+
+test('an update goes from queued to in_progress to success and names the commit', async () => {
+  const commit = { sha: SHA, ref: 'main', message: 'Describe backups' }
+  await using emulator = await startEmulator({ paused: true, commit, now: () => Date.UTC(2026, 0, 2) })
+  const { start, status } = updateClient(emulator)
+  const started = await start()
+  expect([started.status, started.json]).toEqual([202, { statusId: expect.any(String) }])
+  const { statusId } = started.json
+  const createdAt = '2026-01-02T00:00:00.000Z'
+  expect((await status(statusId)).json).toEqual({
+    ...{ status: 'queued', summary: 'Update is queued', logs: [], commit },
+    ...{ createdAt, endedAt: null, subdomain: 'project-1' }
+  })
+  emulator.step()
+  let running = await status(statusId)
+  while (running.json.status === 'queued') running = await status(statusId)
+  expect(running.json).toMatchObject({
+    status: 'in_progress',
+    logs: ['Fetching main', `Building commit ${SHA}`]
+  })
+  emulator.resume()
+  await emulator.updateEnded(String(statusId))
+  expect((await status(statusId)).json).toMatchObject({
+    status: 'success',
+    summary: 'Update succeeded',
+    logs: ['Fetching main', `Building commit ${SHA}`, 'Deployed'],
+    endedAt: createdAt
+  })
+})
+
+test('failNextUpdate lets one update fail with summary and logs', async () => {
+  await using emulator = await startEmulator()
+  emulator.failNextUpdate('docs.json is not valid JSON')
+  const { start, status } = updateClient(emulator)
+  const results = []
+  for (let run = 0; run < 2; run += 1) {
+    const { statusId } = (await start()).json
+    await emulator.updateEnded(String(statusId))
+    results.push((await status(statusId)).json)
+  }
+  expect(results).toMatchObject([
+    {
+      status: 'failure',
+      summary: 'docs.json is not valid JSON',
+      logs: ['Fetching main', expect.any(String), 'Error: docs.json is not valid JSON']
+    },
+    { status: 'success' }
+  ])
+})
+
+test('responds with 404 to an unknown update and with 401 without the key', async () => {
+  await using emulator = await startEmulator()
+  const { status, json } = await updateClient(emulator).status('nope')
+  expect([status, json]).toEqual([404, { error: 'Update not found' }])
+  const unauthorized = await fetch(`${emulator.url}/v1/project/update/p`, { method: 'POST' })
+  expect(unauthorized.status).toBe(401)
+  expect(emulator.updates()).toEqual([])
+})
+
+test('a dropped start of an update starts one only if it was accepted', async () => {
+  await using emulator = await startEmulator({
+    faults: [
+      { on: 'update', kind: 'answer', status: 503 },
+      { on: 'update', kind: 'drop' },
+      { on: 'update', kind: 'drop', accepted: true },
+      { on: 'update', kind: 'truncate', at: 5 }
+    ]
+  })
+  const { start } = updateClient(emulator)
+  const accepted = () => emulator.updates().length
+  expect([(await start()).status, accepted()]).toEqual([503, 0])
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect(accepted()).toBe(0)
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect(accepted()).toBe(1)
+  await expect(start()).rejects.toThrow('terminated')
+  expect(accepted()).toBe(2)
+  expect(emulator.requests.map(({ call }) => call)).toEqual(['update', 'update', 'update', 'update'])
+})
+
+test('faults on update-status apply to reading the status only', async () => {
+  await using emulator = await startEmulator()
+  const { start, status } = updateClient(emulator)
+  emulator.fault({ on: 'update-status', kind: 'answer', status: 502, body: '<html>', times: 1 })
+  const { statusId } = (await start()).json
+  await expect(status(statusId)).rejects.toThrow('JSON')
+  expect((await status(statusId)).status).toBe(200)
+})
+
+test('an export after an update has the commit in its record and in every page', async () => {
+  await using emulator = await startEmulator({ commit: { sha: SHA } })
+  const before = await exported(emulator)
+  expect((await clientOf(emulator).status(before.jobId)).json).not.toHaveProperty('commit')
+  const { statusId } = (await updateClient(emulator).start()).json
+  await emulator.updateEnded(String(statusId))
+  emulator.setCommit({ sha: 'f'.repeat(40) })
+  await using site = await extractedExport(emulator)
+  expect((await clientOf(emulator).status(site.jobId)).json).toMatchObject({
+    commit: { sha: SHA, ref: 'main', message: 'Update documentation' }
+  })
+  for (const path of ['index.html', 'guides/start.html'])
+    expect(readPage(site, path).querySelector('meta[name=commit]')?.getAttribute('content')).toBe(SHA)
+})
+
+test('a failed update does not change the commit of exports', async () => {
+  await using emulator = await startEmulator({ updateFailure: 'no branch' })
+  const { statusId } = (await updateClient(emulator).start()).json
+  await emulator.updateEnded(String(statusId))
+  const { jobId } = await exported(emulator)
+  expect(emulator.job(jobId)?.commit).toBeUndefined()
+})
+
+test('updates are kept after a restart, and an interrupted one continues', async () => {
+  await using data = await folderOf()
+  const first = await startEmulator({ data: data.path, commit: { sha: SHA } })
+  const ended = String((await updateClient(first).start()).json.statusId)
+  await first.updateEnded(ended)
+  first.pause()
+  const interrupted = String((await updateClient(first).start()).json.statusId)
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator({ data: data.path })
+  await second.updateEnded(interrupted)
+  for (const statusId of [ended, interrupted])
+    expect((await updateClient(second).status(statusId)).json).toMatchObject({
+      status: 'success',
+      commit: { sha: SHA }
+    })
+})
+
+test('publishOnUpdate exports a changed page only after an update that succeeds', async () => {
+  await using docs = await folderOf({ 'index.md': '# Old', 'guides/start.md': '# Start' })
+  const options = { docs: docs.path, data: join(docs.path, '.emulator'), publishOnUpdate: true }
+  const first = await startEmulator(options)
+  const title = async (emulator: Emulator) => {
+    await using site = await extractedExport(emulator)
+    return readPage(site, 'index.html').querySelector('h1')?.textContent
+  }
+  const update = async () =>
+    await first.updateEnded(String((await updateClient(first).start()).json.statusId))
+  await writeFile(join(docs.path, 'index.md'), '# New')
+  expect(await title(first)).toBe('Old')
+  first.failNextUpdate('no branch')
+  await update()
+  expect(await title(first)).toBe('Old')
+  await update()
+  expect(await title(first)).toBe('New')
+  await writeFile(join(docs.path, 'index.md'), '# Newer')
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator(options)
+  expect(await title(second)).toBe('New')
+})

@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { startGitHubApi } from '../../support/github-api.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const domain = 'docs.example.com'
+
+const starts = (emulator: { requests: { method: string }[] }) =>
+  emulator.requests.filter(({ method }) => method === 'POST').length
+
+test('reports every problem in one error, before the export starts', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  await using api = await startGitHubApi({ releases: [] })
+  const file = join(folder.path, 'values.yaml')
+  await writeFile(file, 'a: [')
+  await writeFile(join(folder.path, 'taken'), '')
+
+  const { failure, summaries } = await failExport(
+    emulator,
+    {
+      domain,
+      deliver: 'artifact, site, release, config',
+      'output-dir': join(folder.path, 'taken'),
+      'config-file': file,
+      'release-tag': 'v9',
+      'github-token': 'ghs_x'
+    },
+    { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' } }
+  )
+
+  expect(failure.code).toBe('preflight-failed')
+  expect(failure.message.split('\n')).toEqual([
+    '4 problems would make this export fail:',
+    expect.stringMatching(/^- The folder .*taken cannot be created or written: .* Set `output-dir`/),
+    expect.stringMatching(/^- This step has no access to artifact storage: .* Run the action with `uses`/),
+    expect.stringMatching(/^- o\/r has no release v9 that is visible to the token\. .*`release-tag`/),
+    expect.stringMatching(/^- .*values\.yaml cannot be changed: line 1: .* Fix the file/)
+  ])
+  expect(summaries.join()).toContain('4 problems would make this export fail')
+  expect(starts(emulator)).toBe(0)
+  expect(await readFile(file, 'utf8')).toBe('a: [')
+})
+
+test('reports a single problem with its own code', async () => {
+  await using emulator = await startEmulator()
+  await using api = await startGitHubApi({ releases: [{ id: 7, tag: 'v1', immutable: true, assets: [] }] })
+  const { failure } = await failExport(
+    emulator,
+    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x' },
+    { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' } }
+  )
+  expect(failure.code).toBe('release-immutable')
+  expect(starts(emulator)).toBe(0)
+  expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('reports a timeout during the checks as a timeout, with the last error', async () => {
+  await using emulator = await startEmulator()
+  await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
+  const stop = new AbortController()
+  const clock = new FakeClock({
+    onPause: elapsed => {
+      if (elapsed > 60_000) stop.abort(new TimedOut('test'))
+    }
+  })
+  const { failure } = await failExport(
+    emulator,
+    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x' },
+    { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' }, clock, signal: stop.signal }
+  )
+  expect(failure).toMatchObject({ code: 'timeout', message: expect.stringContaining('Unavailable') })
+  expect(starts(emulator)).toBe(0)
+})
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+onUnix.each([
+  ['below /proc', '/proc/nope/static-export'],
+  ['in a folder of /proc', '/proc/nope'],
+  ['a file', 'file'],
+  ['below a file', 'file/below'],
+  ['a dangling symbolic link', 'dangling'],
+  ['below a dangling symbolic link', 'dangling/below']
+])('an output-dir that is %s is refused at once', async (_what, path) => {
+  await using folder = await tempFolder()
+  await writeFile(join(folder.path, 'file'), '')
+  await symlink('nowhere', join(folder.path, 'dangling'))
+  await using emulator = await startEmulator()
+  const outputDir = path.startsWith('/') ? path : join(folder.path, path)
+  const { failure } = await failExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })
+  expect(failure.code).toBe('output-dir-not-writable')
+  expect(failure.message).toContain(outputDir)
+  expect(starts(emulator)).toBe(0)
+  expect((await readdir(folder.path)).toSorted()).toEqual(['dangling', 'file'])
+})
+
+test('creates an output-dir several levels deep, and uses one that is a link to a folder', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const outputDir = join(folder.path, 'a', 'b', 'c')
+  await runExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })
+  expect((await readdir(outputDir)).filter(name => name.startsWith('.'))).toEqual([])
+  await mkdir(join(folder.path, 'real'))
+  await symlink('real', join(folder.path, 'link'), 'junction')
+  await runExport(emulator, { domain, deliver: 'site', 'output-dir': join(folder.path, 'link') })
+  expect(await readdir(join(folder.path, 'real'))).toContain('site')
+})
+
+test('deliver: url needs no output-dir', async () => {
+  await using folder = await tempFolder()
+  await writeFile(join(folder.path, 'file'), '')
+  await using emulator = await startEmulator()
+  const { outputs } = await runExport(emulator, { domain, 'output-dir': join(folder.path, 'file') })
+  expect(outputs['bundle-url']).toMatch(/^http/)
+})
+
+test('a missing config-file is an error before the export starts', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const { failure } = await failExport(emulator, {
+    domain,
+    deliver: 'config',
+    'config-file': join(folder.path, 'values.yaml')
+  })
+  expect(failure.code).toBe('config-not-found')
+  expect(starts(emulator)).toBe(0)
+})
+
+test('config-url with {sha256} downloads the archive and writes a permanent URL', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const file = join(folder.path, 'values.json')
+  await writeFile(file, '{}')
+  const { outputs, summaries } = await runExport(emulator, {
+    domain,
+    deliver: 'config',
+    version: 'v2',
+    'output-dir': folder.path,
+    'config-file': file,
+    'config-key': 'docs.staticExport',
+    'config-url': 'https://cdn.example.com/{domain}/{version}/{job-id}/{sha256}.tar.gz'
+  })
+  const bundleUrl = `https://cdn.example.com/${domain}/v2/${outputs['job-id'] ?? ''}/${outputs['archive-sha256'] ?? ''}.tar.gz`
+  const staticExport = { enabled: true, bundleUrl, version: 'v2' }
+  expect(outputs['archive-sha256']).toMatch(/^[0-9a-f]{64}$/)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ docs: { staticExport } })
+  expect(JSON.parse(outputs['deployment-config'] ?? '')).toEqual({ staticExport })
+  expect(summaries.join()).not.toContain('[!WARNING]')
+})
+
+test('config-url without {sha256} downloads nothing', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const file = join(folder.path, 'values.yaml')
+  await writeFile(file, '')
+  const { outputs } = await runExport(emulator, {
+    domain,
+    deliver: 'config',
+    'config-file': file,
+    'config-url': 'https://cdn.example.com/{domain}.tar.gz'
+  })
+  expect(outputs).not.toHaveProperty('archive-path')
+  expect(await readFile(file, 'utf8')).toContain(`bundleUrl: "https://cdn.example.com/${domain}.tar.gz"`)
+})

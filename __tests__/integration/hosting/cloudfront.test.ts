@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals'
+import { runInNewContext } from 'node:vm'
+import { textOf } from '../../support/repository.ts'
+import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
+import { SITE_FILES } from './site.ts'
+
+const CODE = textOf('examples/hosting/cloudfront/viewer-request.js')
+const MAX_FUNCTION_BYTES = 10_240
+
+interface FunctionResult {
+  uri?: string
+  statusCode?: number
+  headers?: { location?: { value: string } }
+}
+
+interface Settings {
+  base?: string
+  indexFolders?: string[]
+  pagesLikeFiles?: string[]
+}
+
+interface Answer {
+  status: number
+  file?: string
+  location?: string
+}
+
+/** Runs the function, with its two lists filled in, on a path as the browser sent it. */
+function viewerRequest(path: string, { indexFolders = [], pagesLikeFiles = [] }: Settings): FunctionResult {
+  const lists = Object.entries({ indexFolders, pagesLikeFiles })
+  const code = lists.reduce((text, [name, list]) => {
+    if (!text.includes(`${name} = []`)) throw new Error(`The function has no list ${name}`)
+    return text.replace(`${name} = []`, `${name} = ${JSON.stringify(list)}`)
+  }, CODE)
+  const [uri = '', query] = path.split(/\?(.*)/s)
+  const event = { request: { uri, rawQueryString: () => query } }
+  return runInNewContext(`${code};handler(event)`, { event }) as FunctionResult
+}
+
+/** The function in front of a bucket, which decodes the path and looks up the key. */
+function ask(path: string, settings: Settings): Answer {
+  const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings)
+  const location = headers?.location?.value
+  if (location !== undefined) return { status: statusCode, location }
+  const { base = '' } = settings
+  const file = SITE_FILES.find(name => `${base}/${name}` === decoded(uri))
+  return file === undefined ? { status: 404, file: '404.html' } : { status: 200, file }
+}
+
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri.replaceAll('+', ' '))
+  } catch {
+    return uri
+  }
+}
+
+describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base => {
+  const folders = base === '' ? [] : [base]
+  const settings: Settings = { base, indexFolders: [...folders, `${base}/api`, `${base}/api/c%20d`] }
+  // A page and an index.html with the same name: the function knows the page only.
+  const both = '/both/'
+
+  test.each(served.filter(({ path }) => path !== both))('$path is answered with $file', ({ path, file }) => {
+    expect(ask(base + path, settings)).toEqual({ status: 200, file })
+  })
+
+  test.each(notFound)('$path is answered with 404', ({ path }) => {
+    expect(ask(base + path, settings)).toEqual({ status: 404, file: '404.html' })
+  })
+
+  test.each(notFoundFolders)('$path is answered with 404 after a redirect', ({ path }) => {
+    const { location } = ask(base + path, settings)
+    expect(location).toBe(base + path.slice(0, -1))
+    expect(ask(location ?? '', settings).status).toBe(404)
+  })
+
+  test.each([...redirected, { path: both, location: '/both' }])(
+    '$path is redirected to $location',
+    ({ path, location }) => {
+      expect(ask(base + path, settings)).toEqual({ status: 301, location: base + location })
+      expect(ask(base + location, settings).status).toBe(200)
+    }
+  )
+
+  test.each(offSite)('%s is never redirected to another host', path => {
+    for (const prefix of [base, `/${base}`]) {
+      const { location = '/' } = ask(prefix + path, settings)
+      expect(new URL(location, 'http://docs.example.com/').host).toBe('docs.example.com')
+    }
+  })
+
+  test.each(escaping)('%s is answered with no file', path => {
+    expect(ask(base + path, settings).status).not.toBe(200)
+  })
+})
+
+test('the CloudFront function serves the start page below a path', () => {
+  const settings = { base: '/docs', indexFolders: ['/docs'] }
+  expect(ask('/docs', settings)).toEqual({ status: 301, location: '/docs/' })
+  expect(ask('/docs/', settings)).toEqual({ status: 200, file: 'index.html' })
+})
+
+test('the CloudFront function serves listed pages whose names end like a file', () => {
+  const path = '/guides/node.js'
+  expect(viewerRequest(path, {}).uri).toBe(path)
+  expect(viewerRequest(path, { pagesLikeFiles: [path] }).uri).toBe(`${path}.html`)
+})
+
+test('the CloudFront function is within the size that CloudFront accepts', () => {
+  expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
+})

@@ -1,0 +1,153 @@
+export interface ExpectedFile {
+  path: string
+  file: string
+  status?: 404
+  cacheControl?: string
+}
+
+export interface ExpectedRedirect {
+  path: string
+  location: string
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const page = (path: string, file: string): ExpectedFile => ({ path, file, cacheControl: REVALIDATE })
+const asset = (path: string, cacheControl: string): ExpectedFile => ({
+  path,
+  file: path.slice(1),
+  cacheControl
+})
+const missing = (path: string): ExpectedFile => ({ path, file: '404.html', status: 404 })
+
+/** Requests that are answered with a file of the site, without a redirect. */
+export const served: ExpectedFile[] = [
+  page('/', 'index.html'),
+  page('/?q=1', 'index.html'),
+  page('/index.html', 'index.html'),
+  page('/guides/x', 'guides/x.html'),
+  page('/guides/x.html', 'guides/x.html'),
+  page('/guides/x?q=1&r=a%20b', 'guides/x.html'),
+  page('/guides/x.html?q=1', 'guides/x.html'),
+  // A page and a folder with the same name.
+  page('/guides', 'guides.html'),
+  page('/guides.html', 'guides.html'),
+  page('/guides?q=/', 'guides.html'),
+  // Names with dots, one of them also the name of a folder.
+  page('/v1.2', 'v1.2.html'),
+  page('/v1.2.html', 'v1.2.html'),
+  page('/v1.2/notes', 'v1.2/notes.html'),
+  page('/guides/v1.2', 'guides/v1.2.html'),
+  // Folders with an index.html.
+  page('/api/', 'api/index.html'),
+  page('/api/?q=1', 'api/index.html'),
+  page('/api/index.html', 'api/index.html'),
+  page('/api/c%20d/', 'api/c d/index.html'),
+  page('/both', 'both.html'),
+  page('/both/', 'both/index.html'),
+  // Percent-encoded names.
+  page('/g%75ides/%78', 'guides/x.html'),
+  page('/guides/%C3%BCn%C3%AF', 'guides/ünï.html'),
+  page('/guides/%c3%bcn%c3%af.html', 'guides/ünï.html'),
+  page('/guides/a%20b', 'guides/a b.html'),
+  page('/guides/100%25', 'guides/100%.html'),
+  page('/guides/100%25.html', 'guides/100%.html'),
+  page('/guides/c++', 'guides/c++.html'),
+  page('/guides/c%2B%2B', 'guides/c++.html'),
+  // A page is never immutable, also with a hash in its name.
+  page('/guides/commit-0a1b2c3d', 'guides/commit-0a1b2c3d.html'),
+  page('/guides/commit-0a1b2c3d.html', 'guides/commit-0a1b2c3d.html'),
+  asset('/assets/app.js', REVALIDATE),
+  asset('/assets/photo-20240115.png', REVALIDATE),
+  asset('/assets/defaced-facade.png', REVALIDATE),
+  asset('/sitemap.xml', REVALIDATE),
+  asset('/assets/app.0a1b2c3d.js', IMMUTABLE),
+  asset('/assets/1234567a-chunk.css', IMMUTABLE),
+  asset('/assets/0a1b2c3d4e5f6a7b.woff2', IMMUTABLE)
+]
+
+/** Requests that are answered with 404.html and the status 404. */
+export const notFound: ExpectedFile[] = [
+  missing('/unknown'),
+  missing('/unknown.html'),
+  missing('/unknown?q=1'),
+  missing('/v9.9'),
+  missing('/guides/unknown'),
+  missing('/guides/unknown/deep'),
+  missing('/guides/x/y'),
+  missing('/guides/x.html/'),
+  missing('/assets'),
+  missing('/assets/unknown.js'),
+  { ...missing('/assets/unknown.0a1b2c3d.js'), cacheControl: REVALIDATE },
+  missing('/api/unknown')
+]
+
+/** The same with a slash at the end. CloudFront answers them with a redirect to a 404 first. */
+export const notFoundFolders: ExpectedFile[] = [
+  missing('/unknown/'),
+  missing('/guides/unknown/'),
+  missing('/guides/unknown/deep/'),
+  missing('/assets/'),
+  missing('/v9.9/')
+]
+
+/** Addresses with a slash too many or too few for the relative links of the page. */
+export const redirected: ExpectedRedirect[] = [
+  { path: '/guides/x/', location: '/guides/x' },
+  { path: '/guides/', location: '/guides' },
+  { path: '/guides/v1.2/', location: '/guides/v1.2' },
+  { path: '/v1.2/', location: '/v1.2' },
+  { path: '/guides/x/?q=1&q=a%20b', location: '/guides/x?q=1&q=a%20b' },
+  { path: '/guides/?next=//evil.example/', location: '/guides?next=//evil.example/' },
+  { path: '/guides/%C3%BCn%C3%AF/', location: '/guides/%C3%BCn%C3%AF' },
+  { path: '/guides/a%20b/', location: '/guides/a%20b' },
+  { path: '/guides/100%25/', location: '/guides/100%25' },
+  { path: '/guides/c++/', location: '/guides/c++' },
+  { path: '/api', location: '/api/' },
+  { path: '/api?q=1', location: '/api/?q=1' },
+  { path: '/api/c%20d', location: '/api/c%20d/' }
+]
+
+/** Requests that try to get a redirect to another host. */
+export const offSite = [
+  '//evil.example/',
+  '//evil.example',
+  '///evil.example/',
+  '//guides/',
+  '//guides',
+  '///guides/x/',
+  '//api',
+  '//v1.2/',
+  '//evil.example/%2e%2e/guides/',
+  '//evil.example/%2f..',
+  '/%2Fevil.example/',
+  '/%2F%2Fguides/',
+  '/\\guides/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%5Cguides/',
+  '/%09/evil.example/',
+  '/guides/%0d%0aLocation:%20https://evil.example/',
+  '/.//evil.example/',
+  '/.//guides/',
+  '/x/..//guides/',
+  'https://evil.example/guides/'
+]
+
+/** Requests that try to reach a file beside the site. */
+export const escaping = [
+  '/../secret.txt',
+  '/../secret',
+  '/guides/../../secret.txt',
+  '/guides/../../secret',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e/secret',
+  '/..%2fsecret.txt',
+  '/..%2fsecret',
+  '/guides/..%2f..%2fsecret',
+  '/guides/%2e%2e/%2e%2e/secret/',
+  '/..%5csecret',
+  '/..\\secret',
+  '/%252e%252e/secret'
+]

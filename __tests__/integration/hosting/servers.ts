@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { textOf } from '../../support/repository.ts'
+
+export interface Launch {
+  /** Folder for configuration, logs and process ids. */
+  folder: string
+  /** The folder that the address `/` means. */
+  root: string
+  /** The site is `root` plus this path. */
+  base: '' | '/docs'
+}
+
+interface Start extends Launch {
+  port: number
+}
+
+export interface WebServer {
+  name: string
+  program: string
+  start: (start: Start) => Promise<string[]>
+}
+
+/** Applies the changes that each example asks its reader to make. */
+function adapt(example: string, base: string, changes: Record<string, string>): string {
+  const all = { ...changes, ' /404.html': ` ${base}/404.html` }
+  return Object.entries(all).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${example} does not contain ${from}`)
+      return text.replaceAll(from, to)
+    },
+    textOf(`examples/hosting/${example}`)
+  )
+}
+
+const nginx: WebServer = {
+  name: 'nginx',
+  program: '/usr/sbin/nginx',
+  async start({ folder, root, base, port }) {
+    const site = adapt('nginx/docs.conf', base, {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'root /srv/docs;': `root ${root};`
+    })
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const main = `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/docs.conf;
+}
+`
+    await writeFile(join(folder, 'docs.conf'), site)
+    await writeFile(join(folder, 'nginx.conf'), main)
+    return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  }
+}
+
+const caddy: WebServer = {
+  name: 'Caddy',
+  program: '/usr/bin/caddy',
+  async start({ folder, root, base, port }) {
+    const site = adapt('caddy/Caddyfile', base, {
+      'docs.example.com {': `http://docs.example.com:${port} {`,
+      'root * /srv/docs': `root * ${root}`
+    })
+    const global = '{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n'
+    await writeFile(join(folder, 'Caddyfile'), global + site)
+    return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+  }
+}
+
+function apache(name: string, where: 'site folder' | 'virtual host'): WebServer {
+  return {
+    name,
+    program: '/usr/sbin/apache2',
+    async start({ folder, root, base, port }) {
+      const rules = join(where === 'site folder' ? root + base : folder, '.htaccess')
+      await writeFile(rules, adapt('apache/.htaccess', base, {}))
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'dir',
+        'mime',
+        'rewrite',
+        'headers',
+        'autoindex',
+        'negotiation'
+      ]
+      const main = `ServerRoot ${folder}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+Mutex file:${folder}
+User nobody
+Group nogroup
+StartServers 1
+${modules.map(module => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join('\n')}
+TypesConfig /etc/mime.types
+DocumentRoot ${root}
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+<Directory ${root}>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+</Directory>
+${where === 'site folder' ? '' : `<Directory ${root}${base}>\nInclude ${rules}\n</Directory>`}
+`
+      await writeFile(join(folder, 'apache.conf'), main)
+      return ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']
+    }
+  }
+}
+
+export const webServers = [
+  nginx,
+  caddy,
+  apache('Apache with .htaccess', 'site folder'),
+  apache('Apache with a <Directory> section', 'virtual host')
+]
+
+export const isInstalled = ({ program }: WebServer): boolean => existsSync(program)
+
+export async function startWebServer(server: WebServer, launch: Launch) {
+  await mkdir(launch.folder, { recursive: true })
+  // Apache leaves the account that started it, and must still be able to read the site.
+  await chmod(join(launch.folder, '..'), 0o755)
+  const port = await freePort()
+  const args = await server.start({ ...launch, port })
+  const child = spawn(server.program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: launch.folder }
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'close')
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`${server.program} did not start: ${output}`)
+    await wait(50)
+  }
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await ended
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Every file contains its own path, so that a response shows which file was served. */
+export const SITE_FILES = [
+  'index.html',
+  '404.html',
+  'guides.html',
+  'guides/x.html',
+  'guides/v1.2.html',
+  'guides/commit-0a1b2c3d.html',
+  'guides/ünï.html',
+  'guides/a b.html',
+  'guides/100%.html',
+  'guides/c++.html',
+  'v1.2.html',
+  'v1.2/notes.html',
+  'api/index.html',
+  'api/c d/index.html',
+  'both.html',
+  'both/index.html',
+  'assets/app.js',
+  'assets/app.0a1b2c3d.js',
+  'assets/1234567a-chunk.css',
+  'assets/0a1b2c3d4e5f6a7b.woff2',
+  'assets/photo-20240115.png',
+  'assets/defaced-facade.png',
+  'sitemap.xml'
+]
+
+export const SECRET = 'outside of the site'
+
+/** Writes the site below `root`, and files beside `root` that no request may reach. */
+export async function writeSite(root: string, base: string): Promise<void> {
+  for (const path of SITE_FILES) {
+    const file = join(root + base, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, path)
+  }
+  await writeFile(join(root, '..', 'secret.txt'), SECRET)
+  await writeFile(join(root, '..', 'secret.html'), SECRET)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { runLoad } from '../../stress/load/load.ts'
+
+test('many parallel exports finish against a service with a rate limit, with few requests each', async () => {
+  const exports = 25
+  const { failures, requests, rejected, perSecond } = await runLoad({ exports, rateLimit: 10 })
+  expect(failures).toEqual([])
+  // Without a rejected request the limit was not reached.
+  expect(rejected).toBeGreaterThan(0)
+  expect(Math.min(...requests)).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...requests)).toBeLessThanOrEqual(30)
+  expect(Math.max(...perSecond)).toBeLessThanOrEqual(3 * exports)
+}, 120_000)

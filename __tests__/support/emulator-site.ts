@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar'
+import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/index.ts'
+import { exported, folderOf, type Folder } from './emulator-client.ts'
+import { parseHtml, type Document } from './html.ts'
+
+/** Exports a site from the emulator and extracts the archive into a new folder. */
+export async function extractedExport(
+  emulator: Emulator,
+  request: Record<string, unknown> = {}
+): Promise<Folder & { jobId: string }> {
+  const { jobId, link } = await exported(emulator, { domain: 'docs.example.com', ...request })
+  const site = await folderOf()
+  const body = (await fetch(link)).body as Parameters<typeof Readable.fromWeb>[0]
+  await pipeline(Readable.fromWeb(body), extract({ cwd: site.path, strict: true }))
+  return { ...site, jobId }
+}
+
+/** The extracted export of a docs folder with these files. */
+export async function siteOf(
+  docs: Record<string, string>,
+  request: Record<string, unknown> = {},
+  options: EmulatorOptions = {}
+): Promise<Folder> {
+  await using source = await folderOf(docs)
+  await using emulator = await startEmulator({ ...options, docs: source.path })
+  return await extractedExport(emulator, request)
+}
+
+/** Paths of all files, sorted, with `/` on every platform. */
+export function filesOf(site: Folder): string[] {
+  const files = globSync('**/*', { cwd: site.path, withFileTypes: true }).filter(entry => entry.isFile())
+  const paths = files.map(entry => join(entry.parentPath, entry.name).slice(site.path.length + 1))
+  return paths.map(path => path.replaceAll('\\', '/')).sort()
+}
+
+export function readPage(site: Folder, path: string): Document {
+  return parseHtml(readFileSync(join(site.path, path), 'utf8'))
+}

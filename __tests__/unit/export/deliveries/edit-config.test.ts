@@ -1,0 +1,263 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { parse, stringify } from 'yaml'
+import { otherPlaces, setStaticExport } from '../../../../src/export/deliveries/config/edit-text.ts'
+import type { StaticExport } from '../../../../src/export/deployment-config.ts'
+
+const URL = 'https://store.example.com/b.tar.gz?a=1&b=2#x'
+const PINNED: StaticExport = { enabled: true, bundleUrl: URL, version: '1.10' }
+const UNPINNED: StaticExport = { enabled: true, bundleUrl: URL }
+
+const set = (text: string, fields: StaticExport, key = 'staticExport') => setStaticExport(text, key, fields)
+
+const LINES = `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n  version: "1.10"\n`
+
+test.each([
+  ['an empty file', '', LINES],
+  ['a file of comments', '# values\n', `# values\n${LINES}`],
+  ['a file that starts a document', '---\n', `---\n${LINES}`],
+  ['a file without the block', 'a: 1\n', `a: 1\n${LINES}`],
+  ['a file that ends its document', '---\na: 1\n...\n', `---\na: 1\n${LINES}...\n`],
+  ['a file without a last line end', 'a: 1', `a: 1\n${LINES.trimEnd()}`],
+  ['a block without a value', 'staticExport:\nb: 1\n', `${LINES}b: 1\n`],
+  ['a block that is null', 'staticExport: ~\n', LINES],
+  ['a block with a comment only', 'staticExport: # soon\n', LINES.replace(':', ': # soon')]
+])('adds the fields to %s', (_what, text, expected) => {
+  expect(set(text, PINNED)).toBe(expected)
+})
+
+test('changes the values only, and leaves the rest unchanged byte for byte', () => {
+  const text = `# Chart values   \n\nglobal:   {  region: eu ,zone: "1" }\nlist:\n- a   # not indented\n-   b\nlong: ${'word '.repeat(60)}end
+quoted: 'it''s'\nhex: 0xFF\nmulti: |+\n  keep\n\n\nstaticExport:   # for the pods\n      version:   1.9   # pin\n      enabled:    no\n      bundleUrl: >-\n        https://old.example.com/\n        folded
+      extra: [1,   2]\n\n# the end of it\nanchors: &a {x: 1}\nuse: *a\n`
+  expect(set(text, PINNED)).toBe(
+    text
+      .replace('version:   1.9', 'version:   "1.10"')
+      .replace('enabled:    no', 'enabled:    true')
+      .replace('>-\n        https://old.example.com/\n        folded', `"${URL}"`)
+  )
+})
+
+test('writes new fields with the indentation and the line endings of the file', () => {
+  expect(set('a:\r\n    b: 1\r\n', UNPINNED)).toBe(
+    `a:\r\n    b: 1\r\nstaticExport:\r\n    enabled: true\r\n    bundleUrl: "${URL}"\r\n`
+  )
+  expect(set('\uFEFFstaticExport:\r\n   enabled: true\r\nb: 1\r\n', UNPINNED)).toBe(
+    `\uFEFFstaticExport:\r\n   enabled: true\r\n   bundleUrl: "${URL}"\r\nb: 1\r\n`
+  )
+})
+
+test('removes the version of an earlier export if this one has none', () => {
+  expect(set('staticExport:\n  version: v1 # old\n  enabled: true\n', UNPINNED)).toBe(
+    `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n`
+  )
+  expect(set('staticExport: {enabled: true, version: v1}\n', UNPINNED)).toBe(
+    `staticExport: {enabled: true, bundleUrl: "${URL}"}\n`
+  )
+  expect(set('staticExport: {version: v1}\n', UNPINNED)).toBe(
+    `staticExport: {enabled: true, bundleUrl: "${URL}"}\n`
+  )
+})
+
+test('changes nothing if the file has these values already', () => {
+  const text = `staticExport:\n  bundleUrl: '${URL}'\n  enabled: true\n  version: "1.10"\n`
+  expect(set(text, PINNED)).toBe(text)
+})
+
+test('overrides fields that come from a merge key', () => {
+  const text = 'd: &d\n  enabled: false\n  other: 1\nstaticExport:\n  <<: *d\n'
+  expect(set(text, UNPINNED)).toBe(`${text}  enabled: true\n  bundleUrl: "${URL}"\n`)
+})
+
+test('replaces an alias as a value, but not its anchor', () => {
+  expect(set('u: &u x\nstaticExport:\n  bundleUrl: *u\n  enabled: &e false\n', UNPINNED)).toBe(
+    `u: &u x\nstaticExport:\n  bundleUrl: "${URL}"\n  enabled: &e true\n`
+  )
+})
+
+const OBJECT = JSON.stringify(PINNED, null, 2)
+
+test.each([
+  [
+    'indented by two',
+    '{\n  "a": [1, 2]\n}\n',
+    `{\n  "a": [1, 2],\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
+  ],
+  [
+    'indented by tabs, with CRLF',
+    '{\r\n\t"a": 1\r\n}',
+    `{\r\n\t"a": 1,\r\n\t"staticExport": ${JSON.stringify(PINNED, null, '\t').replaceAll('\n', '\r\n\t')}\r\n}`
+  ],
+  ['in one line', '{"a":1}', `{"a":1,"staticExport":${JSON.stringify(PINNED)}}`],
+  ['empty', '{}\n', `{"staticExport":${JSON.stringify(PINNED)}}\n`],
+  ['empty over two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
+  [
+    'with null',
+    '{\n  "staticExport": null\n}\n',
+    `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
+  ],
+  [
+    'with an old block',
+    '{\n  "staticExport": { "enabled": false, "x": {} },\n  "z": 1\n}\n',
+    `{\n  "staticExport": { "enabled": true, "x": {}, "bundleUrl": "${URL}", "version": "1.10" },\n  "z": 1\n}\n`
+  ]
+])('keeps the format of JSON %s', (_how, text, expected) => {
+  expect(set(text, PINNED)).toBe(expected)
+})
+
+test.each([
+  ['a list', '- 1\n', 'config-unsupported', 'top level is not a map'],
+  ['a block that is a number', 'staticExport: 3\n', 'config-unsupported', 'staticExport is not a map'],
+  ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'config-unsupported', 'is an alias'],
+  [
+    'a block that an alias uses',
+    'staticExport: &s\n  enabled: false\nother: *s\n',
+    'config-unsupported',
+    'anchor'
+  ],
+  [
+    'a version from a merge key',
+    'd: &d {version: 1}\nstaticExport:\n  <<: *d\n',
+    'config-unsupported',
+    'merge key'
+  ],
+  [
+    'a field that is a list',
+    'staticExport:\n  bundleUrl: [a]\n',
+    'config-unsupported',
+    'bundleUrl is not a single value'
+  ],
+  ['an open bracket', 'a: 1\nb: [\n', 'config-invalid', 'line 3'],
+  ['a key twice', 'a: 1\nb: 1\na: 2\n', 'config-invalid', 'line 3'],
+  ['an alias without an anchor', 'a: *nowhere\n', 'config-invalid', 'nowhere'],
+  ['two documents', 'a: 1\n---\nb: 2\n', 'config-multiple-documents', 'several YAML documents']
+])('rejects a file with %s', (_what, text, code, problem) => {
+  const change = () => set(text, UNPINNED)
+  expect(change).toThrow(problem)
+  expect(change).toThrow(expect.objectContaining({ code }))
+})
+
+test('keeps every value of random YAML files, and every line if the block is new', () => {
+  const value = fc.letrec(tie => ({
+    any: fc.oneof(
+      { maxDepth: 3 },
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie('any'), { maxLength: 3 }),
+      fc.dictionary(fc.string(), tie('any'), { maxKeys: 3 })
+    )
+  })).any
+  const options = fc.record({
+    indent: fc.integer({ min: 1, max: 6 }),
+    lineWidth: fc.constantFrom(0, 20),
+    indentSeq: fc.boolean()
+  })
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), value, { maxKeys: 4 }), options, (content, style) => {
+      const text = stringify(content, style)
+      const changed = set(text, PINNED)
+      expect(parse(changed)).toEqual({ ...(parse(text) as object), staticExport: PINNED })
+      for (const line of text === '{}\n' ? [] : text.split('\n')) expect(changed.split('\n')).toContain(line)
+    }),
+    // fast-check prints the seed of a failure.
+    { numRuns: 300 }
+  )
+})
+
+const FIELDS = `enabled: true\n@bundleUrl: "${URL}"\n`
+const lines = (indent: number) => FIELDS.replaceAll('@', ' '.repeat(indent))
+
+test.each([
+  [
+    'creates missing maps',
+    'kind: HelmRelease\n',
+    `kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      ${lines(6)}`
+  ],
+  [
+    'adds to the last map that exists, with its indentation',
+    'spec:\n    values:\n        a: 1\n    chart: x\n',
+    `spec:\n    values:\n        a: 1\n        staticExport:\n            ${lines(12)}    chart: x\n`
+  ],
+  [
+    'fills a key without a value',
+    'spec:\n  values: # none yet\n  chart: x\n',
+    `spec:\n  values: # none yet\n    staticExport:\n      ${lines(6)}  chart: x\n`
+  ],
+  [
+    'changes the fields in their place',
+    `spec:\n  values:\n    staticExport:\n      enabled: false\n      bundleUrl: old\n`,
+    `spec:\n  values:\n    staticExport:\n      ${lines(6)}`
+  ],
+  [
+    'adds to a map in braces',
+    'spec: {values: {a: 1}}\n',
+    `spec: {values: {a: 1, staticExport: { "enabled": true, "bundleUrl": "${URL}" }}}\n`
+  ],
+  [
+    'adds to JSON',
+    '{\n  "spec": {}\n}\n',
+    `{\n  "spec": {\n    "values": {\n      "staticExport": {\n        "enabled": true,\n        "bundleUrl": "${URL}"\n      }\n    }\n  }\n}\n`
+  ]
+])('config-key spec.values.staticExport: %s', (_what, text, expected) => {
+  expect(set(text, UNPINNED, 'spec.values.staticExport')).toBe(expected)
+})
+
+test.each([
+  ['a: 1\nspec: text\n', 'spec is not a map'],
+  ['spec:\n  values: [1]\n', 'spec.values is not a map'],
+  ['x: &x {}\nspec:\n  values: *x\n', 'spec.values is an alias']
+])('config-key through %j is rejected', (text, problem) => {
+  expect(() => set(text, UNPINNED, 'spec.values.staticExport')).toThrow(problem)
+})
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('keeps a key %s', key => {
+  const json = `{\n  "${key}": 1,\n  "staticExport": { "${key}": 2, "enabled": false }\n}\n`
+  expect(set(json, UNPINNED)).toBe(
+    `{\n  "${key}": 1,\n  "staticExport": { "${key}": 2, "enabled": true, "bundleUrl": "${URL}" }\n}\n`
+  )
+  const yaml = `${key}: 1\nstaticExport:\n  ${key}: 2\n`
+  expect(set(yaml, UNPINNED)).toBe(`${yaml}  enabled: true\n  bundleUrl: "${URL}"\n`)
+})
+
+test('keeps the other values of random files when the place is nested', () => {
+  const keys = fc.constantFrom('spec', 'values', 'staticExport', 'other', 'constructor', '__proto__')
+  const content = fc.letrec(tie => ({
+    map: fc.dictionary(keys, fc.oneof({ maxDepth: 4 }, fc.integer(), fc.constant(null), tie('map')), {
+      maxKeys: 4
+    })
+  })).map
+  const formats: ((value: unknown) => string)[] = [
+    value => stringify(value),
+    value => stringify(value, { indent: 4 }),
+    value => stringify(value, { collectionStyle: 'flow' }),
+    value => JSON.stringify(value),
+    value => JSON.stringify(value, null, 2)
+  ]
+  let changes = 0
+  fc.assert(
+    fc.property(content, fc.constantFrom(...formats), (value, format) => {
+      const text = format(value)
+      let changed: string
+      try {
+        changed = set(text, PINNED, 'spec.values.staticExport')
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'config-unsupported' })
+        return
+      }
+      changes += 1
+      const after = parse(changed) as { spec: { values: { staticExport: object } } }
+      expect(after.spec.values.staticExport).toMatchObject(PINNED)
+      expect(set(changed, PINNED, 'spec.values.staticExport')).toBe(changed)
+    }),
+    { numRuns: 500 }
+  )
+  expect(changes).toBeGreaterThan(100)
+})
+
+test('finds staticExport in other places', () => {
+  const text = 'staticExport: {}\ndocs:\n  staticExport: {}\nlist:\n- staticExport: 1\n'
+  expect(otherPlaces(text, 'staticExport')).toEqual(['docs.staticExport', 'list.staticExport'])
+  expect(otherPlaces(text, 'docs.staticExport')).toEqual(['staticExport', 'list.staticExport'])
+})

@@ -1,0 +1,354 @@
+export const id = 104;
+export const ids = [104];
+export const modules = {
+
+/***/ 59104:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89087);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71888);
+
+
+
+
+
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, async (given, runContext) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given);
+    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 89087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28395);
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89375);
+
+
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    'base-url': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc,
+    'api-key': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .apiKey */ .Kz,
+    'project-id': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id,
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id),
+    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
+    'on-no-changes': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(['pass', 'fail']), 'pass')
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+/** Checks all inputs before the first request. */
+function readInputs(given) {
+    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, checkJob);
+    return {
+        baseUrl: read['base-url'],
+        apiKey: read['api-key'],
+        projectId: read['project-id'],
+        jobId: read['job-id'],
+        prompt: read.prompt,
+        timeoutMs: read.timeout,
+        pollIntervalMs: read['poll-interval'],
+        onNoChanges: read['on-no-changes']
+    };
+}
+function checkJob({ 'job-id': jobId, prompt }) {
+    if (jobId === undefined && prompt === undefined) {
+        return ['`job-id` is missing: set it to the id of the job to wait for, or set `prompt` to start a job'];
+    }
+    return jobId !== undefined && prompt !== undefined
+        ? ['`job-id` and `prompt` are both set: remove one of them']
+        : [];
+}
+
+
+/***/ }),
+
+/***/ 71888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/runtime/failure.js
+var failure = __webpack_require__(4159);
+// EXTERNAL MODULE: ./.build/runtime/markdown.js
+var markdown = __webpack_require__(27076);
+// EXTERNAL MODULE: ./.build/runtime/stop-reason.js
+var stop_reason = __webpack_require__(5426);
+// EXTERNAL MODULE: ./.build/runtime/units.js
+var units = __webpack_require__(91038);
+// EXTERNAL MODULE: ./.build/service/wait.js
+var wait = __webpack_require__(16377);
+;// CONCATENATED MODULE: ./.build/wait-for-agent/job.js
+
+
+/** Waits until an agent job has ended, successfully or not. */
+async function awaitEnd({ projectId, jobId }, context) {
+    const { service, clock, pollIntervalMs, onPoll } = context;
+    return await (0,wait/* waitForJob */.q)({
+        read: async () => await service.getAgentJob(projectId, jobId),
+        hasEnded: job => resultOf(job) !== undefined,
+        describe: changeLines(clock),
+        onPoll,
+        pollIntervalMs
+    }, context);
+}
+/** The result of a job. Undefined while it has not ended, and for an unknown status. */
+function resultOf({ status, prLink }) {
+    if (status === 'completed')
+        return prLink === undefined ? 'no-changes' : 'pr';
+    return status === 'archived' || status === 'failed' ? status : undefined;
+}
+/** The URL of the pull request, if it is http or https. */
+function pullRequestOf({ prLink }) {
+    const url = prLink === undefined ? null : URL.parse(prLink);
+    return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+/** Describes what changed in a job since the last poll. */
+function changeLines(clock) {
+    const startedAt = clock.now();
+    let last = [];
+    return ({ status, source, model, prLink }) => {
+        const values = [status, source.repository, source.ref, model, prLink];
+        const changed = values.filter((value, at) => value !== undefined && value !== last[at]);
+        last = values;
+        return changed.length === 0
+            ? undefined
+            : `${changed.join(' · ')} (after ${(0,units/* formatDuration */.a3)(clock.now() - startedAt)})`;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/wait-for-agent/outputs.js
+
+/** Every output of the action, in the order of action.yml. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'job-id',
+    'status',
+    'result',
+    'pr-link',
+    'pr-number',
+    'repository',
+    'ref',
+    'model',
+    'created-at',
+    'archived-at'
+]));
+/** Sets the outputs after each poll, so that they are there even when the step fails later. */
+function outputSetter(setOutput) {
+    const current = new Map();
+    return job => {
+        for (const [name, known] of Object.entries(outputsOf(job))) {
+            // An output that was never set is empty too.
+            const value = known ?? '';
+            if (value === (current.get(name) ?? ''))
+                continue;
+            current.set(name, value);
+            setOutput(name, value);
+        }
+    };
+}
+function outputsOf(job) {
+    const pullRequest = pullRequestOf(job);
+    return {
+        status: job.status,
+        result: resultOf(job),
+        'pr-link': pullRequest?.href,
+        'pr-number': pullRequest && numberIn(pullRequest),
+        repository: job.source.repository,
+        ref: job.source.ref,
+        model: job.model,
+        'created-at': job.createdAt?.toISOString(),
+        'archived-at': job.archivedAt?.toISOString()
+    };
+}
+const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/;
+const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/;
+/** Decided by the path: self-hosted servers can have any host name. */
+function numberIn({ pathname }) {
+    return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
+}
+
+;// CONCATENATED MODULE: ./.build/wait-for-agent/summary.js
+
+
+
+// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+const HEADINGS = {
+    pr: 'The agent opened a pull request',
+    'no-changes': 'The agent changed no files',
+    archived: 'The agent job was archived',
+    failed: 'The agent job failed'
+};
+/** The job summary as Markdown: first the result and what to do, then the details. */
+function renderSummary(report) {
+    const { failure, warning } = report;
+    const sections = [
+        `## ${heading(report)}`,
+        highlights(report),
+        failure && (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.message)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
+        warning && (0,markdown/* alert */.xE)('WARNING', [summary_text(warning)]),
+        details(report)
+    ];
+    return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`;
+}
+function heading({ jobId, job, failure, warning }) {
+    const sign = failure ? '❌' : warning ? '⚠️' : '✅';
+    const result = job && resultOf(job);
+    if (result !== undefined)
+        return `${sign} ${HEADINGS[result]}`;
+    return `${sign} ${jobId === undefined ? 'The start of the agent job was not confirmed' : 'The agent job did not end during this run'}`;
+}
+function highlights({ job, startedAt, endedAt }) {
+    const pullRequest = job && pullRequestOf(job);
+    const facts = [
+        pullRequest && `**${address(pullRequest.href)}**`,
+        endedAt !== undefined && `waited **${(0,units/* formatDuration */.a3)(endedAt - startedAt)}**`
+    ];
+    return facts.filter(fact => typeof fact === 'string').join(' · ');
+}
+function details({ jobId, job }) {
+    const rows = [
+        ['Agent job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && summary_name(job.status)],
+        ['Repository', job?.source.repository && address(job.source.repository)],
+        ['Branch', job?.source.ref && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
+        ['Model', job?.model && summary_name(job.model)],
+        ['Created', job?.createdAt && formatTime(job.createdAt)],
+        ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
+    ];
+    const filled = rows
+        .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? '' : (0,markdown/* table */.tp)(['Details', ''], filled);
+}
+/** A link that shows its own URL, or only the text when it is not a URL. */
+function address(value) {
+    return (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
+}
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function summary_name(value) {
+    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+}
+function summary_text(value) {
+    return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
+}
+
+;// CONCATENATED MODULE: ./.build/wait-for-agent/main.js
+
+
+
+
+
+
+/** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
+async function main(inputs, context) {
+    const { clock, log, writeSummary } = context;
+    const report = { startedAt: clock.now() };
+    try {
+        const jobId = inputs.jobId ?? (await startJob(inputs, context));
+        report.jobId = jobId;
+        const job = await waitForAgent(jobId, inputs, report, context);
+        assertPassing(job, jobId, inputs);
+        const { level, text } = resultMessage(job, jobId);
+        log[level](text);
+        if (level === 'warning')
+            report.warning = text;
+    }
+    catch (error) {
+        const stopped = (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...stateOf(report.jobId, inputs) });
+        report.failure = (0,failure/* asFailure */.h_)(stopped);
+        throw stopped;
+    }
+    finally {
+        report.endedAt = clock.now();
+        await writeSummary(renderSummary(report));
+    }
+}
+async function startJob({ projectId, prompt }, { service, log }) {
+    if (prompt === undefined)
+        throw new Error('neither job-id nor prompt, which inputs.ts rejects');
+    const jobId = await service.startAgentJob(projectId, prompt);
+    log.info(`Started agent job ${jobId}.`);
+    return jobId;
+}
+async function waitForAgent(jobId, { projectId, pollIntervalMs }, report, context) {
+    const { log, setOutput } = context;
+    setOutput('job-id', jobId);
+    const setOutputs = outputSetter(setOutput);
+    const onPoll = (job) => {
+        report.job = job;
+        setOutputs(job);
+    };
+    return await log.group(`Waiting for agent job ${jobId}`, async () => await awaitEnd({ projectId, jobId }, { ...context, pollIntervalMs, onPoll }));
+}
+/** What continues on the service after a timeout or a cancellation. */
+function stateOf(jobId, inputs) {
+    if (jobId === undefined) {
+        return {
+            state: 'The id of the agent job is not known.',
+            advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+        };
+    }
+    const state = `Agent job ${jobId} may still be running.`;
+    // Running the same step again would start a second job.
+    return inputs.prompt === undefined
+        ? { state, advice: 'Run this step again to continue waiting.' }
+        : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` };
+}
+// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+const MAX_REASON = 2000;
+function assertPassing(job, jobId, { onNoChanges }) {
+    const result = resultOf(job);
+    if (result === 'failed') {
+        const reason = job.error === undefined
+            ? 'The service gave no reason.'
+            : `The service responded: ${(0,markdown/* clip */.$Q)(job.error, MAX_REASON)}`;
+        throw new failure/* Failure */.HR('agent-failed', `Agent job ${jobId} failed. ${reason}`);
+    }
+    if (result === 'no-changes' && onNoChanges === 'fail') {
+        throw new failure/* Failure */.HR('no-changes', `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`);
+    }
+}
+/** An annotation where a person has to act or wants to look, a log line otherwise. */
+function resultMessage(job, jobId) {
+    const link = pullRequestOf(job)?.href;
+    if (resultOf(job) === 'archived') {
+        const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`;
+        return {
+            level: 'warning',
+            text: `Agent job ${jobId} was archived and will not continue. Start a new job if its work is still needed.${pullRequest}`
+        };
+    }
+    if (link !== undefined)
+        return { level: 'notice', text: `Agent job ${jobId} opened a pull request: ${link}` };
+    if (job.prLink === undefined)
+        return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` };
+    return {
+        level: 'warning',
+        text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${(0,markdown/* clip */.$Q)(job.prLink, MAX_REASON)}`
+    };
+}
+
+
+/***/ })
+
+};

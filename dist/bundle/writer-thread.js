@@ -1,0 +1,2 @@
+import { startWriterThread } from './index.js'
+await startWriterThread()

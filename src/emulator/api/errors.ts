@@ -1,0 +1,21 @@
+const API_ERRORS = {
+  'invalid-request': { status: 400, message: 'Invalid request' },
+  'invalid-key': { status: 401, message: 'Invalid or expired API key' },
+  'export-not-found': { status: 404, message: 'Export job not found' },
+  'update-not-found': { status: 404, message: 'Update not found' },
+  'agent-job-not-found': { status: 404, message: 'Agent job not found' },
+  'unknown-operation': { status: 404, message: 'Unknown operation' },
+  'export-active': { status: 409, message: 'An export job is already active' },
+  'export-not-completed': { status: 409, message: 'The export job has not completed' },
+  'rate-limit': { status: 429, message: 'Too many requests' },
+  internal: { status: 500, message: 'Internal error of the emulator' }
+} as const
+
+/** Every error response of the API: `{"error": "…"}`. `message` replaces the general text of the code. */
+export function apiError(
+  code: keyof typeof API_ERRORS,
+  message: string = API_ERRORS[code].message,
+  headers: Record<string, string> = {}
+): Response {
+  return Response.json({ error: message }, { status: API_ERRORS[code].status, headers })
+}

@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const API_CALLS = {
+  start: /^POST \/v1\/static-export\/jobs$/,
+  status: /^GET \/v1\/static-export\/jobs\/[^/]+$/,
+  bundle: /^POST \/v1\/static-export\/jobs\/[^/]+\/bundle$/,
+  update: /^POST \/v1\/project\/update\/[^/]+$/,
+  'update-status': /^GET \/v1\/project\/update-status\/[^/]+$/,
+  agent: /^GET \/v2\/agent\/[^/]+\/job\/[^/]+$/,
+  'agent-start': /^POST \/v2\/agent\/[^/]+\/job$/,
+  'agent-message': /^POST \/v2\/agent\/[^/]+\/job\/[^/]+\/message$/
+}
+
+export type Call = keyof typeof API_CALLS | 'download' | 'other'
+
+/** The calls that faults can apply to. */
+export const CALLS: Call[] = [...(Object.keys(API_CALLS) as (keyof typeof API_CALLS)[]), 'download']
+
+export interface RecordedRequest {
+  call: Call
+  part: 'api' | 'store'
+  method: string
+  /** With its query: `/exports/…?X-Amz-Signature=…`. */
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+  /** When it arrived, by the emulator's clock. */
+  at: number
+  /** Set once a response has started; a dropped request never gets one. */
+  status: number | undefined
+  /** Whether the whole response was sent. */
+  complete: boolean
+  /** Resolves when the response has ended or the connection is closed. */
+  answered: Promise<void>
+}
+
+type Match = Call | ((request: RecordedRequest) => boolean)
+
+export class RequestLog {
+  readonly all: RecordedRequest[] = []
+  readonly #waiting = new Set<{ match: Match; resolve: (request: RecordedRequest) => void }>()
+  readonly #prefix: string
+  readonly #now: () => number
+
+  constructor({ prefix, now }: { prefix: string; now: () => number }) {
+    this.#prefix = prefix
+    this.#now = now
+  }
+
+  async record(
+    part: RecordedRequest['part'],
+    incoming: IncomingMessage,
+    outgoing: ServerResponse
+  ): Promise<RecordedRequest> {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    const at = this.#now()
+    const { promise: answered, resolve } = Promise.withResolvers<undefined>()
+    const body = await text(incoming)
+    const call = part === 'store' ? 'download' : this.#callOf(method, path)
+    const response = { status: undefined, complete: false, answered }
+    const request: RecordedRequest = { call, part, method, path, headers, body, at, ...response }
+    outgoing.once('close', () => {
+      if (outgoing.headersSent) request.status = outgoing.statusCode
+      request.complete = outgoing.writableFinished
+      resolve(undefined)
+    })
+    this.all.push(request)
+    for (const waiter of this.#waiting) {
+      if (!matches(waiter.match, request)) continue
+      this.#waiting.delete(waiter)
+      waiter.resolve(request)
+    }
+    return request
+  }
+
+  /** The next matching request, as soon as it has arrived; earlier requests do not count. */
+  async next(match: Match = () => true): Promise<RecordedRequest> {
+    return await new Promise(resolve => this.#waiting.add({ match, resolve }))
+  }
+
+  #callOf(method: string, path: string): Call {
+    if (!path.startsWith(this.#prefix)) return 'other'
+    const line = `${method} ${path.slice(this.#prefix.length).replace(/\?.*$/, '')}`
+    const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line))
+    return (entry?.[0] as Call | undefined) ?? 'other'
+  }
+}
+
+function matches(match: Match, request: RecordedRequest): boolean {
+  return typeof match === 'string' ? request.call === match : match(request)
+}

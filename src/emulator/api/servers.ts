@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+export function createHttpServer(tls: { key: string; cert: string } | undefined): Server {
+  return tls ? createTlsServer(tls) : createServer()
+}
+
+/** Listens on the loopback address and returns the origin under the given host name. */
+export async function listen(
+  server: Server,
+  { port, host, tls }: { port: number; host: string; tls: boolean }
+): Promise<string> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`
+}
+
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}
+
+/** Signs links and derives the key. Stored with the data, so that both stay valid after a restart. */
+export async function loadSecret(data: string): Promise<string> {
+  const file = join(data, 'secret')
+  await mkdir(data, { recursive: true })
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  )
+  return await readFile(file, 'utf8')
+}

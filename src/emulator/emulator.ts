@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { HomePageData } from './api/home-page.ts'
+import { pageHandler } from './api/page-handler.ts'
+import { requestHandler } from './api/request-handler.ts'
+import { RequestLog, type RecordedRequest } from './api/request-log.ts'
+import { apiRoutes } from './api/routes.ts'
+import { close, createHttpServer, listen, loadSecret } from './api/servers.ts'
+import { Faults, type Fault } from './faults/faults.ts'
+import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
+import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
+import { ProjectUpdates, type Commit, type ProjectUpdate } from './jobs/project-updates.ts'
+import { StepControl } from './jobs/step-control.ts'
+import { listDomains } from './site/docs.ts'
+import { PublishedDocs } from './site/published-docs.ts'
+import type { SiteVariant } from './site/variant.ts'
+import { Links } from './store/links.ts'
+import { previewPath, previewResponse } from './store/preview.ts'
+import { pathInStore, storeRoutes } from './store/routes.ts'
+
+export interface EmulatorOptions {
+  /** A folder of Markdown for every domain, or with one folder per domain; by default a small sample. */
+  docs?: string
+  /** 0, the default, takes any free port. */
+  port?: number
+  storePort?: number
+  /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
+  host?: string
+  /** Path of the API, such as `/api`. */
+  prefix?: string
+  /** The API key to accept; by default generated once per data folder. */
+  key?: string
+  /** Folder for jobs and archives; by default a temporary one that is removed at the end. */
+  data?: string
+  linkLifetimeMs?: number
+  /** Delay before each page of an export and each step of an update. */
+  pageDelayMs?: number
+  /** Minimum duration of an export. */
+  jobDurationMs?: number
+  /** Jobs wait for `step()` or `resume()` before each step. */
+  paused?: boolean
+  /** Respond with 409 to a start while the domain has an active job; true by default. */
+  oneJobPerDomain?: boolean
+  /** Responses contain only the fields of the contract. */
+  contractOnly?: boolean
+  /** A file that every link points to, instead of the rendered site. */
+  archive?: string
+  /** API requests per second; others get 429 with Retry-After. */
+  rateLimit?: number
+  now?: () => number
+  /** How far the emulator's clock is ahead of `now`: in Date headers, timestamps and expiry. */
+  skewMs?: number
+  faults?: Fault[]
+  /** Every export fails with this reason. */
+  jobFailure?: string
+  /** Every project update fails with this reason. */
+  updateFailure?: string
+  /** The latest commit, which a project update publishes. */
+  commit?: Partial<Commit>
+  /** Exports show the documentation of the last successful update instead of the present files. */
+  publishOnUpdate?: boolean
+  agentJobs?: Record<string, AgentScenario>
+  /** How agent jobs end that a client starts; `pr` by default. */
+  startedAgentJobs?: AgentScenario
+  /** Known problems and build id of exported sites. */
+  site?: SiteVariant
+  /** Serve https with this certificate. */
+  tls?: { key: string; cert: string }
+}
+
+export interface Emulator extends AsyncDisposable {
+  /** Base address of the API, including the prefix. */
+  url: string
+  /** Origin of download links. */
+  storeUrl: string
+  key: string
+  /** Every request to API and store since the start, oldest first. */
+  requests: RecordedRequest[]
+  nextRequest: (match?: Parameters<RequestLog['next']>[0]) => Promise<RecordedRequest>
+  /** Adds faults to the end of the queue. */
+  fault: (...faults: Fault[]) => void
+  clearFaults: () => void
+  pause: () => void
+  /** Lets waiting jobs take this many steps: to `running`, then one per page. */
+  step: (steps?: number) => void
+  resume: () => void
+  failNextJob: (reason: string) => void
+  job: (jobId: string) => ExportJob | undefined
+  jobEnded: (jobId: string) => Promise<ExportJob | undefined>
+  /** Export jobs that were accepted, oldest first. */
+  jobs: () => ExportJob[]
+  /** Path of a job's archive on disk, to compare with a download. */
+  archiveOf: (jobId: string) => string | undefined
+  expireLinks: () => void
+  /** Known problems and build id of exports that start from now on. */
+  setSite: (site: SiteVariant) => void
+  /** The latest commit, which the next project update publishes. */
+  setCommit: (commit: Partial<Commit>) => void
+  failNextUpdate: (reason: string) => void
+  /** Project updates that were accepted, oldest first. */
+  updates: () => ProjectUpdate[]
+  updateEnded: (statusId: string) => Promise<ProjectUpdate | undefined>
+  addAgentJob: (id: string, scenario: AgentScenario) => void
+  /** How the next agent job that a client starts ends. */
+  nextAgentJob: (scenario: AgentScenario) => void
+  /** Agent jobs that clients started, oldest first, with the instructions they received. */
+  startedAgentJobs: () => { id: string; prompts: string[] }[]
+}
+
+const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
+const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
+const UPDATE_PROJECT = 'my-project'
+
+export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  const { docs = SAMPLE, prefix = '', skewMs = 0, archive, tls, host = '127.0.0.1' } = options
+  const { linkLifetimeMs = DEFAULT_LINK_LIFETIME_MS, pageDelayMs = 0, jobDurationMs = 0 } = options
+  const domains = await listDomains(docs)
+  const clock = options.now ?? Date.now
+  const now = (): number => clock() + skewMs
+  const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
+  const secret = await loadSecret(data)
+  const key = options.key ?? `emu_${createHmac('sha256', secret).update('key').digest('hex').slice(0, 32)}`
+
+  const stop = new AbortController()
+  const { signal } = stop
+  const steps = new StepControl({ paused: options.paused ?? false, signal })
+  const published = options.publishOnUpdate ? new PublishedDocs({ docs, data }) : undefined
+  await published?.initialize()
+  const publish = async (statusId: string): Promise<void> => await published?.publish(statusId)
+  const updates = new ProjectUpdates(
+    { data, steps, now, signal, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
+    options.commit ?? {}
+  )
+  const docsToExport = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
+  const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
+  const failure = options.jobFailure
+  const jobs = new ExportJobs(
+    { data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+    options.site ?? {}
+  )
+  const startedScenario = options.startedAgentJobs ?? 'pr'
+  const agentJobs = new AgentJobs({ jobs: options.agentJobs ?? {}, data, now, startedScenario })
+  const links = new Links({ secret, now })
+  const requests = new RequestLog({ prefix, now })
+  const faults = new Faults()
+  faults.add(...(options.faults ?? []))
+
+  const store = createHttpServer(tls)
+  const storeUrl = await listen(store, { port: options.storePort ?? 0, host, tls: tls !== undefined })
+  store.on(
+    'request',
+    requestHandler('store', storeRoutes({ jobs, links, archive }), {
+      requests,
+      faults,
+      now,
+      signal,
+      page: async ({ url: path = '' }) => await previewResponse(path, jobs)
+    })
+  )
+
+  await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()])
+  const api = createHttpServer(tls)
+  const url = (await listen(api, { port: options.port ?? 0, host, tls: tls !== undefined })) + prefix
+  const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
+    const path = pathInStore(job)
+    const { query, expiresAt } = links.sign(path, linkLifetimeMs, expiresAfterMs)
+    return { url: `${storeUrl}${path}?${query}`, expiresAt }
+  }
+  const routes = apiRoutes({
+    prefix,
+    key,
+    docs: docsToExport,
+    jobs,
+    updates,
+    agentJobs,
+    oneJobPerDomain: options.oneJobPerDomain ?? true,
+    contractOnly: options.contractOnly ?? false,
+    link: async (job, expiresAfterMs) => {
+      const { size } = await stat(archive ?? jobs.archiveOf(job))
+      return { ...linkTo(job, expiresAfterMs), size }
+    }
+  })
+  const pageData = (): HomePageData => ({
+    url,
+    storeUrl,
+    key,
+    domains,
+    projectId: UPDATE_PROJECT,
+    exportJobs: jobs.list(),
+    updates: updates.list(),
+    agentJobs: agentJobs.list(),
+    previewUrl: ({ jobId }) => storeUrl + previewPath(jobId),
+    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`
+  })
+  const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
+  const { rateLimit } = options
+  const limited = rateLimit === undefined ? {} : { rateLimit }
+  api.on('request', requestHandler('api', routes, { requests, faults, now, signal, ...limited, page }))
+
+  return {
+    url,
+    storeUrl,
+    key,
+    requests: requests.all,
+    nextRequest: async match => await requests.next(match),
+    fault: (...more) => faults.add(...more),
+    clearFaults: () => faults.clear(),
+    pause: () => steps.pause(),
+    step: count => steps.step(count),
+    resume: () => steps.resume(),
+    failNextJob: reason => jobs.failNext(reason),
+    job: jobId => jobs.get(jobId),
+    jobEnded: async jobId => await jobs.ended(jobId),
+    jobs: () => jobs.list(),
+    archiveOf: jobId => {
+      const job = jobs.get(jobId)
+      return job && (archive ?? jobs.archiveOf(job))
+    },
+    expireLinks: () => links.expireAll(),
+    setSite: site => jobs.setSite(site),
+    setCommit: commit => updates.setCommit(commit),
+    failNextUpdate: reason => updates.failNext(reason),
+    updates: () => updates.list(),
+    updateEnded: async statusId => await updates.ended(statusId),
+    addAgentJob: (id, scenario) => agentJobs.add(id, scenario),
+    nextAgentJob: scenario => agentJobs.setNext(scenario),
+    startedAgentJobs: () => agentJobs.started(),
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      await Promise.all([close(api), close(store), jobs.stopped(), updates.stopped()])
+      if (options.data === undefined) await rm(data, { recursive: true, force: true })
+    }
+  }
+}

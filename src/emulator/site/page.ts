@@ -1,0 +1,114 @@
+import type { Commit } from '../jobs/project-updates.ts'
+import type { DocsPage } from './docs.ts'
+import { escapeHtml } from './highlight.ts'
+import { encodePath, relativeHref } from './hrefs.ts'
+import type { Heading } from './markdown.ts'
+import { navigation, type navigationTree } from './navigation.ts'
+
+export interface Site {
+  domain: string
+  version: string | undefined
+  commit: Commit | undefined
+  buildId: string | undefined
+  pages: DocsPage[]
+  tree: ReturnType<typeof navigationTree>
+  /** Paths of the files that pages refer to. */
+  assets: { css: string; script: string; searchIndex: string }
+}
+
+export interface PageContent {
+  path: string
+  title: string
+  description: string
+  html: string
+  headings: Heading[]
+  /** Additional elements of the head. */
+  head?: string
+  canonical?: string
+}
+
+const ICON =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b5bdb"/>' +
+      '<path d="M9 10h14M9 16h14M9 22h9" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></svg>'
+  )
+
+/** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
+export function pageHtml(site: Site, page: PageContent): string {
+  const contents = tableOfContents(page.headings)
+  const href = (path: string): string => relativeHref(page.path, path)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(page.title)} · ${escapeHtml(site.domain)}</title>
+${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit?.sha)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
+<link rel="icon" href="${ICON}">
+<link rel="stylesheet" href="${href(site.assets.css)}">
+<script defer src="${href(site.assets.script)}" data-search-index="${href(site.assets.searchIndex)}" data-root="${'../'.repeat(page.path.split('/').length - 1) || './'}"></script>
+${page.head ?? ''}</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header class="bar">
+<button class="menu" popovertarget="sidebar">Menu</button>
+<a class="brand" href="${href('index.html')}">${escapeHtml(site.domain)}</a>${versionBadge(site)}
+<search class="search" hidden><input type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><div class="results" hidden></div></search>
+</header>
+<div class="columns">
+<nav class="sidebar" id="sidebar" popover aria-label="Pages">
+${navigation(site.tree, page.path)}
+</nav>
+<main id="content">
+<article>
+${withContents(page.html, contents)}</article>
+${neighbors(site.pages, page.path)}</main>
+<aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}
+</aside>
+</div>
+</body>
+</html>
+`
+}
+
+/** The public address of a page: without extension. */
+export function canonicalUrl(domain: string, path: string): string {
+  return `https://${domain}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
+}
+
+/** On narrow screens the table of contents is collapsed below the title. */
+function withContents(html: string, contents: string): string {
+  if (contents === '') return html
+  const collapsed = `<details class="contents inline"><summary>On this page</summary>${contents}</details>\n`
+  return html.includes('</h1>\n') ? html.replace('</h1>\n', end => end + collapsed) : collapsed + html
+}
+
+function tableOfContents(headings: Heading[]): string {
+  const shown = headings.filter(({ level }) => level === 2 || level === 3)
+  if (shown.length < 2) return ''
+  const items = shown.map(
+    ({ id, text, level }) => `<li class="h${level}"><a href="#${encodeURI(id)}">${escapeHtml(text)}</a></li>`
+  )
+  return `<ul>${items.join('')}</ul>`
+}
+
+function neighbors(pages: DocsPage[], path: string): string {
+  const index = pages.findIndex(page => page.path === path)
+  if (index < 0) return ''
+  const link = (page: DocsPage | undefined, rel: string, label: string): string =>
+    page === undefined
+      ? ''
+      : `<a rel="${rel}" href="${relativeHref(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`
+  const links = link(pages[index - 1], 'prev', 'Previous') + link(pages[index + 1], 'next', 'Next')
+  return links && `<nav class="neighbors" aria-label="Previous and next page">${links}</nav>\n`
+}
+
+function meta(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">\n` : ''
+}
+
+function versionBadge({ version }: Site): string {
+  return version === undefined ? '' : `<span class="version">${escapeHtml(version)}</span>`
+}

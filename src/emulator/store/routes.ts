@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises'
+import { Hono } from 'hono'
+import type { Bindings } from '../api/request-handler.ts'
+import { findFault } from '../faults/faults.ts'
+import type { ExportJob, ExportJobs } from '../jobs/export-jobs.ts'
+import { repackSite } from './archive.ts'
+import { storeError } from './errors.ts'
+import type { Links } from './links.ts'
+import { sendObject } from './object.ts'
+
+interface Store {
+  jobs: ExportJobs
+  links: Links
+  /** Served for every job instead of its own archive. */
+  archive: string | undefined
+}
+
+export function pathInStore({ jobId, domain }: ExportJob): string {
+  return `/exports/${jobId}/${domain}.tar.gz`
+}
+
+/** The object store that download links point to. It checks signatures and does not know API keys. */
+export function storeRoutes({ jobs, links, archive }: Store): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>()
+
+  app.all('/exports/:jobId/:name', async c => {
+    const { faults } = c.env
+    const { method, path } = c.req
+    if (c.req.header('authorization') !== undefined) return storeError('InvalidArgument')
+    const link = links.check(path, new URL(c.req.url).searchParams)
+    // Links are signed for GET: with any other method the signature does not match.
+    if (link === 'invalid' || method !== 'GET') return storeError('SignatureDoesNotMatch')
+    if (link === 'expired' || findFault(faults, 'expire')) return storeError('AccessDenied')
+    const job = jobs.get(c.req.param('jobId'))
+    if (job === undefined) return storeError('NoSuchKey')
+    const file = archive ?? jobs.archiveOf(job)
+    if (findFault(faults, 'change') && archive === undefined)
+      await repackSite(jobs.siteOf(job), file, (await stat(file)).size)
+    const noRanges = findFault(faults, 'no-ranges')
+    const response = await sendObject({
+      file,
+      range: noRanges ? undefined : c.req.header('range'),
+      ifMatch: c.req.header('if-match')
+    })
+    if (noRanges) response.headers.delete('accept-ranges')
+    if (noRanges?.chunked) {
+      response.headers.delete('content-length')
+      response.headers.set('transfer-encoding', 'chunked')
+    }
+    return response
+  })
+
+  app.notFound(() => storeError('NoSuchKey'))
+  return app
+}

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { link, lstat, readdir, rename, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import type { RunContext } from '../../runtime/run.ts'
+
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)-[0-9a-f]{8}$/
+/** The maximum of `timeout`: no run is older than this. */
+const MAX_RUN_MS = 7 * 24 * 3_600_000
+
+/** The names in use by this process: after a restart, another process can have the same id. */
+const inUse = new Set<string>()
+
+/**
+ * The path of a temporary file or folder that belongs to one run. Its name contains the machine and the process, so that
+ * the next run can tell a leftover from the file of a run that is still working. Disposing it removes what is there.
+ */
+export class WorkPath {
+  readonly path: string
+  readonly #name: string
+
+  constructor(folder: string, kind: 'archive' | 'site') {
+    this.#name = `.${kind}-${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`
+    this.path = join(folder, this.#name)
+    inUse.add(this.#name)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.path, { recursive: true, force: true, maxRetries: 3 })
+    inUse.delete(this.#name)
+  }
+}
+
+/** Removes what killed runs left in the folder, and never a file of a run that may still be working. */
+export async function removeLeftovers(
+  folder: string,
+  { log, clock }: Pick<RunContext, 'log' | 'clock'>
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    try {
+      if (!(await isLeftover(path, name, clock.now()))) continue
+      await rm(path, { recursive: true, force: true, maxRetries: 3 })
+      log.info(`Removed ${name}, a leftover of a run that was killed.`)
+    } catch (error) {
+      log.debug(`${path} could not be removed: ${reasonOf(error)}`)
+    }
+  }
+}
+
+async function isLeftover(path: string, name: string, now: number): Promise<boolean> {
+  const { host, pid } = NAME.exec(name)?.groups ?? {}
+  if (pid === undefined || inUse.has(name)) return false
+  if (host === HOST && !isRunning(Number(pid))) return true
+  // The folder is shared with another machine or container, or the process id is in use again.
+  const { mtimeMs } = await stat(path)
+  return now - mtimeMs > MAX_RUN_MS
+}
+
+function isRunning(pid: number): boolean {
+  // This process does not know the name: the file is from an earlier process with the same id.
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it exists and belongs to another user.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+/** The files in a folder whose name begins like this, to notice when another run replaces one of them. */
+export async function identifyFiles(folder: string, prefix: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter(name => name.startsWith(prefix))
+  const paths = names.map(name => join(folder, name))
+  return new Map(await Promise.all(paths.map(async path => [path, (await identify(path)) ?? ''] as const)))
+}
+
+/**
+ * Moves a complete file to its final place. If two runs have the same place at the same time, only one of them may
+ * succeed: each reports the checksum of the file that is there. `known` are the files before the run.
+ */
+export async function moveIntoPlace(
+  { path, sha256 }: { path: string; sha256: string },
+  place: string,
+  known: Map<string, string>
+): Promise<void> {
+  const found = await identify(place)
+  if (found !== undefined && found === known.get(place)) await removeExactly(place, found)
+  if (await createLink(path, place)) return
+  if ((await sha256Of(place)) === sha256) return
+  throw new Failure(
+    'output-dir-in-use',
+    `Another run wrote ${place} at the same time, with another content. Its file is unchanged.`
+  )
+}
+
+/** Moves the file away first: between a check and the removal, another run could have replaced it. */
+async function removeExactly(place: string, identity: string): Promise<void> {
+  await using old = new WorkPath(dirname(place), 'archive')
+  await rename(place, old.path).catch(unless('ENOENT'))
+  const moved = await identify(old.path)
+  if (moved !== undefined && moved !== identity) await createLink(old.path, place)
+}
+
+/** False when there is a file already. Unlike a rename, this never replaces one. */
+async function createLink(path: string, place: string): Promise<boolean> {
+  try {
+    await link(path, place)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(code)) throw error
+    // Not every file system has hard links.
+    await rename(path, place)
+    return true
+  }
+}
+
+async function identify(path: string): Promise<string | undefined> {
+  const stats = await lstat(path, { bigint: true }).catch(unless('ENOENT'))
+  if (stats?.isDirectory() === true) {
+    throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' })
+  }
+  return stats && [stats.ino, stats.mtimeNs, stats.size].join('-')
+}
+
+function unless(expected: string): (error: unknown) => undefined {
+  return error => {
+    if ((error as NodeJS.ErrnoException).code !== expected) throw error
+    return undefined
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,73 @@
+import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
+import { ConfigProblem } from './problem.ts'
+
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+export function applyEdits(text: string, edits: Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)
+}
+
+export function pairOf(map: YAMLMap, key: string): Pair | undefined {
+  return map.items.find(item => isScalar(item.key) && item.key.value === key)
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === null || (isScalar(value) && value.value === null)
+}
+
+export function rangeOf(node: unknown): [start: number, end: number] {
+  const range = isNode(node) ? node.range : undefined
+  if (!range) throw new ConfigProblem('config-unsupported', 'a part of it has no position in the text')
+  return [range[0], range[1]]
+}
+
+/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
+export function endOf(part: unknown): number {
+  if (isCollection(part) && !part.flow && part.items.length > 0) return endOf(part.items.at(-1))
+  if (isNode(part)) return rangeOf(part)[1]
+  const { key, value } = part as Pair
+  return endOf(value ?? key)
+}
+
+/** The beginning of the next line, or the end of the text. */
+export function lineEnd(text: string, position: number): number {
+  if (position > 0 && text[position - 1] === '\n') return position
+  const next = text.indexOf('\n', position)
+  return next < 0 ? text.length : next + 1
+}
+
+export function lineStart(text: string, position: number): number {
+  return position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
+}
+
+export function columnOf(text: string, map: YAMLMap): number {
+  const [start] = rangeOf(map.items[0]?.key)
+  return start - lineStart(text, start)
+}
+
+export function lineEnding(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n'
+}
+
+/** Replaces the value of a pair. No edit if it has this value already. */
+export function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
+  const node = pair.value
+  if (isCollection(node)) {
+    throw new ConfigProblem('config-unsupported', `${String(pair.key)} is not a single value`)
+  }
+  if (isScalar(node) && node.value === value) return []
+  const [start, end] = rangeOf(node ?? pair.key)
+  const source = text.slice(start, end)
+  // An empty value starts directly after the colon, or directly before a comment.
+  const before = source === '' && text[start - 1] === ':' ? ' ' : ''
+  const after = source === '' && text[end] === '#' ? ' ' : ''
+  // The range of a block scalar includes its line ending.
+  const tail = /\r?\n$/.exec(source)?.[0] ?? ''
+  return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }]
+}

@@ -1,0 +1,175 @@
+import { createHash, hash, type Hash } from 'node:crypto'
+import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { explainDiskRefusal } from './guards.ts'
+import { isLarge, readLargeEntry, readSmallEntries, type ZipEntry } from './zip.ts'
+
+export interface WrittenFile {
+  /** Relative to the folder of the site, with forward slashes. */
+  path: string
+  size: number
+  sha256: string
+}
+
+/** A file, or a part of one, inside a batch of bytes. */
+export interface FilePart {
+  path: string
+  start: number
+  end: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** What a writer can be asked to do, in this thread or in another. */
+export type WriteTask =
+  | { kind: 'files'; bytes: Uint8Array<ArrayBuffer>; parts: FilePart[] }
+  | { kind: 'zip'; archive: string; entries: ZipEntry[] }
+
+export interface WriteResult {
+  files: WrittenFile[]
+  /** The memory of a batch, to be filled again. */
+  bytes?: Uint8Array<ArrayBuffer>
+  problem?: Problem
+}
+
+/** Errors lose their class between threads. */
+interface Problem {
+  failure?: { code: FailureCode; what: string; advice: string }
+  message: string
+  errno?: string | undefined
+}
+
+// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
+const CREATE =
+  constants.O_WRONLY |
+  constants.O_CREAT |
+  constants.O_EXCL |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+
+/** Creates a folder that must not exist, in one that does. */
+export function makeFolder(root: string, folder: string): void {
+  try {
+    mkdirSync(join(root, folder), 0o755)
+  } catch (error) {
+    throw explainDiskRefusal(error, folder)
+  }
+}
+
+/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
+class NewFile implements Disposable {
+  readonly #path: string
+  readonly #fd: number
+  #hash: Hash | undefined
+  #size = 0
+
+  constructor(root: string, path: string) {
+    this.#path = path
+    try {
+      this.#fd = openSync(join(root, path), CREATE, 0o644)
+    } catch (error) {
+      throw explainDiskRefusal(error, path)
+    }
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#hash ??= createHash('sha256')
+    this.#hash.update(bytes)
+    this.#writeAll(bytes)
+  }
+
+  /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
+  finish(bytes: Uint8Array): WrittenFile {
+    this.#writeAll(bytes)
+    const sha256 = this.#hash === undefined ? hash('sha256', bytes) : this.#hash.update(bytes).digest('hex')
+    return { path: this.#path, size: this.#size, sha256 }
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#fd)
+  }
+
+  #writeAll(bytes: Uint8Array): void {
+    let written = 0
+    while (written < bytes.length) written += writeSync(this.#fd, bytes, written)
+    this.#size += bytes.length
+  }
+}
+
+const NO_BYTES = new Uint8Array(0)
+
+/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
+export class FileWriter {
+  readonly #root: string
+  #open: NewFile | undefined
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  async perform(task: WriteTask): Promise<WriteResult> {
+    try {
+      if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
+      return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
+    } catch (error) {
+      return { files: [], problem: problemOf(error) }
+    }
+  }
+
+  close(): void {
+    this.#open?.[Symbol.dispose]()
+    this.#open = undefined
+  }
+
+  #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
+    const files: WrittenFile[] = []
+    for (const { path, start, end, isFirst, isLast } of parts) {
+      if (isFirst) this.#open = new NewFile(this.#root, path)
+      if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
+      const content = bytes.subarray(start, end)
+      if (!isLast) {
+        this.#open.write(content)
+        continue
+      }
+      files.push(this.#open.finish(content))
+      this.close()
+    }
+    return files
+  }
+
+  async #extractEntries(archive: string, entries: ZipEntry[]): Promise<WrittenFile[]> {
+    const fd = openSync(archive, 'r')
+    try {
+      const [first] = entries
+      if (first !== undefined && isLarge(first)) return [await this.#extractLarge(fd, first)]
+      return Array.from(readSmallEntries(fd, entries), ({ path, content }) => {
+        using file = new NewFile(this.#root, path)
+        return file.finish(content)
+      })
+    } finally {
+      closeSync(fd)
+    }
+  }
+
+  async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
+    using file = new NewFile(this.#root, entry.path)
+    await readLargeEntry(fd, entry, content => file.write(content))
+    return file.finish(NO_BYTES)
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Failure) {
+    const { code, message, advice } = error
+    return { failure: { code, what: message, advice }, message }
+  }
+  const { message, code } = error as NodeJS.ErrnoException
+  return { message, errno: code }
+}
+
+export function errorOf({ failure, message, errno }: Problem): Error {
+  return failure === undefined
+    ? Object.assign(new Error(message), { code: errno })
+    : new Failure(failure.code, failure.what, { advice: failure.advice })
+}
