@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '..')
 /** Pages with generated parts, between markers such as `<!-- inputs -->` and `<!-- /inputs -->`. */
 const PAGES: { page: string; action?: string }[] = [
   { page: 'README.md', action: 'action.yml' },
+  { page: 'publish/README.md', action: 'publish/action.yml' },
   { page: 'wait-for-agent/README.md', action: 'wait-for-agent/action.yml' },
   { page: 'docs/errors.md' }
 ]

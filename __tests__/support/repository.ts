@@ -40,7 +40,7 @@ export const workflowOf = (path: string): Workflow => parse(textOf(path)) as Wor
 
 export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
-export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'wait-for-agent/*.md')
+export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'publish/*.md', 'wait-for-agent/*.md')
 
 /** Everything under `uses:`, wherever it stands: whole workflows, lone jobs, lone steps of a code block. */
 export function usesIn(value: unknown): Step[] {
@@ -84,6 +84,7 @@ export function parseBlock({ page, line, text }: CodeBlock): unknown {
 /** The metadata file that a `uses:` of ours means, or undefined for other people's actions. */
 export function actionBehind(uses: string): string | undefined {
   if (uses === './' || /^OWNER\/static-docs-export@/.test(uses)) return 'action.yml'
+  if (/^(\.|OWNER\/static-docs-export)\/publish(@|$)/.test(uses)) return 'publish/action.yml'
   if (/^(\.|OWNER\/static-docs-export)\/wait-for-agent(@|$)/.test(uses)) return 'wait-for-agent/action.yml'
   return undefined
 }
