@@ -103,7 +103,7 @@ test('a proxy that blocks the store is reported with the store', async () => {
   const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
-      /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. This was export job \S+\.\n.*no_proxy/s
+      /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
     )
   ])
 })
@@ -182,6 +182,6 @@ test('on GitHub Enterprise Server a site is delivered, and an artifact is reject
   expectExported(await service.export(env))
   const before = service.emulator.requests.length
   const end = await service.export(env, { deliver: 'artifact' })
-  expect(errorsOf(end)).toEqual([expect.stringContaining('this GitHub Enterprise Server can not store')])
+  expect(errorsOf(end)).toEqual([expect.stringContaining('GitHub Enterprise Server cannot store')])
   expect(service.emulator.requests).toHaveLength(before)
 })

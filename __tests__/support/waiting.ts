@@ -15,7 +15,7 @@ interface Waiting {
 /** Runs the action against the emulator, with a clock that does not wait. */
 export async function waitFor(
   { url, key }: Pick<Emulator, 'url' | 'key'>,
-  jobId: string,
+  jobId: string | undefined,
   { inputs: more = {}, clock = new FakeClock(), signal = new AbortController().signal }: Waiting = {}
 ) {
   const log = new MemoryLog()
@@ -25,7 +25,7 @@ export async function waitFor(
     'base-url': url,
     'api-key': key,
     'project-id': 'project-1',
-    'job-id': jobId,
+    ...(jobId !== undefined && { 'job-id': jobId }),
     ...more
   })
   using http = new AgentHttp('test')

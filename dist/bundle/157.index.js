@@ -139,13 +139,13 @@ function explainTunnel(error, proxy, { host }) {
 /* harmony export */   Kz: () => (/* binding */ apiKey),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   cr: () => (/* binding */ isSafeAddress),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pc: () => (/* binding */ baseUrl),
 /* harmony export */   qU: () => (/* binding */ readFields),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
+/* unused harmony export isSafeAddress */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
@@ -315,7 +315,7 @@ function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** A coloured box, as GitHub draws it. Paragraphs are Markdown already. */
+/** An alert box of GitHub. Paragraphs are Markdown already. */
 function alert(kind, paragraphs) {
     return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n');
 }
@@ -841,10 +841,7 @@ const projectUpdate = schemas/* object */.Ikc({
     })
 });
 
-// EXTERNAL MODULE: ./.build/runtime/failure-catalog/index.js + 5 modules
-var failure_catalog = __webpack_require__(38820);
 ;// CONCATENATED MODULE: ./.build/service/service-failures.js
-
 
 
 const CHECK_JOB_ID = 'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.';
@@ -879,6 +876,13 @@ const ADVICE = {
         404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
     }
 };
+const CODES = {
+    400: 'service-400',
+    401: 'service-401',
+    403: 'service-403',
+    404: 'service-404',
+    409: 'service-409'
+};
 const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.';
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
 function toFailure(error, call) {
@@ -901,18 +905,15 @@ function fromStatus(error, call) {
             cause: error
         });
     }
-    const code = `service-${status}`;
-    const known = isFailureCode(code);
-    const advice = ADVICE[operation][status] ?? (known || status >= 500 ? undefined : CLIENT_ERROR_ADVICE);
+    const code = CODES[status] ?? 'service-error';
+    const isOtherClientError = code === 'service-error' && status < 500;
+    const advice = ADVICE[operation][status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
     const from = status === 404 ? ` from ${addressOf(call)}` : '';
     const response = serviceMessage === undefined ? '' : ` The service responded: ${serviceMessage}`;
-    return new failure/* Failure */.HR(known ? code : 'service-error', `${what}: HTTP ${status}${from}.${response}`, {
+    return new failure/* Failure */.HR(code, `${what}: HTTP ${status}${from}.${response}`, {
         ...(advice !== undefined && { advice }),
         cause: error
     });
-}
-function isFailureCode(code) {
-    return code in failure_catalog/* FAILURES */.E;
 }
 function fromConnection(error, { what, url: { host } }) {
     const { message, code, maybeReceived } = error;

@@ -104,13 +104,27 @@ const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
     (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
 /** Creates a folder that must not exist, in one that does. */
 function makeFolder(root, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), 0o755);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
     }
     catch (error) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, folder);
+    }
+    setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
+}
+/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+function setMode(change) {
+    try {
+        change();
+    }
+    catch (error) {
+        if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? ''))
+            throw error;
     }
 }
 /** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
@@ -122,11 +136,17 @@ class NewFile {
     constructor(root, path) {
         this.#path = path;
         try {
-            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, 0o644);
+            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, FILE_MODE);
         }
         catch (error) {
             throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, path);
         }
+    }
+    get hasMode() {
+        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).mode & FILE_MODE) === FILE_MODE;
+    }
+    setMode() {
+        setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
     }
     write(bytes) {
         this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -153,6 +173,8 @@ const NO_BYTES = new Uint8Array(0);
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
 class FileWriter {
     #root;
+    /** Known from the first file: another system call for each file would cost time. */
+    #mustSetModes;
     #open;
     constructor(root) {
         this.#root = root;
@@ -171,11 +193,18 @@ class FileWriter {
         this.#open?.[Symbol.dispose]();
         this.#open = undefined;
     }
+    #create(path) {
+        const file = new NewFile(this.#root, path);
+        this.#mustSetModes ??= !file.hasMode;
+        if (this.#mustSetModes)
+            file.setMode();
+        return file;
+    }
     #writeParts(bytes, parts) {
         const files = [];
         for (const { path, start, end, isFirst, isLast } of parts) {
             if (isFirst)
-                this.#open = new NewFile(this.#root, path);
+                this.#open = this.#create(path);
             if (this.#open === undefined)
                 throw new Error(`no file is open for the rest of ${path}`);
             const content = bytes.subarray(start, end);
@@ -197,7 +226,7 @@ class FileWriter {
             return Array.from((0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readSmallEntries */ .cV)(fd, entries), ({ path, content }) => {
                 const env_1 = { stack: [], error: void 0, hasError: false };
                 try {
-                    const file = __addDisposableResource(env_1, new NewFile(this.#root, path), false);
+                    const file = __addDisposableResource(env_1, this.#create(path), false);
                     return file.finish(content);
                 }
                 catch (e_1) {
@@ -216,7 +245,7 @@ class FileWriter {
     async #extractLarge(fd, entry) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_2, new NewFile(this.#root, entry.path), false);
+            const file = __addDisposableResource(env_2, this.#create(entry.path), false);
             await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, entry, content => file.write(content));
             return file.finish(NO_BYTES);
         }
@@ -563,6 +592,7 @@ function entryOf(bytes) {
         }),
         nameCrc: (0,external_node_zlib_.crc32)(rawName),
         flags,
+        versionNeeded: bytes.readUInt8(6),
         method: bytes.readUInt16LE(10),
         crc: bytes.readUInt32LE(16),
         compressedSize: bytes.readUInt32LE(20),
@@ -654,6 +684,10 @@ const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
 /** Encrypted, strongly encrypted, encrypted headers. */
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
+/** The entry is a difference to another file. */
+const PATCH_FLAG = 0x0020;
+/** 6.3 is the latest version of the format. */
+const MAX_VERSION = 63;
 const LOCAL_HEADER_BYTES = 30;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
@@ -697,10 +731,11 @@ function kindOf({ unixMode, name }) {
     return name.endsWith('/') ? 'folder' : 'file';
 }
 function fileOf(entry, path) {
-    const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry;
+    const { flags, versionNeeded, method, nameCrc, compressedSize, size, crc, offset } = entry;
     if ((flags & ENCRYPTED_FLAGS) !== 0)
         throw (0,site_guards/* refuseEntry */.n6)('entry-encrypted', path);
-    if (method !== 0 && method !== DEFLATED)
+    const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0;
+    if (!isKnown || versionNeeded > MAX_VERSION)
         throw (0,site_guards/* refuseEntry */.n6)('entry-compression-unknown', path);
     if (method === 0 && compressedSize !== size)
         throw (0,site_guards/* refuseEntry */.n6)('entry-checksum', path);

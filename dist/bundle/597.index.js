@@ -120,7 +120,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99156);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42442);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6273);
 
 
 
@@ -220,6 +220,7 @@ const fields = schemas/* object */.Ikc({
     'job-id': schemas/* optional */.lqM(input_fields.id),
     version: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
     paths: schemas/* optional */.lqM((0,input_fields/* field */.ZZ)(value => listOf(value))),
+    'update-project': schemas/* optional */.lqM(input_fields.id),
     deliver: anything,
     'output-dir': anything,
     'artifact-name': schemas/* optional */.lqM(artifactName),
@@ -231,10 +232,9 @@ const fields = schemas/* object */.Ikc({
     'config-file': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
     'config-key': schemas/* _default */.Rvf((0,input_fields/* text */.Qq)(problemOfKey), 'staticExport'),
     'config-url': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(deployment_config/* problemOfUrlTemplate */.k9)),
-    'update-project': schemas/* optional */.lqM(input_fields.id),
+    'mask-url': schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000),
-    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000),
-    'mask-url': schemas/* _default */.Rvf(input_fields/* flag */.Jt, true)
+    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Parses and checks every input before the first request. */
@@ -349,7 +349,7 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 42442:
+/***/ 6273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -528,12 +528,7 @@ async function sha256Of(file) {
 
 const artifactDelivery = {
     title: 'Uploading the artifact',
-    check: async (_inputs, { github }) => {
-        if (!github.hasArtifactStorage) {
-            throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
-        }
-        await Promise.resolve();
-    },
+    check: requireArtifactStorage,
     deliver: async ({ archive: file }, { artifact }, context) => {
         if (file === undefined)
             throw new Error('no archive was downloaded');
@@ -547,6 +542,13 @@ const artifactDelivery = {
         return { text: name, url };
     }
 };
+async function requireArtifactStorage(_inputs, { github }) {
+    if (!github.hasArtifactStorage) {
+        throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
+    }
+    await Promise.resolve();
+}
+/** Uploads one file as an artifact of this workflow run. */
 async function uploadArtifact(upload, context) {
     const { file, format } = upload;
     // The client ends the whole process, past any catch, when it cannot read the file.
@@ -563,7 +565,7 @@ async function uploadArtifact(upload, context) {
         const uploaded = format === 'raw' ? stored.digest : await sha256Of(file);
         if (uploaded !== undefined && uploaded !== file.sha256) {
             await deleteArtifact(name, client, context);
-            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded}, but the archive has ${file.sha256}. The artifact was deleted again.`);
+            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
         }
         return stored;
     }
@@ -629,6 +631,7 @@ async function uploadOnce(upload, client, { clock, signal }) {
 const LIST_INTERVAL_MS = 60_000;
 /** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted(call, signal) {
+    signal.throwIfAborted();
     const aborted = Promise.withResolvers();
     const abort = () => aborted.reject(signal.reason);
     signal.addEventListener('abort', abort);
@@ -809,6 +812,8 @@ async function replaceFile(path, text) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
     try {
+        // A run that was killed may have left this file.
+        await (0,promises_.rm)(beside, { force: true });
         await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
         await (0,promises_.chmod)(beside, mode);
         await (0,promises_.rename)(beside, path);
@@ -858,8 +863,6 @@ function editDistance(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
-// EXTERNAL MODULE: ./.build/runtime/input-fields.js
-var input_fields = __webpack_require__(89375);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./.build/runtime/http.js
@@ -892,18 +895,23 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** Calls the REST API with the one retry policy. */
 async function callGitHub({ what, method, url, schema, body }, context) {
     return await retryGitHub(what, context, async () => {
-        const signal = AbortSignal.any([context.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
-        const { response, content } = await sendToGitHub({
-            method,
-            url,
-            headers: body === undefined ? {} : { 'content-type': body.type },
-            ...(body !== undefined && { body: body.content }),
-            signal
-        }, context);
-        const read = schema?.safeParse(content);
-        if (read?.success === false)
-            throw new GitHubError(response, { message: 'unexpected response' });
-        return { data: read?.data, next: nextPage(response, url) };
+        const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+        try {
+            const { response, content } = await sendToGitHub({
+                method,
+                url,
+                headers: body === undefined ? {} : { 'content-type': body.type },
+                ...(body !== undefined && { body: body.content }),
+                signal: AbortSignal.any([context.signal, timeout])
+            }, context);
+            const read = schema?.safeParse(content);
+            if (read?.success === false)
+                throw new GitHubError(response, { message: 'unexpected response' });
+            return { data: read?.data, next: nextPage(response, url) };
+        }
+        catch (error) {
+            throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error;
+        }
     });
 }
 /** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
@@ -974,8 +982,8 @@ function rateLimitWaitMs({ status, headers }, now) {
 const NETWORK_ERRORS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET\w+)$/;
 function isNetworkError(error) {
     const { code, name } = Object(error);
-    // Without a code: the response timeout, a connection that was closed without a response, a proxy.
-    return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name !== 'SyntaxError';
+    // Without a code: the timeout of a response, a connection that was closed without one, a proxy.
+    return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name === 'Error';
 }
 function isConnectError(error) {
     const { syscall } = Object(error);
@@ -1010,6 +1018,90 @@ function releaseFailure(error, { what, tag, repository }) {
         }
     }
     return new runtime_failure/* Failure */.HR('release-upload-failed', `${what}: ${reason}.`, options);
+}
+
+;// CONCATENATED MODULE: ./.build/export/deliveries/release-assets.js
+
+
+
+const assetSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    browser_download_url: schemas/* string */.YjP(),
+    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
+});
+/**
+ * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
+ * under another name: an upload that fails leaves the old one unchanged.
+ */
+async function putAsset(asset, place, context) {
+    const old = (await listAssets(place, context)).find(({ name, state }) => name === asset.name && state === 'uploaded');
+    const temporaryName = `${asset.name}.new`;
+    const name = old === undefined ? asset.name : temporaryName;
+    const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
+        // An upload that failed, in this run or an earlier one, still occupies the name.
+        for (const { id, name: taken } of await listAssets(place, context)) {
+            if (taken === name || taken === temporaryName)
+                await deleteAsset(id, place, context);
+        }
+        return await uploadAsset({ ...asset, name }, place, context);
+    });
+    try {
+        asset.verify(uploaded);
+    }
+    catch (error) {
+        await deleteAsset(uploaded.id, place, context);
+        throw error;
+    }
+    if (old === undefined)
+        return uploaded.browser_download_url;
+    context.log.info(`Replacing ${asset.name} of an earlier run.`);
+    await deleteAsset(old.id, place, context);
+    const { data: renamed } = await callGitHub({
+        what: `Renaming ${name}`,
+        method: 'PATCH',
+        url: new URL(`releases/assets/${uploaded.id}`, place.api),
+        schema: assetSchema,
+        body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
+    }, context);
+    return renamed.browser_download_url;
+}
+async function uploadAsset({ name, type, body }, { uploadUrl, api }, context) {
+    // The address ends with a template of its parameters.
+    const url = new URL(uploadUrl.replace(/\{.*$/, ''));
+    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+    if (url.protocol !== 'https:' && url.origin !== api.origin) {
+        throw new runtime_failure/* Failure */.HR('release-upload-failed', `The upload address ${url.origin} of the release is not https.`);
+    }
+    url.searchParams.set('name', name);
+    const { signal } = context;
+    const { response, content } = await sendToGitHub({ method: 'POST', url, headers: { 'content-type': type }, body: body(), signal }, context);
+    const uploaded = assetSchema.safeParse(content);
+    if (!uploaded.success)
+        throw new GitHubError(response, { message: 'unexpected response to the upload' });
+    return uploaded.data;
+}
+async function listAssets({ releaseId, api }, context) {
+    const assets = [];
+    let url = new URL(`releases/${releaseId}/assets?per_page=100`, api);
+    while (url !== undefined) {
+        const page = await callGitHub({ what: 'Listing the release assets', method: 'GET', url, schema: schemas/* array */.YOg(assetSchema) }, context);
+        assets.push(...page.data);
+        url = page.next;
+    }
+    return assets;
+}
+async function deleteAsset(id, { api }, context) {
+    try {
+        const url = new URL(`releases/assets/${id}`, api);
+        await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context);
+    }
+    catch (error) {
+        // An earlier attempt deleted it, and its response was lost.
+        if (!isNotFound(error))
+            throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/export/deliveries/release.js
@@ -1048,13 +1140,6 @@ const releaseSchema = schemas/* object */.Ikc({
     upload_url: schemas/* string */.YjP(),
     immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
 });
-const assetSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    name: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    browser_download_url: schemas/* string */.YjP(),
-    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
-});
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, context) {
     if (archive.size >= MAX_ASSET_BYTES) {
@@ -1062,7 +1147,7 @@ async function attachToRelease(archive, request, context) {
     }
     await requireUnchangedSize(archive);
     const release = await findRelease(request, context);
-    const place = { release, api: apiOf(request) };
+    const place = { releaseId: release.id, uploadUrl: release.upload_url, api: apiOf(request) };
     const name = assetName((0,external_node_path_.basename)(archive.path));
     try {
         const url = await putAsset(archiveAsset(name, archive), place, context);
@@ -1101,76 +1186,6 @@ function archiveAsset(name, archive) {
             throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`);
         }
     };
-}
-/**
- * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name: an upload that fails leaves the old one unchanged.
- */
-async function putAsset(asset, place, context) {
-    const old = (await listAssets(place, context)).find(({ name, state }) => name === asset.name && state === 'uploaded');
-    const temporaryName = `${asset.name}.new`;
-    const name = old === undefined ? asset.name : temporaryName;
-    const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
-        // An upload that failed, in this run or an earlier one, still occupies the name.
-        for (const { id, name: taken } of await listAssets(place, context)) {
-            if (taken === name || taken === temporaryName)
-                await deleteAsset(id, place, context);
-        }
-        return await uploadAsset({ ...asset, name }, place, context);
-    });
-    try {
-        asset.verify(uploaded);
-    }
-    catch (error) {
-        await deleteAsset(uploaded.id, place, context);
-        throw error;
-    }
-    if (old === undefined)
-        return uploaded.browser_download_url;
-    context.log.info(`Replacing ${asset.name} of an earlier run.`);
-    await deleteAsset(old.id, place, context);
-    const { data: renamed } = await callGitHub({
-        what: `Renaming ${name}`,
-        method: 'PATCH',
-        url: new URL(`releases/assets/${uploaded.id}`, place.api),
-        schema: assetSchema,
-        body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
-    }, context);
-    return renamed.browser_download_url;
-}
-async function uploadAsset({ name, type, body }, { release }, context) {
-    // The address ends with a template of its parameters.
-    const url = new URL(release.upload_url.replace(/\{.*$/, ''));
-    if (!(0,input_fields/* isSafeAddress */.cr)(url))
-        throw new Error(`the upload address ${url.origin} is not https`);
-    url.searchParams.set('name', name);
-    const { signal } = context;
-    const { response, content } = await sendToGitHub({ method: 'POST', url, headers: { 'content-type': type }, body: body(), signal }, context);
-    const uploaded = assetSchema.safeParse(content);
-    if (!uploaded.success)
-        throw new GitHubError(response, { message: 'unexpected response to the upload' });
-    return uploaded.data;
-}
-async function listAssets({ release, api }, context) {
-    const assets = [];
-    let url = new URL(`releases/${release.id}/assets?per_page=100`, api);
-    while (url !== undefined) {
-        const page = await callGitHub({ what: 'Listing the release assets', method: 'GET', url, schema: schemas/* array */.YOg(assetSchema) }, context);
-        assets.push(...page.data);
-        url = page.next;
-    }
-    return assets;
-}
-async function deleteAsset(id, { api }, context) {
-    try {
-        const url = new URL(`releases/assets/${id}`, api);
-        await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context);
-    }
-    catch (error) {
-        // An earlier attempt deleted it, and its response was lost.
-        if (!isNotFound(error))
-            throw error;
-    }
 }
 async function findRelease(request, context) {
     const { tag, eventRelease, repository } = request;
@@ -1267,23 +1282,24 @@ async function checkDeliveries(inputs, context) {
     return results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
 }
 /** Attempts every requested delivery, and fails at the end with an error that names each one that failed. */
-async function deliverAll(exported, inputs, { report, ...context }) {
+async function deliverAll(exported, inputs, { record, ...context }) {
     const { log, clock, signal } = context;
     const errors = [];
     for (const [kind, { title, deliver }] of requested(inputs)) {
+        signal.throwIfAborted();
         const work = async () => await deliver(exported, inputs, context);
         try {
             const delivered = title === undefined
                 ? await work()
-                : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) });
-            report.deliveries.push({ kind, ok: true, ...delivered });
+                : await timeStage(record, { name: title, clock, work: async () => await log.group(title, work) });
+            record.deliveries.push({ kind, ok: true, ...delivered });
         }
         catch (error) {
             if ((0,stop_reason/* isStop */.jX)(error))
                 throw error;
             signal.throwIfAborted();
             errors.push(error);
-            report.deliveries.push({ kind, ok: false, text: (0,runtime_failure/* reasonOf */.A3)(error) });
+            record.deliveries.push({ kind, ok: false, text: (0,runtime_failure/* reasonOf */.A3)(error) });
             log.info(`Delivery ${kind} failed: ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
         }
     }
@@ -1694,7 +1710,7 @@ function gantt(title, bars) {
     ];
 }
 const POINTS = 24;
-/** Low and wide, and in a colour that shows on white and on black: the default one is hardly seen on either. */
+/** Low and wide, in a color that is visible on white and on black. The default color is hardly visible on either. */
 const CHART_LOOK = {
     xyChart: { width: 900, height: 240 },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette: '#2da44e' } }
@@ -1788,7 +1804,7 @@ function expiryWarning(report) {
     if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
         return undefined;
     return (0,markdown/* alert */.xE)('WARNING', [
-        `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
+        `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
         `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
     ]);
 }
@@ -2022,7 +2038,7 @@ async function exportSite(inputs, record, context) {
     if (permanentUrl !== undefined) {
         setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(permanentUrl, inputs.version));
     }
-    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record });
+    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record });
     const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`);
     log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`);
 }
@@ -2064,7 +2080,7 @@ async function fetchRequested(jobId, link, { needs, outputDir: folder, artifact:
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(495), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 44376));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(495), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 99005));
     const work = async () => await fetchArchive({ link, folder, name, extract, keepArchive, about }, context);
     const fetched = await timeStage(record, {
         name: title,

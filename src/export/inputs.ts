@@ -48,6 +48,7 @@ const fields = z.object({
   'job-id': z.optional(id),
   version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
   paths: z.optional(field(value => listOf(value))),
+  'update-project': z.optional(id),
   deliver: anything,
   'output-dir': anything,
   'artifact-name': z.optional(artifactName),
@@ -63,10 +64,9 @@ const fields = z.object({
   ),
   'config-key': z._default(text(problemOfKey), 'staticExport'),
   'config-url': z.optional(text(problemOfUrlTemplate)),
-  'update-project': z.optional(id),
+  'mask-url': z._default(flag, true),
   timeout: z._default(duration, 30 * 60_000),
-  'poll-interval': z._default(duration, 10_000),
-  'mask-url': z._default(flag, true)
+  'poll-interval': z._default(duration, 10_000)
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)

@@ -104,7 +104,7 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   if (permanentUrl !== undefined) {
     setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
   }
-  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record })
+  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record })
   const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`)
   log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
 }

@@ -24,7 +24,7 @@ export interface RunRecord {
 }
 
 /** Times are milliseconds by the run's clock. */
-export interface Stage {
+interface Stage {
   name: string
   startedAt: number
   endedAt?: number

@@ -58,7 +58,7 @@ function expiryWarning(report: RunRecord): string | undefined {
   if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
     return undefined
   return alert('WARNING', [
-    `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
+    `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
     `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
   ])
 }

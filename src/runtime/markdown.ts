@@ -49,7 +49,7 @@ export function table(header: string[], rows: string[][]): string {
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A coloured box, as GitHub draws it. Paragraphs are Markdown already. */
+/** An alert box of GitHub. Paragraphs are Markdown already. */
 export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
   return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n')
 }

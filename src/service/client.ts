@@ -12,6 +12,7 @@ import {
 } from './request.ts'
 import {
   agentJob,
+  type Bundle,
   bundle,
   exportJob,
   projectUpdate,
@@ -150,7 +151,7 @@ export function createService(
     },
 
     /** Undefined while the service responds that the job has not finished. */
-    async createBundle(jobId: string): Promise<JsonResponse<z.infer<typeof bundle>> | undefined> {
+    async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
       const call = {
         operation: 'create-bundle',
         what: `Creating the bundle of export job ${jobId}`,

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '../runtime/failure-catalog/index.ts'
+import type { FailureCode } from '../runtime/failure-catalog/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError, isTlsProblem, isTrustProblem, NoResponse, UnexpectedResponse } from './request.ts'
 
@@ -50,6 +50,14 @@ const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
   }
 }
 
+const CODES: Partial<Record<number, FailureCode>> = {
+  400: 'service-400',
+  401: 'service-401',
+  403: 'service-403',
+  404: 'service-404',
+  409: 'service-409'
+}
+
 const CLIENT_ERROR_ADVICE =
   'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
 
@@ -85,19 +93,15 @@ function fromStatus(error: HttpError, call: FailedCall): Failure {
       }
     )
   }
-  const code = `service-${status}`
-  const known = isFailureCode(code)
-  const advice = ADVICE[operation][status] ?? (known || status >= 500 ? undefined : CLIENT_ERROR_ADVICE)
+  const code = CODES[status] ?? 'service-error'
+  const isOtherClientError = code === 'service-error' && status < 500
+  const advice = ADVICE[operation][status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const response = serviceMessage === undefined ? '' : ` The service responded: ${serviceMessage}`
-  return new Failure(known ? code : 'service-error', `${what}: HTTP ${status}${from}.${response}`, {
+  return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, {
     ...(advice !== undefined && { advice }),
     cause: error
   })
-}
-
-function isFailureCode(code: string): code is FailureCode {
-  return code in FAILURES
 }
 
 function fromConnection(error: NoResponse, { what, url: { host } }: FailedCall): Failure {

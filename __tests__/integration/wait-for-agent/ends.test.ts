@@ -19,7 +19,14 @@ test('a job that opens a pull request sets its outputs', async () => {
   await using emulator = await agentJob({ 'job-1': 'pr' })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'job-1')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ ...DETAILS, status: 'completed', result: 'pr', 'pr-link': PR, 'pr-number': '42' })
+  expect(outputs).toEqual({
+    'job-id': 'job-1',
+    ...DETAILS,
+    status: 'completed',
+    result: 'pr',
+    'pr-link': PR,
+    'pr-number': '42'
+  })
   expect(log.lines).toEqual([
     'group: Waiting for agent job job-1',
     'active · https://github.com/example/docs · main · writer-1 (after 0.0 s)',
@@ -47,7 +54,7 @@ test('a job that changed nothing passes without an annotation', async () => {
   await using emulator = await agentJob({ idle: 'no-changes' })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'idle')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ ...DETAILS, status: 'completed', result: 'no-changes' })
+  expect(outputs).toEqual({ 'job-id': 'idle', ...DETAILS, status: 'completed', result: 'no-changes' })
   expect(log.lines.at(-1)).toBe('Agent job idle ended without changing a file.')
   expect(summaries).toEqual([expect.stringContaining('## ✅ The agent changed no files\n')])
 })
@@ -74,6 +81,7 @@ test('a failed job fails the step with the reason, and its outputs are set', asy
     message: 'Agent job broken failed. The service responded: the branch is protected'
   })
   expect(outputs).toEqual({
+    'job-id': 'broken',
     status: 'failed',
     result: 'failed',
     model: 'writer-1',
@@ -90,7 +98,7 @@ test('a failed job without a reason is reported as such', async () => {
   await using emulator = await agentJob({ broken: 'failed' })
   const { failure, outputs } = await waitFor(emulator, 'broken')
   expect(failure).toMatchObject({ message: 'Agent job broken failed. The service gave no reason.' })
-  expect(outputs).toEqual({ ...DETAILS, status: 'failed', result: 'failed' })
+  expect(outputs).toEqual({ 'job-id': 'broken', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
 test('an archived job passes with one warning', async () => {
@@ -98,6 +106,7 @@ test('an archived job passes with one warning', async () => {
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'old')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
+    'job-id': 'old',
     ...DETAILS,
     status: 'archived',
     result: 'archived',
@@ -122,7 +131,7 @@ test('a response with only a status is sufficient', async () => {
   })
   const { failure, outputs, summaries } = await waitFor(emulator, 'bare')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ status: 'completed', result: 'no-changes' })
+  expect(outputs).toEqual({ 'job-id': 'bare', status: 'completed', result: 'no-changes' })
   expect(renderMarkdown(summaries.join()).tables).toEqual([
     [
       ['Details', ''],
@@ -134,7 +143,11 @@ test('a response with only a status is sufficient', async () => {
 test('fields of a wrong type are ignored', async () => {
   const odd = { status: 'completed', source: null, model: 7, prLink: {}, createdAt: 'soon', archivedAt: [] }
   await using emulator = await agentJob({ odd: { answers: [odd] } })
-  expect((await waitFor(emulator, 'odd')).outputs).toEqual({ status: 'completed', result: 'no-changes' })
+  expect((await waitFor(emulator, 'odd')).outputs).toEqual({
+    'job-id': 'odd',
+    status: 'completed',
+    result: 'no-changes'
+  })
 })
 
 test('an unknown status means that the job has not ended', async () => {
@@ -146,7 +159,7 @@ test('an unknown status means that the job has not ended', async () => {
   ]
   await using emulator = await agentJob({ new: { answers } })
   const { log, outputs } = await waitFor(emulator, 'new')
-  expect(outputs).toEqual({ status: 'failed', result: 'failed' })
+  expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
   expect(log.lines.slice(1)).toEqual([
     'thinking (after 0.0 s)',
     'reviewing (after 0.5 s)',
@@ -160,7 +173,7 @@ test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//examp
     await using emulator = await agentJob({ odd: { answers: [{ status: 'completed', prLink }] } })
     const { failure, log, outputs, summaries } = await waitFor(emulator, 'odd')
     expect(failure).toBeUndefined()
-    expect(outputs).toEqual({ status: 'completed', result: 'pr' })
+    expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'pr' })
     expect(log.lines.at(-1)).toBe(
       `warning: Agent job odd opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${prLink}`
     )

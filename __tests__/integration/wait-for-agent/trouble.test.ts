@@ -33,7 +33,7 @@ test('an unknown job ends the run at once, with the message of the service', asy
     message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
   expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and `job-id`/))
-  expect(outputs).toEqual({})
+  expect(outputs).toEqual({ 'job-id': 'nobody' })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ [^]*Agent job not found[^]*service-404/)])
   expect(emulator.requests).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('a timeout is reported with the job that continues, and the outputs are set
     message: 'Timed out after 2 min. Agent job slow may still be running.',
     advice: expect.stringContaining('Run this step again')
   })
-  expect(outputs).toEqual({ status: 'active', model: 'writer-1' })
+  expect(outputs).toEqual({ 'job-id': 'slow', status: 'active', model: 'writer-1' })
   expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1 (after 0.0 s)'])
   expect(summaries).toEqual([
     expect.stringMatching(
@@ -108,7 +108,7 @@ test('an unreachable service ends the run after 8 attempts, with the host and th
   })
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
   expect(log.text).not.toContain('may still be running')
-  expect(outputs).toEqual({})
+  expect(outputs).toEqual({ 'job-id': 'job-1' })
   expect(summaries).toEqual([expect.stringContaining('ECONNREFUSED')])
 })
 
@@ -145,6 +145,7 @@ test('outputs of an earlier poll are cleared when a later poll has no values', a
   const { failure, outputs } = await waitFor(emulator, 'job-1')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
+    'job-id': 'job-1',
     status: 'completed',
     result: 'no-changes',
     'pr-link': '',

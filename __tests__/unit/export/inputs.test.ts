@@ -232,7 +232,7 @@ test('reports every problem of every input at once, each with the name of its in
     line => /`([^`]+)`/.exec(line)?.[1]
   )
   expect(named).toEqual([
-    ...['base-url', 'api-key', 'domain', 'artifact-format', 'timeout', 'mask-url'],
+    ...['base-url', 'api-key', 'domain', 'artifact-format', 'mask-url', 'timeout'],
     ...['deliver', 'config-file', 'release-tag', 'github-token']
   ])
 })

@@ -14,10 +14,26 @@ test('a base URL, a key and two ids are sufficient', () => {
     apiKey: 'key_1',
     projectId: 'project-1',
     jobId: 'job-1',
+    prompt: undefined,
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     onNoChanges: 'pass'
   })
+})
+
+test('a prompt replaces the job id', () => {
+  const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
+  const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
+  expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
+    jobId: undefined,
+    prompt: 'Fix the typos\nin all guides'
+  })
+})
+
+test('job-id and prompt exclude each other', () => {
+  expect(() => readInputs({ ...REQUIRED, prompt: 'Fix the typos' })).toThrow(
+    'Invalid input:\n- `job-id` and `prompt` are both set: remove one of them'
+  )
 })
 
 test('every missing input is reported with where to find it', () => {
@@ -29,6 +45,7 @@ test('every missing input is reported with where to find it', () => {
 test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
   ['job-id', '.', /`job-id` "." is not an id/],
+  ['prompt', ' \n ', /`prompt` is blank/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
 ])('%s cannot be %s', (name, value, problem) => {

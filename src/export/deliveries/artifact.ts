@@ -4,7 +4,8 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, withRetry, type RetryContext } from '../../runtime/retry.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
-import type { Delivery } from './delivery.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Delivery, DeliveryContext } from './delivery.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
@@ -26,15 +27,7 @@ interface StoredArtifact {
 
 export const artifactDelivery: Delivery = {
   title: 'Uploading the artifact',
-  check: async (_inputs, { github }) => {
-    if (!github.hasArtifactStorage) {
-      throw new Failure(
-        'artifact-storage-unavailable',
-        'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
-      )
-    }
-    await Promise.resolve()
-  },
+  check: requireArtifactStorage,
   deliver: async ({ archive: file }, { artifact }, context) => {
     if (file === undefined) throw new Error('no archive was downloaded')
     const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context)
@@ -47,6 +40,17 @@ export const artifactDelivery: Delivery = {
   }
 }
 
+async function requireArtifactStorage(_inputs: Inputs, { github }: DeliveryContext): Promise<void> {
+  if (!github.hasArtifactStorage) {
+    throw new Failure(
+      'artifact-storage-unavailable',
+      'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
+    )
+  }
+  await Promise.resolve()
+}
+
+/** Uploads one file as an artifact of this workflow run. */
 export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
   // The client ends the whole process, past any catch, when it cannot read the file.
@@ -64,7 +68,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
       await deleteArtifact(name, client, context)
       throw new Failure(
         'artifact-digest-mismatch',
-        `The content of artifact ${name} has the SHA-256 ${uploaded}, but the archive has ${file.sha256}. The artifact was deleted again.`
+        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`
       )
     }
     return stored
@@ -140,6 +144,7 @@ const LIST_INTERVAL_MS = 60_000
 
 /** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason as Error)
   signal.addEventListener('abort', abort)

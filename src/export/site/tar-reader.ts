@@ -6,6 +6,16 @@ const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024
 const MAX_NUMBER_DIGITS = 16
 
+/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
+const UNUSED_NUMBERS = [
+  [100, 8],
+  [108, 8],
+  [116, 8],
+  [136, 12],
+  [329, 8],
+  [337, 8]
+] as const
+
 const KINDS: Record<string, EntryKind> = {
   '\0': 'file',
   '0': 'file',
@@ -99,6 +109,7 @@ export class TarReader {
     }
     if (this.#zeroBlocks > 0) throw corrupt('data follows a block of zeros')
     if (!hasValidChecksum(block)) throw corrupt('a header has a wrong checksum')
+    for (const [start, length] of UNUSED_NUMBERS) checkNumber(block, start, length)
     const type = String.fromCharCode(block[156] ?? 0)
     const size = numberAt(block, 124, 12)
     if ('xgXLK'.includes(type)) this.#startExtended(type, size)
@@ -222,6 +233,11 @@ function numberAt(block: Buffer, start: number, length: number): number {
   }
   for (; at < end && block[at] !== 0; at++) if (block[at] !== 0x20) throw corrupt('a number is malformed')
   return value
+}
+
+/** Unlike sizes, these can be negative: times before 1970. */
+function checkNumber(block: Buffer, start: number, length: number): void {
+  if (block[start] !== 0x80 && block[start] !== 0xff) numberAt(block, start, length)
 }
 
 function binaryAt(block: Buffer, start: number, end: number): number {

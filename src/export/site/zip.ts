@@ -31,6 +31,10 @@ const ENTRIES_BETWEEN_PAUSES = 5000
 const DEFLATED = 8
 /** Encrypted, strongly encrypted, encrypted headers. */
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000
+/** The entry is a difference to another file. */
+const PATCH_FLAG = 0x0020
+/** 6.3 is the latest version of the format. */
+const MAX_VERSION = 63
 const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_MARK = 0x04034b50
 const STREAM_BYTES = 1024 * 1024
@@ -79,9 +83,10 @@ function kindOf({ unixMode, name }: DirectoryEntry): EntryKind {
 }
 
 function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
-  const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry
+  const { flags, versionNeeded, method, nameCrc, compressedSize, size, crc, offset } = entry
   if ((flags & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('entry-encrypted', path)
-  if (method !== 0 && method !== DEFLATED) throw refuseEntry('entry-compression-unknown', path)
+  const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0
+  if (!isKnown || versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', path)
   if (method === 0 && compressedSize !== size) throw refuseEntry('entry-checksum', path)
   return { path, nameCrc, isDeflated: method === DEFLATED, compressedSize, size, crc, offset, limit: 0 }
 }
