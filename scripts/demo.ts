@@ -22,6 +22,7 @@ const view = createLogView()
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+await writeFile(join(folder, 'summary.md'), '')
 
 await using emulator = await startEmulator({
   docs: join(root, 'docs'),
