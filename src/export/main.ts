@@ -16,7 +16,7 @@ import { type BundleLink, Link } from './link.ts'
 import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
-import type { ReviewedSite } from './site/review.ts'
+import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
 import { renderSummary } from './summary.ts'
 import { updateProject } from './update.ts'
 
@@ -163,10 +163,18 @@ function permanentUrlOf(
   return fillUrlTemplate(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
 }
 
-function publishReview({ changes, changesPath, checks }: ReviewedSite, { setOutput }: ExportContext): void {
+function publishReview(
+  { changes, changesPath, checks, failure }: ReviewedSite,
+  { setOutput, log }: ExportContext
+): void {
   setOutput('changed', String(hasChanged(changes)))
   setOutput('changes-path', changesPath)
+  log.info(describeChanges(changes))
   if (checks === undefined) return
+  const { line, needsAttention } = describeFindings(checks.findings)
+  // With a failure, one error says the same.
+  if (needsAttention && failure === undefined) log.warning(`${line} See the report for the pages.`)
+  else log.info(line)
   const counts = countByKind(checks.findings)
   setOutput('broken-links', counts['broken-link'])
   setOutput('external-resources', counts['external-resource'])

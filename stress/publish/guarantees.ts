@@ -38,7 +38,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
     ...(run.exitCode === 0 && errors.length > 0 ? ['success with an error'] : []),
     ...(run.exitCode !== 0 && errors.length !== 1 ? [`${errors.length} errors instead of one`] : []),
     ...errors.filter(({ text }) => text.includes('has a bug')).map(({ text }) => `unforeseen: ${text}`),
-    ...(secrets.some(secret => told.includes(secret)) ? ['a secret was set'] : [])
+    ...(secrets.some(secret => told.includes(secret)) ? ['a secret is visible'] : [])
   ]
 }
 
