@@ -5,7 +5,13 @@ import { runAction, startAction } from '../support/action.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../support/cdn-stand-in.ts'
 import { observePages } from '../support/page-observer.ts'
 import { asTexts, published, type Site, writeSite } from '../support/publishing.ts'
-import { ACCOUNT, BUCKET, type S3StandIn, type SeenStoreRequest, startS3StandIn } from '../support/s3-stand-in.ts'
+import {
+  ACCOUNT,
+  BUCKET,
+  type S3StandIn,
+  type SeenStoreRequest,
+  startS3StandIn
+} from '../support/s3-stand-in.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const TOKEN = 'cloudflare_token_1234'
@@ -25,7 +31,12 @@ const NEW = buildSite('4e5f6a7b', 30)
 
 const startOf = (store: S3StandIn, folder: string, inputs: Record<string, string> = {}) => ({
   folder,
-  inputs: { 'site-path': join(folder, 'site'), target: `s3://${BUCKET}/docs`, endpoint: store.url, ...inputs },
+  inputs: {
+    'site-path': join(folder, 'site'),
+    target: `s3://${BUCKET}/docs`,
+    endpoint: store.url,
+    ...inputs
+  },
   env: store.env
 })
 
@@ -62,7 +73,13 @@ test('secrets are in no log, plan, state, output or error', async () => {
   const end = await runAction('publish', startOf(store, folder.path, inputs))
   expect(end.exitCode).toBe(1)
   const plan = await readFile(end.outputs['plan-path'] ?? '', 'utf8')
-  const told = [end.log, end.summary, JSON.stringify(end.outputs), plan, store.text('docs/.static-export/state.json')]
+  const told = [
+    end.log,
+    end.summary,
+    JSON.stringify(end.outputs),
+    plan,
+    store.text('docs/.static-export/state.json')
+  ]
   const { accessKeyId, secretAccessKey, sessionToken = '' } = ACCOUNT
   for (const secret of [accessKeyId, secretAccessKey, sessionToken, TOKEN]) {
     expect(told.join('\n')).not.toContain(secret)
