@@ -39,10 +39,13 @@ export async function putObject(
   headers: ObjectHeaderFields,
   signal: AbortSignal
 ): Promise<string> {
-  const body = () => bodyOf(local)
+  let sent: ReturnType<typeof bodyOf> | undefined
+  const body = () => (sent = bodyOf(local))
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
     const response = await store.request(`Upload of ${local.name}`, request, { signal })
+    // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
+    if (Buffer.isBuffer(sent)) (sent.buffer as ArrayBuffer).transfer(0)
     return plainEtag(response.headers.etag)
   } catch (error) {
     throw isChecksumError(error) ? changedFile(local) : error

@@ -167,6 +167,17 @@ test.each([
   if (code === 'bucket-region') expect(failure?.advice).toBe('Set `region: us-east-1`.')
 })
 
+test('explains a redirect to another region and does not follow it', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
+  store.fault({ kind: { status: 301, code: 'PermanentRedirect', headers } })
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
+  expect(store.requests).toHaveLength(1)
+})
+
 test('corrects its clock by that of the store', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn({ skewMs: -3 * 3_600_000 })
