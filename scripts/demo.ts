@@ -55,7 +55,6 @@ async function exportAndPublish(round: number, previousManifest = ''): Promise<M
     'base-url': emulator.url,
     'api-key': emulator.key,
     domain: 'docs.example.com',
-    version: `build-${round}`,
     deliver: 'site',
     check: 'warn',
     'output-dir': outputDir,

@@ -1900,6 +1900,8 @@ async function exists(path) {
     return await (0,promises_.stat)(path).then(() => true, () => false);
 }
 
+// EXTERNAL MODULE: ./.build/export/site/review.js
+var review = __webpack_require__(80297);
 ;// CONCATENATED MODULE: ./.build/export/charts.js
 
 /** The lines of a Gantt chart: one bar a stage, labelled with how long it took. */
@@ -2252,6 +2254,7 @@ function toLine(text) {
 
 
 
+
 /** Runs the export. The summary is written on success and on failure. */
 async function main(inputs, context) {
     const { clock, writeSummary } = context;
@@ -2366,11 +2369,18 @@ function permanentUrlOf({ configUrl, version, domain }, jobId, archive) {
         return undefined;
     return (0,deployment_config/* fillUrlTemplate */.jU)(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId });
 }
-function publishReview({ changes, changesPath, checks }, { setOutput }) {
+function publishReview({ changes, changesPath, checks, failure }, { setOutput, log }) {
     setOutput('changed', String((0,review_changes/* hasChanged */.$H)(changes)));
     setOutput('changes-path', changesPath);
+    log.info((0,review/* describeChanges */.DT)(changes));
     if (checks === undefined)
         return;
+    const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks.findings);
+    // With a failure, one error says the same.
+    if (needsAttention && failure === undefined)
+        log.warning(`${line} See the report for the pages.`);
+    else
+        log.info(line);
     const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
     setOutput('broken-links', counts['broken-link']);
     setOutput('external-resources', counts['external-resource']);
@@ -2398,7 +2408,7 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 65136));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 55947));
     const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,
@@ -2425,6 +2435,88 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const reportPath = await writeReport(reviewed, inputs, record, context);
     setOutput('report-path', reportPath);
     return { ...fetched, reportPath };
+}
+
+
+/***/ }),
+
+/***/ 80297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   q1: () => (/* binding */ reviewSite)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6082);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10279);
+/* harmony import */ var _review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66142);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
+
+
+
+
+
+
+const MAX_LISTED = 5;
+/** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
+async function reviewSite({ files, review }, { check, maxPageDrop, outputDir }, previous) {
+    const withContent = files.map(file => ({ ...file, content: review?.contents.get(file.path) }));
+    const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .compareManifests */ .kK)(previous?.files, withContent);
+    const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'changes.json');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .Tb)(changes));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'checks.json');
+    if (review !== undefined)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings));
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings) : [];
+    return {
+        files: withContent,
+        previous,
+        changes,
+        changesPath,
+        checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
+        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingDigests */ .xP)(review.findings),
+        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
+    };
+}
+function pageDropFailure(files, previous, maxPageDrop) {
+    if (previous === undefined)
+        return undefined;
+    const [before, now] = [(0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageCountOf */ .YX)(previous.files), (0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageDrop */ .pl)(before, now);
+    if (drop <= maxPageDrop)
+        return undefined;
+    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+}
+function checkFailure(failing, isCompared) {
+    if (failing.length === 0)
+        return undefined;
+    const listed = failing
+        .slice(0, MAX_LISTED)
+        .map(({ kind, target, pages: [page] }) => `- ${kind} ${target}${page === undefined ? '' : ` on ${page}`}`);
+    const rest = failing.length - listed.length;
+    if (rest > 0)
+        listed.push(`- and ${rest} more`);
+    const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+}
+/** One line for the log. */
+function describeChanges({ first, added, changed, rebuilt, removed }) {
+    if (first)
+        return `Changes: this is the first export, with ${added.length} pages.`;
+    return `Changes since the previous export: ${added.length} pages added, ${changed.length} changed, ${removed.length} removed, ${rebuilt.length} rebuilt without a change of content.`;
+}
+/** One line for the log, and whether a reader should look at it. */
+function describeFindings(findings) {
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByKind */ .Le)(findings);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    return {
+        line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
+    };
 }
 
 
