@@ -5,7 +5,7 @@ import {
   type Download,
   type DownloadContext
 } from '../../src/export/archive/download.ts'
-import { type BundleLink, Link, type LinkOptions } from '../../src/export/link.ts'
+import { type BundleLink, Link, type LinkOptions } from '../../src/export/link/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'

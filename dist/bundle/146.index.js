@@ -2829,7 +2829,6 @@ function byPath([a], [b]) {
 /* harmony export */   hu: () => (/* binding */ parseTarget),
 /* harmony export */   q6: () => (/* binding */ problemOfKey)
 /* harmony export */ });
-/* unused harmony export MAX_KEY_BYTES */
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55579);
 
 /**

@@ -520,7 +520,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46528);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16940);
 
 
 
@@ -821,7 +821,7 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 46528:
+/***/ 16940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1556,7 +1556,7 @@ var poll = __webpack_require__(89120);
 var external_node_dns_ = __webpack_require__(40610);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/export/address-policy.js
+;// CONCATENATED MODULE: ./.build/export/link/address-policy.js
 
 
 
@@ -1631,7 +1631,7 @@ function isIn(list, address) {
 
 // EXTERNAL MODULE: ./.build/runtime/secrets.js
 var runtime_secrets = __webpack_require__(22880);
-;// CONCATENATED MODULE: ./.build/export/link-secrets.js
+;// CONCATENATED MODULE: ./.build/export/link/link-secrets.js
 
 /** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
 const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
@@ -1691,7 +1691,7 @@ function isPath(value) {
     return UUID.test(value) || (segments.length > 1 && segments.every(segment => segment.length < 20));
 }
 
-;// CONCATENATED MODULE: ./.build/export/link.js
+;// CONCATENATED MODULE: ./.build/export/link/link.js
 
 
 

@@ -1,5 +1,6 @@
 import { EVERYTHING } from './paths.ts'
-import { type CdnContext, postToCdn } from './request.ts'
+import type { NetworkContext } from '../runtime/run.ts'
+import { postToCdn } from './request.ts'
 
 export interface Cloudflare {
   zone: string
@@ -16,7 +17,7 @@ const MAX_URLS = 30
 export async function purgeCloudflare(
   { zone, baseUrl, token, siteUrl }: Cloudflare,
   paths: string[],
-  context: CdnContext
+  context: NetworkContext
 ): Promise<number> {
   const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`)
   for (const body of bodies(paths, siteUrl)) {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { type Credentials, Signer } from '../s3/signature.ts'
 import { elementText, escapeXml } from '../s3/xml.ts'
 import { EVERYTHING } from './paths.ts'
-import { type CdnContext, postToCdn } from './request.ts'
+import type { NetworkContext } from '../runtime/run.ts'
+import { postToCdn } from './request.ts'
 
 export interface CloudFront {
   distribution: string
@@ -20,7 +21,7 @@ export const MAX_PATHS = 3000
 export async function purgeCloudFront(
   { distribution, endpoint, credentials, sitePath }: CloudFront,
   paths: string[],
-  context: CdnContext
+  context: NetworkContext
 ): Promise<number> {
   const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
   const base = endpoint.pathname.replace(/\/+$/, '')
@@ -65,7 +66,7 @@ function everything(sitePath: string): string[] {
 }
 
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
-function invalidation(paths: string[], { clock, random }: Pick<CdnContext, 'clock' | 'random'>): string {
+function invalidation(paths: string[], { clock, random }: Pick<NetworkContext, 'clock' | 'random'>): string {
   const items = paths.map(path => `<Path>${escapeXml(path)}</Path>`).join('')
   const reference = `static-docs-export-${Math.round(clock.now())}-${Math.floor(random() * 2 ** 48).toString(36)}`
   return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`

@@ -7,10 +7,8 @@ import {
   type RetryDecision,
   withRetry
 } from '../runtime/retry.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
-
-export type CdnContext = Pick<RunContext, 'http' | 'clock' | 'random' | 'log' | 'signal'>
 
 /** A response of the API of a CDN that is not a success. */
 class CdnError extends Error {
@@ -45,7 +43,7 @@ const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 
 /** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
-export async function postToCdn(request: CdnRequest, context: CdnContext): Promise<void> {
+export async function postToCdn(request: CdnRequest, context: NetworkContext): Promise<void> {
   const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request
   let isReached = false
   const attempt = async () => {

@@ -1,7 +1,7 @@
 import { type CloudFront, purgeCloudFront } from '../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../cdn/cloudflare.ts'
 import { absolutePaths, EVERYTHING } from '../cdn/paths.ts'
-import type { CdnContext } from '../cdn/request.ts'
+import type { NetworkContext } from '../runtime/run.ts'
 
 /** One line of the input `purge`, with all that its CDN needs. `name` is the line itself. */
 export type PurgeTarget =
@@ -34,7 +34,7 @@ export function owedPurges(
 export async function purgeAll(
   owed: Map<string, string[]>,
   targets: PurgeTarget[],
-  context: CdnContext
+  context: NetworkContext
 ): Promise<number> {
   let count = 0
   for (const target of targets) {

@@ -14,6 +14,9 @@ export interface RunContext extends RetryContext {
   writeSummary: (markdown: string) => Promise<void>
 }
 
+/** For steps that send requests. */
+export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
+
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
 

@@ -46,7 +46,7 @@ export function parseTarget(target: string): { bucket: string; prefix: string } 
   return { bucket, prefix: prefix === '' ? '' : `${prefix}/` }
 }
 
-export const MAX_KEY_BYTES = 1024
+const MAX_KEY_BYTES = 1024
 
 /** Why no store takes an object with this path, or undefined. */
 export function problemOfKey(path: string, prefix = ''): string | undefined {

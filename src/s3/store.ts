@@ -8,15 +8,13 @@ import {
   type RetryDecision,
   withRetry
 } from '../runtime/retry.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './address.ts'
 import { explainStoreError, S3Error } from './errors.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { Throttle } from './throttle.ts'
 import { elementText } from './xml.ts'
-
-export type StoreContext = Pick<RunContext, 'http' | 'clock' | 'random' | 'log' | 'signal'>
 
 export interface StoreRequest {
   method: HttpRequest['method']
@@ -48,12 +46,12 @@ export class Store {
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #secrets: string[]
-  readonly #context: StoreContext
+  readonly #context: NetworkContext
   /** How far the store's clock is ahead of ours. */
   #skewMs = 0
   #isReached = false
 
-  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: StoreContext) {
+  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
     this.bucket = bucket.name
     this.#address = addressOf(bucket)
     this.#signer = new Signer(credentials, { region: bucket.region, service: 's3' })

@@ -2,7 +2,7 @@ import { formatBytes } from '../../runtime/units.ts'
 import { clip, count, escapeHtml } from './html.ts'
 import type { Tile } from './size-tree.ts'
 
-export interface Rectangle {
+interface Rectangle {
   x: number
   y: number
   width: number
@@ -10,7 +10,7 @@ export interface Rectangle {
 }
 
 /** Places areas in proportion to `sizes`, largest first, as close to squares as rows allow. */
-export function squarify(sizes: readonly number[], width: number, height: number): Rectangle[] {
+function squarify(sizes: readonly number[], width: number, height: number): Rectangle[] {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const areas = sizes.map(size => (size / total) * width * height)
   const placed: Rectangle[] = []

@@ -127,7 +127,7 @@ type AttributeName = Exclude<(typeof ATTRIBUTES)[number], ''>
 const MAX_NAME = 15
 
 /** Finds the code of a name. Most names are told apart by their first letter and their length. */
-export class NameTable {
+class NameTable {
   /** By first letter and length: the first code to compare with, and how many there are. */
   readonly #codes = new Uint8Array(32 * 16 * 8)
   readonly #names: readonly string[]

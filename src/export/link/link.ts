@@ -1,8 +1,8 @@
-import { Failure } from '../runtime/failure.ts'
-import { pollUntil } from '../runtime/poll.ts'
-import type { RunContext } from '../runtime/run.ts'
-import { formatDuration } from '../runtime/units.ts'
-import type { Service } from '../service/client.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { pollUntil } from '../../runtime/poll.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import type { Service } from '../../service/client.ts'
 import { AddressPolicy } from './address-policy.ts'
 import { secretsInLink } from './link-secrets.ts'
 
@@ -29,8 +29,6 @@ export interface LinkOptions {
   publish: (link: BundleLink) => void
 }
 
-type LinkContext = Pick<RunContext, 'log' | 'clock' | 'random' | 'signal'>
-
 /** A link with less than this left, or with less than half of its life, is renewed before it is used. */
 const SHORT_LIFE_MS = 60_000
 /** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
@@ -42,20 +40,20 @@ export class Link {
   /** Where the link and redirects of the store may point to. */
   readonly addresses: AddressPolicy
   readonly #options: LinkOptions
-  readonly #context: LinkContext
+  readonly #context: RetryContext
   #current!: BundleLink
   #renewAt!: number
   #renewal: Promise<void> | undefined
   #rejections = 0
   #expiries = 0
 
-  private constructor(options: LinkOptions, context: LinkContext) {
+  private constructor(options: LinkOptions, context: RetryContext) {
     this.#options = options
     this.#context = context
     this.addresses = new AddressPolicy(options.baseUrl)
   }
 
-  static async request(options: LinkOptions, context: LinkContext): Promise<Link> {
+  static async request(options: LinkOptions, context: RetryContext): Promise<Link> {
     const link = new Link(options, context)
     await link.#replace()
     if (link.#lifeLeft < SHORT_LIFE_MS) {
