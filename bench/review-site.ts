@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+const CHUNKS = 40
+const FIGURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>'
+
 const WORDS =
   'the export of a site takes its pages and assets from the service to the place where readers find them and every link must lead to one of them so that nobody sees an error page when they follow a guide'.split(
     ' '
@@ -22,7 +25,8 @@ export function makeReviewSite(folder: string, pages: number): void {
   put('assets/main.css', '@font-face{src:url(font.woff2)} body{background:url("/assets/logo.svg")}')
   put('assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   put('assets/font.woff2', '')
-  put('assets/app.js', '')
+  for (let i = 0; i < CHUNKS; i++) put(`assets/chunk-${i}.js`, `export const chunk = ${i}\n`)
+  for (let i = 0; i < 2 * pages; i++) put(`images/figure-${i}.svg`, FIGURE)
 }
 
 function pathOf(page: number): string {
@@ -42,11 +46,16 @@ function pageHtml(page: number, pages: number): string {
     (_, i) =>
       `<section><h2 id="section-${i}">${text(i, 4)} <a href="#section-${i}">#</a></h2><p>${text(page + i, 100)} <a href="${pathOf((page + i) % pages)}#section-${i}">${text(i, 2)}</a></p><pre><code class="language-ts">${`  <span class="token keyword">await</span> <span class="token function">call</span>()\n`.repeat(8)}</code></pre></section>`
   )
+  const scripts = Array.from(
+    { length: 12 },
+    (_, i) => `<script src="/assets/chunk-${(page + i) % CHUNKS}.js" defer></script>`
+  )
+  const figures = [0, 1].map(i => `<img src="/images/figure-${2 * page + i}.svg" alt="${text(i, 4)}">`)
   const defects =
     page % 50 === 7
       ? `<a href="/guides/removed-${page}.html">x</a><a href="/index.html#removed-${page}">y</a><img src="/assets/removed-${page}.png" alt="">`
       : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(page, 5)}</title>
-<link rel="stylesheet" href="/assets/main.css"><script src="/assets/app.js" defer></script></head><body><nav><ul>${navigation.join('\n')}</ul></nav>
-<main>${sections.join('\n')}${defects}</main></body></html>\n`
+<link rel="stylesheet" href="/assets/main.css">${scripts.join('')}</head><body><nav><ul>${navigation.join('\n')}</ul></nav>
+<main>${figures.join('')}${sections.join('\n')}${defects}</main></body></html>\n`
 }

@@ -8,11 +8,15 @@ export type Address =
 /** Stands for the site's host when the run does not know it. */
 const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
+/** From the root, without anything that has to be resolved or decoded. */
+const SIMPLE_PATH = /^\/[\w\-./]*(?:#[\w-]*)?$/
 
 /** Turns what pages refer to into addresses, the way a browser does. */
 export class Addresses {
   readonly hasDomain: boolean
   readonly #origin: string
+  /** Of the addresses of the site's own pages. */
+  readonly #prefix: string
   readonly #host: string
   /** With a slash at both ends. */
   readonly #basePath: string
@@ -22,6 +26,7 @@ export class Addresses {
       ? `https://${domain ?? UNKNOWN_HOST}`
       : `https://${UNKNOWN_HOST}`
     this.#origin = new URL(origin).origin
+    this.#prefix = `${this.#origin}/`
     this.#host = new URL(origin).host
     this.hasDomain = domain !== undefined
     this.#basePath = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
@@ -41,8 +46,9 @@ export class Addresses {
 
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
   resolve(value: string, from: string): Address | undefined {
-    if (value.length > MAX_ADDRESS || !URL.canParse(value, from)) return undefined
-    const url = new URL(value, from)
+    if (isSimplePath(value) && from.startsWith(this.#prefix)) return this.#simple(value)
+    const url = value.length > MAX_ADDRESS ? null : URL.parse(value, from)
+    if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'
     const fragment = url.hash.slice(1)
@@ -53,12 +59,26 @@ export class Addresses {
     return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href }
   }
 
+  /** What most links are: no need to parse them. */
+  #simple(value: string): Address | undefined {
+    const hash = value.indexOf('#')
+    const pathname = hash < 0 ? value : value.slice(0, hash)
+    const path = this.inSite(pathname)
+    if (path === undefined) return undefined
+    const fragment = hash < 0 ? '' : value.slice(hash + 1)
+    return { kind: 'internal', path, fragment, isInsecure: false, href: this.#origin + pathname }
+  }
+
   /** The file path that a pathname asks for, or undefined outside the base path. */
   inSite(pathname: string): string | undefined {
     if (`${pathname}/` === this.#basePath) return ''
     if (!pathname.startsWith(this.#basePath)) return undefined
     return decodeOrKeep(pathname.slice(this.#basePath.length))
   }
+}
+
+function isSimplePath(value: string): boolean {
+  return SIMPLE_PATH.test(value) && !value.includes('//') && !value.includes('/.')
 }
 
 /** Addresses in the value of one attribute. */

@@ -70,6 +70,7 @@ class ReferenceCheck {
   readonly #byAddress = new Map<string, Outcome>()
   /** By id: the last file that was seen to have it. */
   readonly #idFile: Int32Array
+  readonly #ids = new Map<string, readonly number[]>()
   #group = 0
 
   constructor(
@@ -244,9 +245,15 @@ class ReferenceCheck {
   }
 
   /** Numbers of the ids that a fragment can mean: as it is written, and decoded. */
-  #idsFor(fragment: string): number[] {
+  #idsFor(fragment: string): readonly number[] {
+    const known = this.#ids.get(fragment)
+    if (known !== undefined) return known
     const names = new Set([fragment, decodeFragment(fragment)])
-    return [...names].map(name => this.#table.find(REFERENCE.id, Buffer.from(name))).filter(id => id >= 0)
+    const ids = [...names]
+      .map(name => this.#table.find(REFERENCE.id, Buffer.from(name)))
+      .filter(id => id >= 0)
+    this.#ids.set(fragment, ids)
+    return ids
   }
 
   #hostOf(host: string): ExternalHost {
@@ -269,6 +276,7 @@ function encodeSpaces(text: string): string {
 }
 
 function decodeFragment(fragment: string): string {
+  if (!fragment.includes('%')) return fragment
   try {
     return decodeURIComponent(fragment)
   } catch {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 const SPACE = 32
 const LESS = 60
 /** Longer runs of text are copied as a whole, shorter ones byte by byte: each is faster for its length. */
-const NEAR = 32
+const NEAR = 48
 /** Stands before each link target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */

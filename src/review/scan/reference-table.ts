@@ -140,7 +140,17 @@ export class ReferenceTable {
 
 function hashOf(kind: number, source: Uint8Array, start: number, end: number): number {
   let hash = kind + 1
-  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (source[i] as number), 0x01000193)
+  let i = start
+  for (; i + 3 < end; i += 4) {
+    const word =
+      (source[i] as number) |
+      ((source[i + 1] as number) << 8) |
+      ((source[i + 2] as number) << 16) |
+      ((source[i + 3] as number) << 24)
+    hash = Math.imul(hash ^ word, 0x5bd1e995)
+    hash ^= hash >>> 15
+  }
+  for (; i < end; i++) hash = Math.imul(hash ^ (source[i] as number), 0x01000193)
   return hash ^ (hash >>> 15)
 }
 

@@ -21,6 +21,6 @@ export function scanSitemap(bytes: Buffer, page: PageRecord): void {
     if (end - start > MAX_ADDRESS || end < start) continue
     const text = bytes.toString('utf8', start, end).trim()
     const data = /^<!\[CDATA\[([^]*)\]\]>$/.exec(text)?.[1]
-    page.addText(REFERENCE.sitemap, (data ?? decodeXML(text)).trim())
+    page.addText(REFERENCE.sitemap, (data ?? (text.includes('&') ? decodeXML(text) : text)).trim())
   }
 }

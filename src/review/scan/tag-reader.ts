@@ -8,6 +8,23 @@ export function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LF || byte === TAB || byte === CR || byte === FF
 }
 
+/** The end of a longer value is found faster by searching than byte by byte. */
+const NEAR = 12
+
+/** Length of `class="`. */
+const CLASS_LENGTH = 7
+
+function isClass(bytes: Uint8Array, at: number): boolean {
+  return (
+    bytes[at + 6] === QUOTE &&
+    bytes[at + 5] === EQUALS &&
+    bytes[at + 1] === 108 &&
+    bytes[at + 2] === 97 &&
+    bytes[at + 3] === 115 &&
+    bytes[at + 4] === 115
+  )
+}
+
 export const ATTRIBUTE = {
   action: attributeCode('action'),
   color: attributeCode('color'),
@@ -59,14 +76,17 @@ export class TagReader {
     this.isSelfClosing = false
     while (i < end) {
       let byte = bytes[i] as number
-      if (byte === GREATER) return i + 1
-      if (byte === SLASH) {
-        this.isSelfClosing = i + 1 < end && bytes[i + 1] === GREATER
-        i++
-        continue
-      }
-      if (isSpace(byte)) {
-        i++
+      if (byte <= GREATER) {
+        if (byte === GREATER) return i + 1
+        if (byte === SLASH) this.isSelfClosing = i + 1 < end && bytes[i + 1] === GREATER
+        if (byte === SLASH || isSpace(byte)) {
+          i++
+          continue
+        }
+      } else if (byte === 99 && isClass(bytes, i)) {
+        // Most attributes are classes, which mean nothing here.
+        i = latin1.indexOf('"', i + CLASS_LENGTH) + 1
+        if (i === 0) return -1
         continue
       }
       const nameStart = i
@@ -75,7 +95,7 @@ export class TagReader {
         i++
         if (i >= end) return -1
         byte = bytes[i] as number
-      } while (byte !== EQUALS && byte !== GREATER && byte !== SLASH && !isSpace(byte))
+      } while (byte > GREATER || (byte !== EQUALS && byte !== GREATER && byte !== SLASH && !isSpace(byte)))
       const nameEnd = i
       while (isSpace(byte)) {
         i++
@@ -92,8 +112,12 @@ export class TagReader {
         } while (isSpace(byte))
         if (byte === QUOTE || byte === APOSTROPHE) {
           valueStart = ++i
-          i = latin1.indexOf(byte === QUOTE ? '"' : "'", i)
-          if (i < 0) return -1
+          const near = Math.min(end, i + NEAR)
+          while (i < near && bytes[i] !== byte) i++
+          if (i === near) {
+            i = latin1.indexOf(byte === QUOTE ? '"' : "'", i)
+            if (i < 0) return -1
+          }
           valueEnd = i++
         } else {
           valueStart = i
