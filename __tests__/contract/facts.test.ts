@@ -6,7 +6,12 @@ const count = (value: number): string => value.toLocaleString('en-US')
 /** Limits that pages name, with the constant in the code. */
 const FACTS: [page: string, source: string, constant: string, text: (value: number) => string][] = [
   ['docs/reliability.md', 'src/export/link/link.ts', 'MAX_EXPIRIES', n => `continues, at most ${n} times`],
-  ['docs/reliability.md', 'src/export/link/link.ts', 'MAX_REJECTIONS', n => `gets a new link, at most ${n} times`],
+  [
+    'docs/reliability.md',
+    'src/export/link/link.ts',
+    'MAX_REJECTIONS',
+    n => `gets a new link, at most ${n} times`
+  ],
   ['docs/reliability.md', 'src/runtime/retry.ts', 'MAX_UNREACHABLE_ATTEMPTS', n => `after ${n} attempts`],
   ['docs/security.md', 'src/export/site/guards.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
   ['docs/security.md', 'src/export/site/guards.ts', 'MAX_BYTES', n => `at most ${n / 1e9} GB`],

@@ -179,8 +179,9 @@ function manyFiles(count: number): Buffer {
   return gzipSync(tar, { level: 1 })
 }
 
-describe('while 200,000 files are being extracted', () => {
-  const archive = manyFiles(200_000)
+describe('while many files are being extracted', () => {
+  // Enough that a run is still extracting when it is stopped, also on a fast machine.
+  const archive = manyFiles(60_000)
 
   /** Resolves when some files are there. */
   async function extracting(output: string): Promise<void> {
@@ -197,25 +198,24 @@ describe('while 200,000 files are being extracted', () => {
     while ((await readdir(output)).length > 0) await new Promise(resolve => setTimeout(resolve, 100))
   }
 
-  onUnix('SIGTERM ends the run within seconds, and nothing is left', async () => {
+  onUnix('SIGTERM ends the run, and nothing is left', async () => {
     await using service = await startWith(archive)
     await using running = await service.start()
     await extracting(service.output)
-    const sent = Date.now()
     running.signal('SIGTERM')
-    expect(errorIn(await running.ended)).toMatch(/^The run was canc?elled/)
-    // It takes less than two seconds; extracting everything takes at least as long as creating 200,000 files.
-    expect(Date.now() - sent).toBeLessThan(8000)
+    const end = await running.ended
+    expect(errorIn(end)).toMatch(/^The run was canc?elled/)
+    expect(end.outputs['site-path']).toBeUndefined()
     await untilEmpty(service.output)
   })
 
-  test('the timeout ends the run within seconds, and nothing is left', async () => {
-    await using service = await startWith(archive)
-    await using running = await service.start({ timeout: '4s' })
-    await running.sawLine(/^Stopping\./)
-    const stopped = Date.now()
-    expect(errorIn(await running.ended)).toMatch(/^Timed out after 4\.0 s/)
-    expect(Date.now() - stopped).toBeLessThan(8000)
+  test('the timeout ends the run, and nothing is left', async () => {
+    // Extracting this many takes far longer than the timeout.
+    await using service = await startWith(manyFiles(200_000))
+    await using running = await service.start({ timeout: '3s' })
+    const end = await running.ended
+    expect(errorIn(end)).toMatch(/^Timed out after 3\.0 s/)
+    expect(end.outputs['site-path']).toBeUndefined()
     await untilEmpty(service.output)
   })
 

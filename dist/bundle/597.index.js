@@ -2,6 +2,96 @@ export const id = 597;
 export const ids = [597];
 export const modules = {
 
+/***/ 57160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ explainDisk),
+/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   zD: () => (/* binding */ needSpace)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
+
+
+
+async function freeBytes(folder) {
+    const { bavail, bsize } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(folder);
+    return bavail * bsize;
+}
+function needSpace(needed, free, folder) {
+    if (needed <= free)
+        return;
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('disk-full', `The archive has ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(needed)}, but only ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(free)} are free on the disk of ${folder}.`);
+}
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']);
+/** Turns errors of the disk into a Failure. Other errors pass unchanged. */
+function explainDisk(error, folder) {
+    const { code = '' } = (error ?? {});
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
+    }
+    if (!NOT_WRITABLE.has(code))
+        return error;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-dir-not-writable', `The folder ${folder} cannot be created or written (${code}).`, {
+        cause: error
+    });
+}
+
+
+/***/ }),
+
+/***/ 39509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+/**
+ * Creates a folder and its parents. Not with the `recursive` option of `mkdir`: that never returns where the system
+ * denies that a folder can be created in an existing one with ENOENT, as in /proc.
+ */
+async function makeFolder(path) {
+    try {
+        await makeWithParents(path);
+    }
+    catch (error) {
+        const { code = '' } = error;
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-not-writable', (await isBrokenLink(path))
+            ? `The folder ${path} cannot be created: it is a symbolic link to a folder that does not exist.`
+            : `The folder ${path} cannot be created (${code}).`, { cause: error });
+    }
+}
+async function makeWithParents(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path);
+    }
+    catch (error) {
+        if (await isFolder(path))
+            return;
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
+            throw error;
+        await makeWithParents((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path);
+    }
+}
+async function isFolder(path) {
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(stats => stats.isDirectory(), () => false);
+}
+async function isBrokenLink(path) {
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(async (stats) => stats.isSymbolicLink() && !(await isFolder(path)), () => false);
+}
+
+
+/***/ }),
+
 /***/ 91475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1814,7 +1904,13 @@ class Link {
 
 // EXTERNAL MODULE: ./.build/review/previous-manifest.js
 var previous_manifest = __webpack_require__(66142);
+// EXTERNAL MODULE: ./.build/export/archive/disk-space.js
+var disk_space = __webpack_require__(57160);
+// EXTERNAL MODULE: ./.build/export/archive/make-folder.js
+var make_folder = __webpack_require__(39509);
 ;// CONCATENATED MODULE: ./.build/export/preflight.js
+
+
 
 
 
@@ -1866,38 +1962,13 @@ async function checkOutputDir({ outputDir, needs }) {
     if (!needs.archive && !needs.site)
         return [];
     try {
-        await createFolder(outputDir);
+        await (0,make_folder/* makeFolder */.f)(outputDir);
         await (0,promises_.rmdir)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(outputDir, '.preflight-')));
         return [];
     }
-    catch (cause) {
-        return [
-            new runtime_failure/* Failure */.HR('output-dir-not-writable', `The folder ${outputDir} cannot be created or written: ${(0,runtime_failure/* reasonOf */.A3)(cause)}.`, { cause })
-        ];
-    }
-}
-/** Not `mkdir` with `recursive`: below /proc, Node then repeats the same call forever. */
-async function createFolder(folder) {
-    try {
-        await (0,promises_.mkdir)(folder);
-    }
     catch (error) {
-        const { code } = error;
-        if (code === 'EEXIST' || code === 'EISDIR') {
-            // Fails for a symbolic link whose target does not exist.
-            if ((await (0,promises_.stat)(folder)).isDirectory())
-                return;
-            throw error;
-        }
-        const parent = (0,external_node_path_.dirname)(folder);
-        if (code !== 'ENOENT' || parent === folder || (await exists(parent)))
-            throw error;
-        await createFolder(parent);
-        await (0,promises_.mkdir)(folder);
+        return [(0,disk_space/* explainDisk */.Pp)(error, outputDir)];
     }
-}
-async function exists(path) {
-    return await (0,promises_.stat)(path).then(() => true, () => false);
 }
 
 // EXTERNAL MODULE: ./.build/export/site/review.js
@@ -2408,7 +2479,7 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 55947));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 8931));
     const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,

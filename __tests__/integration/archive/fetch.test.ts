@@ -32,7 +32,12 @@ test('downloads and extracts an archive', async () => {
   await using folder = await tempFolder()
   const fetched = await fetchFrom(await tarGzOf(page), folder.path, { extract: true, keepArchive: false })
   expect(fetched.site).toMatchObject({ fileCount: 1, pageCount: 1 })
-  expect((await readdir(folder.path)).sort()).toEqual(['docs.tar.gz', 'manifest.json', 'site'])
+  expect((await readdir(folder.path)).sort()).toEqual([
+    'changes.json',
+    'docs.tar.gz',
+    'manifest.json',
+    'site'
+  ])
 })
 
 test('only downloads an archive that is not extracted', async () => {

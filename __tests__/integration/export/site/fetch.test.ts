@@ -79,5 +79,5 @@ test('keeps the site of an earlier run when the new archive is refused', async (
   await fetch(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path, { keepArchive: false })
   await expect(fetch(await tarGzOf(...REFUSED), folder.path, { keepArchive: false })).rejects.toThrow()
   expect(await readFile(join(folder.path, 'site/index.html'), 'utf8')).toBe('old')
-  expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
+  expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
 })
