@@ -120,7 +120,14 @@ test('makes every delivery with the same bytes, and sets every output', async ()
     staticExport: { enabled: true, bundleUrl: outputs['bundle-url'], version: 'v1.0' }
   })
   expect(siteFiles).toContain('index.html')
-  expect(left.toSorted()).toEqual(['manifest.json', 'site', `static-export-${domain}.tar.gz`])
+  expect(left.toSorted()).toEqual([
+    'changes.json',
+    'checks.json',
+    'manifest.json',
+    'report.html',
+    'site',
+    `static-export-${domain}.tar.gz`
+  ])
   for (const label of ['Artifact', 'Site folder', 'Release', 'Deployment config', 'Link']) {
     expect(end.summary).toMatch(new RegExp(`^\\| \\S+ ${label} `, 'm'))
   }
