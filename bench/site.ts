@@ -23,12 +23,17 @@ function vocabulary(random: () => number): () => string {
   return () => words[Math.floor(random() ** 5 * words.length)] ?? ''
 }
 
+/** Clean, as most sites link to their pages. */
+function addressOf(page: number): string {
+  return page === 0 ? '/' : `/guides/section-${page % 97}/page-${page}`
+}
+
 function page(number: number, pages: number, word: () => string): string {
   const words = (count: number) => Array.from({ length: count }, word).join(' ')
   const navigation = Array.from(
     { length: 120 },
     (_, i) =>
-      `<li class="nav-item"><a class="nav-link px-2 py-1 rounded" href="/guides/section-${(number + i) % 97}/page-${(number + i * 7) % pages}"><svg width="16" height="16" viewBox="0 0 16 16"><path d="M2 4h12v1H2z"/></svg><span>${words(3)}</span></a></li>`
+      `<li class="nav-item"><a class="nav-link px-2 py-1 rounded" href="${addressOf((number + i * 7) % pages)}"><svg width="16" height="16" viewBox="0 0 16 16"><path d="M2 4h12v1H2z"/></svg><span>${words(3)}</span></a></li>`
   )
   const sections = Array.from({ length: 23 }, (_, i) => {
     const title = words(4)

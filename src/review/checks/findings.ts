@@ -23,6 +23,8 @@ const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
 const DIGEST_LENGTH = 16
+/** In the manifest: 2 MB. */
+const MAX_DIGESTS = 100_000
 
 export interface Finding {
   kind: FindingKind
@@ -37,12 +39,13 @@ export interface Finding {
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 export class FindingCollector {
   readonly #ignore: readonly TargetPattern[]
-  readonly #numbers = new Map<string, number>()
-  readonly #kinds: FindingKind[] = []
-  readonly #targets: string[] = []
+  /** By kind: the number of each target, or -1 when it is ignored. */
+  readonly #numbers = new Map<FindingKind, Map<string, number>>()
+  /** By number. A site can have a million findings, so there is no object for each. */
   readonly #counts: number[] = []
   readonly #lastFile: number[] = []
-  readonly #files: number[][] = []
+  /** The first file, or all of the first files when there are several. */
+  readonly #files: (number | number[])[] = []
 
   constructor(ignore: readonly TargetPattern[]) {
     this.#ignore = ignore
@@ -50,18 +53,17 @@ export class FindingCollector {
 
   /** The number of a finding, or -1 when `check-ignore` covers its target. */
   open(kind: FindingKind, target: string): number {
-    const key = `${kind}\n${target}`
-    const known = this.#numbers.get(key)
+    const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
+    this.#numbers.set(kind, numbers)
+    const known = numbers.get(target)
     if (known !== undefined) return known
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
-    const number = isIgnored ? -1 : this.#kinds.length
-    this.#numbers.set(key, number)
+    const number = isIgnored ? -1 : this.#counts.length
+    numbers.set(target, number)
     if (isIgnored) return -1
-    this.#kinds.push(kind)
-    this.#targets.push(target)
     this.#counts.push(0)
     this.#lastFile.push(-1)
-    this.#files.push([])
+    this.#files.push(-1)
     return number
   }
 
@@ -69,25 +71,35 @@ export class FindingCollector {
   add(number: number, file: number): void {
     if (number < 0 || this.#lastFile[number] === file) return
     this.#lastFile[number] = file
-    this.#counts[number] = (this.#counts[number] as number) + 1
-    const files = this.#files[number] as number[]
-    if (files.length === MAX_PAGES && (files.at(-1) as number) < file) return
-    const at = files.findIndex(other => other > file)
-    files.splice(at < 0 ? files.length : at, 0, file)
-    if (files.length > MAX_PAGES) files.pop()
+    const count = (this.#counts[number] as number) + 1
+    this.#counts[number] = count
+    if (count === 1) this.#files[number] = file
+    else this.#files[number] = withFile(this.#files[number] as number | number[], file)
   }
 
   /** Sorted by kind and target. `pathOf` names a file. */
   finish(pathOf: (file: number) => string): Finding[] {
-    return this.#kinds
-      .map((kind, number) => ({
-        kind,
-        target: this.#targets[number] as string,
-        count: this.#counts[number] as number,
-        pages: (this.#files[number] as number[]).map(pathOf)
-      }))
-      .sort(compareFindings)
+    return FINDING_KINDS.flatMap(kind => {
+      const found = [...(this.#numbers.get(kind) ?? [])].filter(([, number]) => number >= 0)
+      return found
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([target, number]) => {
+          const count = this.#counts[number] as number
+          const files = count === 0 ? [] : [this.#files[number] as number | number[]].flat()
+          return { kind, target, count, pages: files.map(pathOf) }
+        })
+    })
   }
+}
+
+/** The first files in order, with one more. */
+function withFile(first: number | number[], file: number): number[] {
+  const files = typeof first === 'number' ? [first] : first
+  if (files.length === MAX_PAGES && (files.at(-1) as number) < file) return files
+  const at = files.findIndex(other => other > file)
+  files.splice(at < 0 ? files.length : at, 0, file)
+  if (files.length > MAX_PAGES) files.pop()
+  return files
 }
 
 export function countByKind(findings: readonly Finding[]): Record<FindingKind, number> {
@@ -116,10 +128,11 @@ export function findingDigest({ kind, target }: Pick<Finding, 'kind' | 'target'>
   return hash('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH)
 }
 
-/** Digests of all findings that can fail a run, sorted. */
+/** Digests of the findings that can fail a run, sorted. */
 export function findingDigests(findings: readonly Finding[]): string[] {
   return findings
     .filter(({ kind }) => FAILING_KINDS.includes(kind))
+    .slice(0, MAX_DIGESTS)
     .map(findingDigest)
     .sort()
 }
@@ -133,9 +146,4 @@ export function failingFindings(
   return findings.filter(
     finding => FAILING_KINDS.includes(finding.kind) && !known.has(findingDigest(finding))
   )
-}
-
-function compareFindings(a: Finding, b: Finding): number {
-  const byKind = FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind)
-  return byKind !== 0 ? byKind : a.target < b.target ? -1 : 1
 }

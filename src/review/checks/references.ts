@@ -67,7 +67,7 @@ class ReferenceCheck {
   /** By reference: its outcome, and the group of files for which it holds; -1 for all. */
   readonly #outcomes: Outcome[] = []
   readonly #outcomeGroups: Int32Array
-  readonly #byAddress = new Map<string, Outcome>()
+  readonly #external = new Map<string, Outcome>()
   /** By id: the last file that was seen to have it. */
   readonly #idFile: Int32Array
   readonly #ids = new Map<string, readonly number[]>()
@@ -163,10 +163,10 @@ class ReferenceCheck {
       const fragment = value.includes('#') ? value.slice(value.indexOf('#') + 1) : ''
       return this.#followInPage(fragment, file, number)
     }
-    const outcomes = addressesIn(kind, value).map(address => this.#outcomeOf(kind, address, from))
-    const numbers = outcomes.flat()
-    const outcome = numbers.length === 0 ? NOTHING : numbers
-    this.#outcomes[reference] = outcome
+    const outcome = isPlain(kind)
+      ? this.#outcomeOf(kind, value, from)
+      : addressesIn(kind, value).flatMap(address => this.#outcomeOf(kind, address, from))
+    this.#outcomes[reference] = outcome.length === 0 ? NOTHING : outcome
     const isAbsolute = file.base === 0 && isPlain(kind) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
     this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
     return outcome
@@ -185,12 +185,13 @@ class ReferenceCheck {
     if (/^(?:$|data:|[#?])/.test(value) && !LINKS.includes(kind)) return NOTHING
     const address = this.#addresses.resolve(value, from)
     if (address === undefined) return NOTHING
-    const fragment = address.kind === 'internal' ? address.fragment : ''
-    const key = `${usageOf(kind)} ${address.href}#${fragment}`
-    const known = this.#byAddress.get(key)
+    if (address.kind === 'internal') return this.#judge(kind, address).filter(finding => finding !== -1)
+    // Each address on another host counts once.
+    const key = `${usageOf(kind)} ${address.href}`
+    const known = this.#external.get(key)
     if (known !== undefined) return known
     const outcome = this.#judge(kind, address).filter(finding => finding !== -1)
-    this.#byAddress.set(key, outcome)
+    this.#external.set(key, outcome)
     return outcome
   }
 
