@@ -286,22 +286,24 @@ describe('the inputs of the review', () => {
   })
 
   test.each([
-    [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
-    [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
+    [{ check: 'on' }, ['`check` "on" is not one of off, warn, fail']],
+    [{ 'base-path': 'docs' }, ['`base-path` "docs" is not a path: use the form /docs']],
     [
       { 'max-page-drop': 'many' },
-      '`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%'
+      ['`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%']
     ],
     [
       { 'max-page-drop': '101%' },
-      '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
+      ['`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%']
     ],
     [
       { 'check-ignore': 'old/*\n/a/***' },
-      '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
-      '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+      [
+        '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
+        '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+      ]
     ]
-  ])('%j is rejected', (given, ...problems) => {
+  ])('%j is rejected', (given: Record<string, string>, problems) => {
     expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
   })
 })
