@@ -2,13 +2,14 @@
 import { open } from 'node:fs/promises'
 import { Extraction } from '../src/export/site/extract.ts'
 import { reviewSite } from '../src/export/site/review.ts'
+import { systemClock } from '../src/runtime/clock.ts'
 import { silentLog as log } from './link.ts'
 
 const [, , path = '', folder = '', check = 'off'] = process.argv
 const { signal } = new AbortController()
 const review = check === 'off' ? undefined : { domain: 'docs.example.com', basePath: '/', ignore: [] }
 await using file = await open(path)
-await using extraction = new Extraction(folder, { log, signal }, review)
+await using extraction = new Extraction(folder, { log, clock: systemClock, signal }, review)
 const { size } = await file.stat()
 await extraction.begin(size)
 const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
