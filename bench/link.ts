@@ -1,4 +1,4 @@
-import { Link } from '../src/export/link.ts'
+import { Link } from '../src/export/link/link.ts'
 import type { Log } from '../src/runtime/log.ts'
 import type { RetryContext } from '../src/runtime/retry.ts'
 
@@ -15,11 +15,11 @@ export const silentLog: Log = {
 
 /** A link that never expires. */
 export async function linkTo(url: string, context: RetryContext): Promise<Link> {
-  const answer = { bundleUrl: url, expiresAt: new Date(8e15), sizeBytes: undefined }
+  const body = { bundleUrl: url, expiresAt: new Date(8e15), sizeBytes: undefined }
   return await Link.request(
     {
       jobId: 'bench',
-      service: { makeBundle: () => Promise.resolve({ answer, clockSkewMs: 0 }) },
+      service: { createBundle: () => Promise.resolve({ body, clockSkewMs: 0 }) },
       baseUrl: new URL(url),
       pollIntervalMs: 1000,
       maskUrl: false,

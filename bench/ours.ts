@@ -24,7 +24,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
-  await using unpacking = new Extraction(folder, { log, signal })
+  await using unpacking = new Extraction(folder, { log, clock: systemClock, signal })
   const { size } = await file.stat()
   await unpacking.begin(size)
   const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)

@@ -1,24 +1,30 @@
-import { transform } from 'esbuild'
+import { build as esbuild, transform } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ACTIONS = ['export', 'wait-for-agent']
+const ACTIONS = ['export', 'publish', 'wait-for-agent']
 
 /**
  * Builds `<folder>/bundle` with all actions, and `<folder>/<action>/index.js`, which starts one of them. One bundle,
- * because with one bundle each the toolkit would be in every archive three times.
+ * because with one bundle each the toolkit would be in the repository three times.
  */
 export async function build(folder: string): Promise<void> {
   // ncc never removes a chunk that it no longer creates.
   await rm(folder, { recursive: true, force: true })
   const bundle = join(folder, 'bundle')
-  await ncc('src/actions.ts', bundle)
+  const compiled = join(root, '.build')
+  try {
+    await compile(compiled)
+    await ncc(join(compiled, 'actions.js'), bundle)
+  } finally {
+    await rm(compiled, { recursive: true, force: true })
+  }
   await writeFile(
     join(bundle, 'writer-thread.js'),
     `import { startWriterThread } from './index.js'\nawait startWriterThread()\n`
@@ -32,7 +38,27 @@ export async function build(folder: string): Promise<void> {
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
   await minifyLargeChunks(bundle)
-  await writeLicenses(join(folder, 'licenses.txt'))
+  await writeFile(join(folder, 'licenses.txt'), await licenses())
+}
+
+/** ncc can compile TypeScript too, but checks all types again, which takes five times as long as the rest. */
+async function compile(folder: string): Promise<void> {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  for await (const path of glob('**/*.ts', { cwd: join(root, 'src') })) {
+    if (path.startsWith('emulator')) continue
+    const fileName = join(root, 'src', path)
+    const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
+      fileName,
+      // By itself a file does not show that it is an ES module.
+      compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
+    })
+    const target = join(folder, path.replace(/\.ts$/, '.js'))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, outputText)
+  }
 }
 
 const LARGE_BYTES = 1_000_000
@@ -57,35 +83,43 @@ async function minifyLargeChunks(folder: string): Promise<void> {
   }
 }
 
-/** With chunks, ncc's license list is incomplete, so the list is built from an entry that imports every package. */
-async function writeLicenses(file: string): Promise<void> {
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
-  const scratch = await mkdtemp(join(tmpdir(), 'licenses-'))
-  const entry = join(root, '.licenses.mjs')
-  try {
-    await writeFile(
-      entry,
-      Object.keys(dependencies)
-        .map((name, index) => `import * as p${index} from '${name}'\nconsole.log(p${index})\n`)
-        .join('')
-    )
-    await ncc(entry, scratch, '--license', 'licenses.txt')
-    await writeFile(file, await readFile(join(scratch, 'licenses.txt'), 'utf8'))
-  } finally {
-    await rm(entry, { force: true })
-    await rm(scratch, { recursive: true, force: true })
-  }
+/** The licenses of all packages in the bundle. The list of ncc is incomplete when there are chunks. */
+async function licenses(): Promise<string> {
+  const { metafile } = await esbuild({
+    absWorkingDir: root,
+    entryPoints: ['src/actions.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    outdir: 'unused',
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error'
+  })
+  const folders = Object.keys(metafile.inputs).flatMap(
+    path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []
+  )
+  const sections = await Promise.all([...new Set(folders)].map(licenseOf))
+  return sections.sort((a, b) => (a < b ? -1 : 1)).join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-async function ncc(entry: string, folder: string, ...options: string[]): Promise<void> {
+async function licenseOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(
+    await readFile(join(root, folder, 'package.json'), 'utf8')
+  ) as { name: string; version: string; license?: string }
+  const files = (await readdir(join(root, folder))).filter(file => /^(licen[cs]e|notice)/i.test(file)).sort()
+  const texts = await Promise.all(files.map(async file => await readFile(join(root, folder, file), 'utf8')))
+  const text = texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
+  return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n`
+}
+
+async function ncc(entry: string, folder: string): Promise<void> {
   const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  const child = spawn(
-    process.execPath,
-    [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', ...options],
-    { cwd: root, stdio: 'inherit' }
-  )
+  const child = spawn(process.execPath, [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache'], {
+    cwd: root,
+    stdio: 'inherit'
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`ncc could not bundle ${entry}`)
 }

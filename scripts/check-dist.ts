@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './bundle.ts'
 
-/** The committed bundle must be what the sources make: a file more, a file less or a changed one is named. */
+/** Compares the committed bundle with a fresh build, and names every file that differs. */
 const fresh = await mkdtemp(join(tmpdir(), 'dist-'))
 try {
   await build(fresh)
@@ -14,7 +14,7 @@ try {
   )
   if (differing.length > 0) {
     console.error(
-      `dist/ is not what the sources make: run npm run build and commit it.\n${differing.map(file => `  ${file}`).join('\n')}`
+      `dist/ differs from a fresh build: run npm run build and commit it.\n${differing.map(file => `  ${file}`).join('\n')}`
     )
     process.exitCode = 1
   } else {

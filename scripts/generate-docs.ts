@@ -1,38 +1,48 @@
 /**
- * Generates the parts of the documentation that repeat the code: the input and output tables of the READMEs from the
- * action.yml files, and docs/errors.md from the failure catalog. `--check` writes nothing and fails when a file is out
- * of date.
+ * Generates the parts of the documentation that repeat other files: input and output tables from the action.yml files,
+ * docs/errors.md from the failure catalog, docs/examples.md from the examples. `--check` writes nothing and fails when
+ * a page is out of date.
  */
+import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { isMap, isScalar, parseDocument, type Pair } from 'yaml'
+import { isMap, isScalar, parseDocument } from 'yaml'
 import { FAILURE_SECTIONS } from '../src/runtime/failure-catalog/index.ts'
 
 const root = join(import.meta.dirname, '..')
+const filesIn = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root })
+    .map(path => path.replaceAll('\\', '/'))
+    .sort()
+const textOf = async (path: string): Promise<string> => await readFile(join(root, path), 'utf8')
 
-/** Pages with generated parts, between markers such as `<!-- inputs -->` and `<!-- /inputs -->`. */
-const PAGES: { page: string; action?: string }[] = [
-  { page: 'README.md', action: 'action.yml' },
-  { page: 'wait-for-agent/README.md', action: 'wait-for-agent/action.yml' },
-  { page: 'docs/errors.md' }
-]
+const ACTIONS = filesIn('action.yml', '{publish,wait-for-agent}/action.yml')
 
-export const GENERATED_PAGES = PAGES.map(({ page }) => page)
+/** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
+const PAGES = new Map<string, () => Promise<Record<string, string>>>([
+  ...ACTIONS.filter(path => existsSync(join(root, readmeOf(path)))).map(
+    path => [readmeOf(path), async () => await readmeParts(path)] as const
+  ),
+  ['docs/reference.md', async () => ({ actions: await actionSections() })],
+  ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })],
+  ['docs/examples.md', async () => ({ examples: await exampleSections() })]
+])
+
+export const GENERATED_PAGES = [...PAGES.keys()]
 
 /** The page as it should be. */
 export async function generatePage(page: string): Promise<string> {
-  const action = PAGES.find(entry => entry.page === page)?.action
-  let text = await readFile(join(root, page), 'utf8')
-  if (action === undefined) text = replaceBetween(text, 'errors', errorSections())
-  else {
-    const { inputs, outputs } = await readAction(action)
-    text = replaceBetween(text, 'inputs', inputs.map(inputGroup).join('\n\n'))
-    text = replaceBetween(text, 'outputs', outputTable(outputs.flatMap(group => group.fields)))
-  }
+  const parts = (await PAGES.get(page)?.()) ?? {}
+  let text = await textOf(page)
+  for (const [name, content] of Object.entries(parts)) text = replaceBetween(text, name, content)
   const options = await resolveConfig(join(root, page))
   return await format(text, { ...options, filepath: page })
+}
+
+function readmeOf(action: string): string {
+  return join(dirname(action), 'README.md').replaceAll('\\', '/')
 }
 
 interface Field {
@@ -47,16 +57,28 @@ interface Group {
   fields: Field[]
 }
 
-async function readAction(path: string): Promise<{ inputs: Group[]; outputs: Group[] }> {
-  const document = parseDocument(await readFile(join(root, path), 'utf8'))
-  return { inputs: groupsIn(document.get('inputs')), outputs: groupsIn(document.get('outputs')) }
+interface Action {
+  name: string
+  description: string
+  inputs: Group[]
+  outputs: Field[]
+}
+
+async function readAction(path: string): Promise<Action> {
+  const document = parseDocument(await textOf(path))
+  return {
+    name: String(document.get('name')),
+    description: String(document.get('description')),
+    inputs: groupsIn(document.get('inputs')),
+    outputs: groupsIn(document.get('outputs')).flatMap(group => group.fields)
+  }
 }
 
 /** A comment above an input begins a group. */
 function groupsIn(map: unknown): Group[] {
   if (!isMap(map)) throw new Error('inputs and outputs must be maps')
   const groups: Group[] = []
-  for (const [at, { key, value }] of (map.items as Pair[]).entries()) {
+  for (const [at, { key, value }] of map.items.entries()) {
     if (!isScalar(key) || !isMap(value)) throw new Error('an input must be a map')
     const comment = key.commentBefore ?? (at === 0 ? map.commentBefore : undefined)
     if (comment || groups.length === 0) groups.push({ title: comment?.trim(), fields: [] })
@@ -65,13 +87,39 @@ function groupsIn(map: unknown): Group[] {
   return groups
 }
 
-function inputGroup({ title, fields }: Group): string {
+async function readmeParts(path: string): Promise<Record<string, string>> {
+  const { inputs, outputs } = await readAction(path)
+  return { inputs: inputTables(inputs, '###'), outputs: outputTable(outputs) }
+}
+
+async function actionSections(): Promise<string> {
+  const sections = ACTIONS.map(async path => {
+    const { name, description, inputs, outputs } = await readAction(path)
+    const folder = dirname(path) === '.' ? '' : `/${dirname(path)}`
+    return [
+      `## ${name}`,
+      `\`uses: OWNER/static-docs-export${folder}@v1\``,
+      description,
+      `### ${name}: inputs`,
+      inputTables(inputs, '####'),
+      `### ${name}: outputs`,
+      outputTable(outputs)
+    ].join('\n\n')
+  })
+  return (await Promise.all(sections)).join('\n\n')
+}
+
+function inputTables(groups: Group[], level: string): string {
+  return groups.map(group => inputTable(group, level)).join('\n\n')
+}
+
+function inputTable({ title, fields }: Group, level: string): string {
   const rows = fields.map(({ name, description, required, default: value }) => [
     code(name),
     description,
     required === true ? 'required' : value === undefined ? '' : code(value)
   ])
-  const heading = title === undefined ? '' : `### ${title}\n\n`
+  const heading = title === undefined ? '' : `${level} ${title}\n\n`
   return heading + table([['Input', 'Meaning', 'Default'], ...rows])
 }
 
@@ -86,6 +134,35 @@ function errorSections(): string {
     )
     return [`## ${title}`, ...entries].join('\n\n')
   }).join('\n\n')
+}
+
+/** The index of the examples, then each file in full: an exported copy of the documentation has no repository around it. */
+async function exampleSections(): Promise<string> {
+  const index = (await textOf('examples/README.md'))
+    .replace(/^# .*\n/, '')
+    .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
+    .replaceAll('](hosting/)', '](hosting.md)')
+    .trim()
+  const workflows = filesIn('examples/*.yml').map(
+    async path => await fileSection(basename(path, '.yml'), path)
+  )
+  const hostRules = filesIn('examples/hosting/*/*', 'examples/hosting/*/.*').map(
+    async path => await fileSection(basename(dirname(path)), path)
+  )
+  return [
+    index,
+    '## Workflows',
+    ...(await Promise.all(workflows)),
+    '## Host rules',
+    '[Hosting](hosting.md) explains these files.',
+    ...(await Promise.all(hostRules))
+  ].join('\n\n')
+}
+
+async function fileSection(heading: string, path: string): Promise<string> {
+  const extension = extname(path).slice(1)
+  const language = extension === 'yml' ? 'yaml' : ['js', 'json'].includes(extension) ? extension : 'text'
+  return `### ${heading}\n\n${code(path)}\n\n\`\`\`${language}\n${(await textOf(path)).trim()}\n\`\`\``
 }
 
 function code(text: string): string {
@@ -109,7 +186,7 @@ async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check')
   for (const page of GENERATED_PAGES) {
     const generated = await generatePage(page)
-    if (generated === (await readFile(join(root, page), 'utf8'))) continue
+    if (generated === (await textOf(page))) continue
     if (isCheck) {
       console.error(`${page} is out of date: run npm run docs`)
       process.exitCode = 1

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript,
-// nothing imported but Node itself. Everything after it runs on the Node 24 that npm links here.
+// Runs on any Node from 20, before anything is installed: plain JavaScript,
+// only Node's own modules. Everything after it runs on the Node 24 that npm installs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ const lock = createHash('sha256')
 
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
-  console.log('Installing what is missing (npm ci), once …')
+  console.log('Installing packages (npm ci) …')
   const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Start this through npm: npm start, npm test, or npm run …')
+  if (npm === undefined) throw new Error('Run this with npm: npm start or npm test')
   const { status } = spawnSync(process.execPath, [npm, 'ci', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit'
@@ -25,11 +25,11 @@ if (!installed) {
   writeFileSync(stamp, lock)
 }
 
-// Where npm has no build of Node 24 for this machine, its own must do.
+// npm has no build of Node 24 for some machines: then the machine needs its own.
 const linked = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 if (!existsSync(linked) && Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
-    `Node ${process.versions.node} is too old on ${process.platform} ${process.arch}: install Node 24 and start again.`
+    `Node ${process.versions.node} is too old on ${process.platform} ${process.arch}: install Node 24 and run again.`
   )
   process.exit(1)
 }

@@ -1,16 +1,16 @@
 import { styleText } from 'node:util'
 
-/** The parts of the runner that a person sees: how it shows the log, and how it reads outputs. */
+/** How a runner shows the log of an action and reads its outputs. */
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan' } as const
 
-/** Shows log lines as the runner does: commands obeyed, secrets starred. */
+/** Shows log lines as the runner does: executes commands and masks secrets. */
 export function createLogView() {
   const secrets = new Set<string>()
   let indent = '  '
 
   const masked = (text: string) =>
-    // The longest first: a link contains its own signature.
+    // Longest first: a link contains its own signature.
     [...secrets]
       .sort((a, b) => b.length - a.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
@@ -26,7 +26,7 @@ export function createLogView() {
         return undefined
       case 'group':
         indent = '    '
-        return `  ${styleText('bold', `▾ ${masked(text)}`)}`
+        return `  ${masked(text)}`
       case 'endgroup':
         indent = '  '
         return undefined
@@ -38,14 +38,14 @@ export function createLogView() {
         return undefined
     }
   }
-  return { show, masked }
+  return { show }
 }
 
 export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
-/** Outputs as the action wrote them: `name<<delimiter`, the value's lines, `delimiter`. The last one of a name counts. */
+/** Parses outputs as an action writes them: `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
 export function parseFileCommands(text: string): Map<string, string> {
   return new Map(
     [...text.matchAll(/^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm)].map(([, name = '', , value = '']) => [

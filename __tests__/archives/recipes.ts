@@ -1,11 +1,13 @@
-import { gzipSync } from 'node:zlib'
-import { tarGzOf, tarOf, zipOf } from '../support/tiny-archives.ts'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { tarGzOf, tarOf, withHeader, withLongName, zipOf } from '../support/tiny-archives.ts'
 
 export interface Recipe {
   what: string
   make: () => Buffer | Promise<Buffer>
   /** The entry that the error must name. */
   names?: string
+  /** Another part of the error. */
+  says?: string
 }
 
 const fine = { name: 'index.html', content: '<h1>fine</h1>' }
@@ -48,6 +50,11 @@ export const recipes: Record<string, Recipe[]> = {
       what: 'zip',
       make: () => zipOf({ name: '..\\..\\evil.bat', content: 'x' }),
       names: '..\\\\..\\\\evil.bat'
+    },
+    {
+      what: 'a PAX header',
+      make: async () => await tarGzOf({ name: 'x', content: 'x', pax: { path: '..\\evil.bat' } }),
+      names: '..\\\\evil.bat'
     }
   ],
   'entry-path-drive': [
@@ -76,8 +83,22 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'entry-path-long': [
     {
-      what: 'one name of 300 characters',
+      what: 'a name of 300 bytes',
       make: async () => await tarGzOf({ name: `a/${'n'.repeat(300)}`, content: 'x' })
+    },
+    {
+      what: '60,000 levels in a PAX header',
+      make: async () => await tarGzOf({ name: 'x', content: 'x', pax: { path: 'a/'.repeat(60_000) + 'x' } })
+    },
+    {
+      what: '60,000 levels in a GNU long name',
+      make: async () => gzipSync(await withLongName('a/'.repeat(60_000) + 'x'))
+    },
+    { what: '30,000 levels in a zip', make: () => zipOf({ name: 'a/'.repeat(30_000) + 'x', content: 'x' }) },
+    { what: '129 levels', make: async () => await tarGzOf({ name: 'a/'.repeat(128) + 'x', content: 'x' }) },
+    {
+      what: 'more than 4,096 bytes in a hundred levels',
+      make: () => zipOf({ name: `${'n'.repeat(41)}/`.repeat(100) + 'x', content: 'x' })
     }
   ],
   'entry-is-link': [
@@ -115,10 +136,21 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'archive-sparse': [
     {
-      what: 'the type of GNU tar',
+      what: 'the type of old GNU tar',
       make: async () => retyped(await tarOf({ name: 'odd', content: 'x' }), 'S'),
       names: 'odd'
-    }
+    },
+    ...(
+      [
+        ['0.0', { 'GNU.sparse.size': '9', 'GNU.sparse.numblocks': '1', 'GNU.sparse.offset': '8' }],
+        ['0.1', { 'GNU.sparse.name': 'odd', 'GNU.sparse.size': '9', 'GNU.sparse.map': '8,1' }],
+        ['1.0', { 'GNU.sparse.major': '1', 'GNU.sparse.minor': '0', 'GNU.sparse.name': 'odd' }]
+      ] as const
+    ).map(([version, pax]) => ({
+      what: `the PAX format ${version}`,
+      make: async () => await tarGzOf(fine, { name: './GNUSparseFile.0/odd', content: 'x', pax }),
+      names: './GNUSparseFile.0/odd'
+    }))
   ],
   'entry-file-as-folder': [
     {
@@ -265,8 +297,76 @@ export const recipes: Record<string, Recipe[]> = {
       what: 'a tar header with a wrong checksum',
       make: async () => flipped(await tarOf(fine, { name: 'b', content: 'x' }), 1024)
     },
+    {
+      what: 'a tar that is cut off in a header',
+      make: async () => gzipSync((await tarOf(fine)).subarray(0, 1024 + 100))
+    },
+    {
+      what: 'a tar without an end-of-archive marker',
+      make: async () => gzipSync((await tarOf(fine)).subarray(0, 1024))
+    },
+    {
+      what: 'a tar with a block of zeros instead of a header',
+      make: async () => {
+        const tar = await tarOf(fine, { name: 'b', content: 'x' }, { name: 'c', content: 'x' })
+        return gzipSync(tar.fill(0, 1024, 1536))
+      }
+    },
+    ...[
+      ['a wrong length', '99 path=a\n'],
+      ['no length', 'path=a\n'],
+      ['no line break', '9 path=ab'],
+      ['no equals sign', '7 path\n'],
+      ['bytes after the records', '11 path=ab\nzz'],
+      ['a size that is not a number', '11 size=1x\n']
+    ].map(([what = '', body = '']) => ({
+      what: `a PAX record with ${what}`,
+      make: async () => gzipSync(await withHeader('x', body, fine))
+    })),
+    {
+      what: 'two PAX headers for one entry',
+      make: async () =>
+        gzipSync(await withHeader('x', '10 path=a\n', { name: 'x', content: 'x', pax: { path: 'b' } }))
+    },
+    {
+      what: 'a PAX header without an entry',
+      make: async () => {
+        const tar = await withHeader('x', '10 path=a\n', fine)
+        return gzipSync(Buffer.concat([tar.subarray(0, 1024), Buffer.alloc(1024)]))
+      }
+    },
+    {
+      what: 'a PAX header of two megabytes',
+      make: async () => gzipSync(await withHeader('x', Buffer.alloc(2 << 20, 'x'), fine))
+    },
+    {
+      what: 'a zstd file that is cut off',
+      make: async () => zstdCompressSync(await tarOf(fine)).subarray(0, -5)
+    },
+    {
+      what: 'a zip with more entries than its end record says',
+      make: () =>
+        patched(zipOf(fine, { name: 'b.html', content: 'x' }), zip =>
+          zip.writeUInt32LE(0x10001, zip.length - 14)
+        )
+    },
+    {
+      what: 'a zip whose directory ends before the end record',
+      make: () => {
+        const zip = zipOf(fine)
+        return Buffer.concat([zip.subarray(0, -22), Buffer.alloc(4), zip.subarray(-22)])
+      }
+    },
+    {
+      what: 'a zip with two names for one entry',
+      make: () => patched(zipOf(fine), zip => zip.write('INDEX', 30))
+    },
     { what: 'a zip without its end', make: () => zipOf(fine).subarray(0, -22) },
     { what: 'a zip with a broken directory', make: () => flipped(zipOf(fine), -22 - 46 - 10) }
+  ],
+  'archive-without-pages': [
+    { what: 'tar.gz', make: async () => await tarGzOf({ name: 'style.css', content: 'x' }) },
+    { what: 'zip', make: () => zipOf({ name: 'a/readme.txt', content: 'x' }) }
   ],
   'archive-expands-too-much': [
     {
@@ -294,9 +394,26 @@ export const recipes: Record<string, Recipe[]> = {
     },
     { what: 'a 7z archive', make: () => Buffer.from('377abcaf271c0004', 'hex') },
     { what: 'nothing', make: () => Buffer.alloc(0) },
+    { what: 'an lz4 file', make: () => Buffer.from('04224d18646040', 'hex'), says: 'an lz4 file' },
+    {
+      what: 'a file made by compress',
+      make: () => Buffer.from('1f9d90', 'hex'),
+      says: 'a file made by compress'
+    },
+    {
+      what: 'a brotli file',
+      make: async () => brotliCompressSync(await tarOf(fine)),
+      says: 'a brotli file'
+    },
+    { what: 'zstd of something else', make: () => zstdCompressSync('just text') },
     { what: 'gzip of something else', make: () => gzipSync('just text') },
     { what: 'gzip in gzip', make: async () => gzipSync(await tarGzOf(fine)) }
   ]
+}
+
+function patched(archive: Buffer, change: (archive: Buffer) => void): Buffer {
+  change(archive)
+  return archive
 }
 
 /** With one byte changed. */

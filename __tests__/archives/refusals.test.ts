@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { readdir } from 'node:fs/promises'
 import { FAILURES } from '../../src/runtime/failure-catalog/index.ts'
 import type { Failure } from '../../src/runtime/failure.ts'
@@ -6,9 +6,12 @@ import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { recipes } from './recipes.ts'
 
+// Some archives expand to 80 MB.
+jest.setTimeout(120_000)
+
 const all = Object.entries(recipes).flatMap(([code, those]) => those.map(recipe => ({ code, ...recipe })))
 
-test.each(all)('refuses with $code: $what', async ({ code, make, names }) => {
+test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '' }) => {
   const bytes = await make()
   // An error must arrive from another thread as it does from this one.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
@@ -19,6 +22,7 @@ test.each(all)('refuses with $code: $what', async ({ code, make, names }) => {
     )
     expect(failure).toMatchObject({ name: 'Failure', code })
     if (names !== undefined) expect(failure?.message).toContain(`"${names}"`)
+    expect(failure?.message).toContain(says)
     expect(failure?.message).not.toMatch(/[\n\r\0]/)
     expect(failure?.message.length).toBeLessThan(1000)
     const left = (await readdir(folder.path)).filter(name => name !== 'docs.archive')

@@ -9,24 +9,24 @@ const { inputs, outputs } = parse(textOf('action.yml')) as ActionFile
 const github = readGitHubContext({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' })
 const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
 
-test('the export action reads the inputs that action.yml describes, and no other', () => {
+test('the export action reads exactly the inputs of action.yml, in the same order', () => {
   expect(INPUT_NAMES).toEqual(Object.keys(inputs))
 })
 
-test('the export action sets the outputs that action.yml describes, and no other', () => {
+test('the export action sets exactly the outputs of action.yml, in the same order', () => {
   expect(OUTPUT_NAMES).toEqual(Object.keys(outputs))
 })
 
-test('the defaults in action.yml are the ones that the code takes when nothing is given', () => {
+test('the code uses the defaults of action.yml for inputs that are not set', () => {
   const written = Object.entries(inputs).flatMap(([name, input]) =>
-    // An expression is for the runner to fill in.
+    // The runner evaluates expressions.
     input.default === undefined || input.default.startsWith('${{') ? [] : [[name, input.default] as const]
   )
   expect(written.length).toBeGreaterThan(3)
   expect(readInputs({ ...least, ...Object.fromEntries(written) }, github)).toEqual(readInputs(least, github))
 })
 
-test('required in action.yml is what the code can not do without', () => {
+test('the code requires the inputs that action.yml marks as required', () => {
   const required = Object.keys(inputs).filter(name => inputs[name]?.required === true)
   expect(() => readInputs({}, github)).toThrow(/base-url[^]*api-key[^]*domain/)
   // `domain` can be replaced by `job-id`, so it is not required by itself.

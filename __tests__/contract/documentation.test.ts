@@ -1,32 +1,56 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
 import { GENERATED_PAGES, generatePage } from '../../scripts/generate-docs.ts'
+import { refusedInputs } from '../support/accepted-inputs.ts'
 import {
   codeBlocks,
+  files,
   pages,
   parseBlock,
   root,
   textOf,
   usesIn,
+  workflowIn,
   workflows,
   wrongInputs
 } from '../support/repository.ts'
+import { wrongOutputs } from '../support/step-outputs.ts'
+
+const documentation = pages.filter(page => page.startsWith('docs/'))
 
 test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async page => {
   expect(textOf(page)).toBe(await generatePage(page))
 })
 
+test('every action has a README with generated tables', () => {
+  const readmes = files('action.yml', '{publish,wait-for-agent}/action.yml').map(path =>
+    path.replace('action.yml', 'README.md')
+  )
+  expect(readmes.filter(page => !GENERATED_PAGES.includes(page))).toEqual([])
+})
+
 test('the pages contain code blocks of every language that is checked', () => {
   const count = (language: string) => pages.flatMap(page => codeBlocks(page, language)).length
-  expect(count('yaml')).toBeGreaterThan(10)
-  expect(count('json')).toBeGreaterThan(1)
+  expect(count('yaml')).toBeGreaterThan(30)
+  expect(count('json')).toBeGreaterThan(2)
 })
 
 describe.each(pages)('%s', page => {
+  const blocks = codeBlocks(page, 'yaml')
+  const links = linksIn(page)
+
   test('has valid YAML with inputs that the actions have', () => {
-    const blocks = codeBlocks(page, 'yaml').map(parseBlock)
-    expect(blocks.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
+    expect(blocks.map(parseBlock).flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
+  })
+
+  test('has snippets with values that the actions accept', () => {
+    expect(blocks.map(parseBlock).flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
+  })
+
+  test('has snippets that read outputs which exist', () => {
+    expect(blocks.map(workflowIn).flatMap(wrongOutputs)).toEqual([])
   })
 
   test('has valid JSON', () => {
@@ -34,44 +58,82 @@ describe.each(pages)('%s', page => {
   })
 
   test('links to files that exist', () => {
-    const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g)].map(
-      ([, path = '']) => path
-    )
-    expect(links.filter(path => !existsSync(join(root, dirname(page), path)))).toEqual([])
+    const missing = links.filter(({ path }) => !existsSync(join(root, dirname(page), path)))
+    expect(missing).toEqual([])
   })
 
   test('links to headings that exist', () => {
-    const links = [...textOf(page).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
-    const missing = links.filter(([, path = '', anchor = '']) => {
+    const missing = links.filter(({ path, anchor }) => {
       const target = path === '' ? page : join(dirname(page), path)
-      return existsSync(join(root, target)) && !anchorsOf(target).includes(anchor)
+      return anchor !== '' && existsSync(join(root, target)) && !anchorsOf(target).includes(anchor)
     })
-    expect(missing.map(([link]) => link)).toEqual([])
+    expect(missing).toEqual([])
   })
 })
 
 test('docs/index.md links to every page', () => {
-  const named = [...textOf('docs/index.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(
-    ([, name = '']) => `docs/${name}`
-  )
-  const others = pages.filter(page => page.startsWith('docs/') && page !== 'docs/index.md')
-  expect(others.filter(page => !named.includes(page))).toEqual([])
+  const linked = linksIn('docs/index.md').map(({ path }) => `docs/${path}`)
+  const others = documentation.filter(page => page !== 'docs/index.md')
+  expect(others.length).toBeGreaterThan(10)
+  expect(others.filter(page => !linked.includes(page))).toEqual([])
+})
+
+test('every page of docs/ has a description and its own place in the order', () => {
+  const front = documentation.map(page => frontMatterOf(page))
+  expect(front.every(({ description = '' }) => description.length > 20)).toBe(true)
+  const orders = front.map(({ order }) => order)
+  expect(orders.every(order => Number.isInteger(order))).toBe(true)
+  expect(orders.filter((order, at) => orders.indexOf(order) !== at)).toEqual([])
+})
+
+test('pages of docs/ link to each other, so that an exported copy is complete', () => {
+  // What is only for people who have the repository; the text of the host rules is on docs/examples.md.
+  const elsewhere =
+    /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\/hosting\//
+  const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
+  expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
 })
 
 test('every npm script that workflows and pages use exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const text = [...pages, ...workflows].map(textOf).join('\n')
-  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  const named = [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(20)
   expect([...new Set(named)].filter(name => !(name in scripts))).toEqual([])
 })
 
+interface Link {
+  path: string
+  anchor: string
+}
+
+/** Links to files and headings of the repository. */
+function linksIn(page: string): Link[] {
+  return [...proseOf(page).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, path = '', anchor = '']) => ({ path, anchor })
+  )
+}
+
+/** The page without its code blocks. */
+function proseOf(page: string): string {
+  return textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
+}
+
 /** Anchors as GitHub generates them. */
 function anchorsOf(page: string): string[] {
-  const prose = textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
-  return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
+  const seen = new Map<string, number>()
+  return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
+    const anchor = heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-')
-  )
+    const count = seen.get(anchor) ?? 0
+    seen.set(anchor, count + 1)
+    return count === 0 ? anchor : `${anchor}-${count}`
+  })
+}
+
+function frontMatterOf(page: string): { order?: number; description?: string } {
+  const [, yaml = ''] = /^---\n(.*?)\n---\n/s.exec(textOf(page)) ?? []
+  return (parse(yaml) ?? {}) as { order?: number; description?: string }
 }

@@ -6,21 +6,23 @@ import { type ActionFile, textOf } from '../support/repository.ts'
 
 const { inputs, outputs } = parse(textOf('wait-for-agent/action.yml')) as ActionFile
 
-const required = Object.entries(inputs).filter(([, input]) => input.required === true)
-const least = { 'base-url': 'https://api.example.com', 'api-key': 'k', 'project-id': 'p', 'job-id': 'j' }
+const requiredNames = Object.keys(inputs).filter(name => inputs[name]?.required === true)
+const required = { 'base-url': 'https://api.example.com', 'api-key': 'k', 'project-id': 'p' }
+const least = { ...required, 'job-id': 'j' }
 
-test('the agent action reads the inputs and sets the outputs that its action.yml describes, and no other', () => {
+test('the agent action reads exactly the inputs and sets exactly the outputs of its action.yml', () => {
   expect(INPUT_NAMES).toEqual(Object.keys(inputs))
   expect(OUTPUT_NAMES).toEqual(Object.keys(outputs))
 })
 
-test('what its action.yml requires is what the agent action can not do without', () => {
-  expect(required.map(([name]) => name)).toEqual(Object.keys(least))
+test('the agent action requires the inputs that its action.yml marks as required', () => {
+  expect(requiredNames).toEqual(Object.keys(required))
+  // `job-id` can be replaced by `prompt`, so it is not required by itself.
   for (const name of Object.keys(least))
     expect(() => readInputs({ ...least, [name]: undefined as never })).toThrow(`\`${name}\` is missing`)
 })
 
-test('the defaults in its action.yml are the ones that the agent action takes when nothing is given', () => {
+test('the agent action uses the defaults of its action.yml for inputs that are not set', () => {
   const defaults = Object.entries(inputs).flatMap(([name, { default: value }]) =>
     value === undefined ? [] : [[name, value] as const]
   )

@@ -1,44 +1,62 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Problem } from '../support/lint-workflows.ts'
 import { lint } from '../support/lint.ts'
+import { refusedInputs } from '../support/accepted-inputs.ts'
 import {
+  codeBlocks,
   examples,
   files,
+  pages,
   textOf,
   usesIn,
+  workflowIn,
   workflowOf,
   workflows,
   wrongInputs,
-  type Job
+  type Job,
+  type Workflow
 } from '../support/repository.ts'
+import { wrongOutputs } from '../support/step-outputs.ts'
 
 const all = [...workflows, ...examples]
+const actionFiles = files('action.yml', '{publish,wait-for-agent}/action.yml')
+/** Complete workflows in pages. Those of docs/examples.md are copies of the examples. */
+const snippets = pages
+  .filter(page => page !== 'docs/examples.md')
+  .flatMap(page => codeBlocks(page, 'yaml'))
+  .filter(({ text }) => /^on:/m.test(text) && /^jobs:/m.test(text))
+  .map(({ page, line, text }) => ({ path: `${page.replaceAll('/', '-')}-line-${line}.yml`, text }))
 
 const sound = textOf('examples/github-pages.yml')
 const broken: [string, string][] = [
-  ['a key that does not exist', sound.replace('timeout-minutes: 40', 'timeout: 40')],
+  ['a key that does not exist', sound.replace('timeout-minutes: 65', 'timeout: 65')],
   ['an input that our action does not have', sound.replace('domain:', 'domian:')],
   ['an input that another action does not have', sound.replace('include-hidden-files:', 'hidden-files:')],
   ['a required input that is missing', sound.replace(/^ +api-key:.*\n/m, '')],
   ['an output of a step that does not exist', sound.replace('steps.deploy.outputs', 'steps.depoly.outputs')],
-  ['an action that nobody looked up', sound.replace('actions/deploy-pages@', 'actions/undeploy-pages@')],
+  [
+    'an action that is not in the list of known actions',
+    sound.replace('actions/deploy-pages@', 'actions/undeploy-pages@')
+  ],
   ['a permission that does not exist', sound.replace('pages: write', 'pages: admin')],
   ['an unknown context', sound.replace('secrets.DOCS_API_KEY', 'secret.DOCS_API_KEY')],
-  ['a job that needs one that is not there', sound.replace('needs: export', 'needs: exports')]
+  ['a job that needs a job which does not exist', sound.replace('needs: export', 'needs: exports')]
 ]
 
 let problems: Problem[]
 
-// One process for all of it: the linters take longer to start than to read our files.
+// One process for all files: the linters take longer to start than to check them.
 beforeAll(async () => {
   problems = await lint([
-    ...[...all, 'action.yml', 'wait-for-agent/action.yml'].map(path => ({ path, text: textOf(path) })),
+    ...[...all, ...actionFiles].map(path => ({ path, text: textOf(path) })),
+    ...snippets,
     ...broken.map(([flaw, text]) => ({ path: `broken/${flaw}.yml`, text })),
     { path: 'broken/action.yml', text: textOf('action.yml').replace('node24', 'node99') }
   ])
 }, 60_000)
 
-test('workflows, examples and action files pass GitHub’s language service and actionlint', () => {
+test('workflows, examples, snippets and action files pass GitHub’s language service and actionlint', () => {
+  expect(snippets.length).toBeGreaterThan(5)
   expect(problems.filter(({ path }) => !path.startsWith('broken/'))).toEqual([])
 })
 
@@ -53,17 +71,48 @@ describe('the linters find', () => {
   })
 })
 
+const brokenOutputs: [string, string][] = [
+  ['an output that our action does not have', sound.replace('outputs.site-path', 'outputs.site-folder')],
+  ['an output that another action does not have', sound.replace('outputs.page_url', 'outputs.url')],
+  [
+    'an output of a job that does not exist',
+    sound.replace('steps.deploy.outputs.page_url', 'needs.export.outputs.url')
+  ],
+  ['an unknown delivery', sound.replace('deliver: site', 'deliver: folder')]
+]
+
+describe('our own checks find', () => {
+  const find = (text: string) => {
+    const workflow = workflowIn({ page: 'broken', line: 1, text })
+    return [...wrongOutputs(workflow), ...usesIn(workflow).flatMap(refusedInputs)]
+  }
+  const known = find(sound)
+
+  test.each(brokenOutputs)('%s', (_flaw, text) => {
+    expect(text).not.toBe(sound)
+    expect(find(text).length).toBe(known.length + 1)
+  })
+})
+
 describe.each(all)('%s', path => {
   const workflow = workflowOf(path)
   const jobs = Object.entries(workflow.jobs ?? {})
   const isCall = (job: Job): boolean => job.uses !== undefined
 
-  test('starts from few permissions', () => {
+  test('starts with minimal permissions', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(workflow.permissions)
   })
 
-  test('gives our actions inputs that they have, and those that they need', () => {
+  test('uses inputs that our actions have, and sets the required ones', () => {
     expect(usesIn(workflow).flatMap(wrongInputs)).toEqual([])
+  })
+
+  test('gives our actions values that they accept', () => {
+    expect(usesIn(workflow).flatMap(refusedInputs)).toEqual([])
+  })
+
+  test('reads outputs that exist', () => {
+    expect(wrongOutputs(workflow)).toEqual([])
   })
 
   test('limits the time of every job', () => {
@@ -71,9 +120,12 @@ describe.each(all)('%s', path => {
     expect(endless.map(([name]) => name)).toEqual([])
   })
 
-  test('says what happens when two runs meet', () => {
-    // A called workflow runs under its caller's rule.
-    if (path !== '.github/workflows/export-sites.yml') expect(workflow.concurrency).toBeDefined()
+  test('limits parallel runs', () => {
+    // A called workflow runs under the rule of its caller.
+    if (path === '.github/workflows/export-sites.yml') return
+    expect(
+      [workflow, ...jobs.map(([, job]) => job)].some(({ concurrency }) => concurrency !== undefined)
+    ).toBe(true)
   })
 
   test('puts no secret and no event text into a script', () => {
@@ -82,7 +134,7 @@ describe.each(all)('%s', path => {
     expect(scripts.filter(script => risky.test(script))).toEqual([])
   })
 
-  test('pins other people’s actions by commit, with the version beside it', () => {
+  test('pins actions of other owners to a commit, with the version beside it', () => {
     const used = textOf(path)
       .split('\n')
       .map(line => /^\s*(?:- )?uses: (.+)$/.exec(line)?.[1] ?? '')
@@ -93,7 +145,22 @@ describe.each(all)('%s', path => {
   })
 })
 
-test('one action has one pin in all files', () => {
+const onMerge = examples.filter(path => startsOnMerge(workflowOf(path)))
+
+test('there are examples that run on a docs merge', () => {
+  expect(onMerge.length).toBeGreaterThan(5)
+})
+
+test.each(onMerge)('%s publishes the merged commit first and shows it', path => {
+  const steps = Object.values(workflowOf(path).jobs ?? {}).flatMap(job => job.steps ?? [])
+  const exports = steps.filter(({ uses }) => uses === 'OWNER/static-docs-export@v1')
+  expect(exports.length).toBeGreaterThan(0)
+  for (const step of exports) expect(step.with).toHaveProperty('update-project')
+  const summaries = steps.filter(({ run = '' }) => run.includes('GITHUB_STEP_SUMMARY'))
+  expect(JSON.stringify(summaries)).toMatch(/steps\.\w+\.outputs\.commit-sha/)
+})
+
+test('each action is pinned to one version in all files', () => {
   const pins = new Map<string, Set<string>>()
   for (const { uses = '' } of all.flatMap(path => usesIn(workflowOf(path)))) {
     const [action = '', ref = ''] = uses.split('@')
@@ -102,8 +169,13 @@ test('one action has one pin in all files', () => {
   expect([...pins].filter(([, refs]) => refs.size > 1)).toEqual([])
 })
 
-test('the index of the examples names every one of them', () => {
+test('the index of the examples links to each of them', () => {
   const index = textOf('examples/README.md')
   const named = [...index.matchAll(/\]\(([\w-]+\.yml)\)/g)].map(([, name]) => `examples/${name ?? ''}`)
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
+
+/** A push to a branch, as a merge is. */
+function startsOnMerge({ on }: Workflow): boolean {
+  return typeof on === 'object' && on !== null && 'push' in on && 'branches' in (on.push as object)
+}

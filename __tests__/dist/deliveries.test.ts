@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,7 +8,12 @@ import { startEmulator } from '../../src/emulator/index.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
 import { runAction } from '../support/action.ts'
 import { type BlobStore, startBlobStore } from '../support/azurite.ts'
-import { startGitHubApi, type StoredRelease } from '../support/github-api.ts'
+import {
+  type ApiFault,
+  type RecordedRequest,
+  startGitHubApi,
+  type StoredRelease
+} from '../support/github-api.ts'
 import { root } from '../support/repository.ts'
 import { startResultsService } from '../support/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -28,20 +34,32 @@ interface Run {
   inputs?: Record<string, string>
   env?: Record<string, string>
   release?: Partial<StoredRelease>
+  /** What GitHub's API does wrong, with the folder of the run. */
+  fault?: (request: RecordedRequest, folder: string) => ApiFault | undefined
   /** The config file before the run; null for none. */
   config?: string | null
 }
 
 /** One run of the bundle with real servers: the service, its store, the artifact service, GitHub's API. */
-async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, config = '' }: Run) {
+async function deliver({
+  deliver: what,
+  inputs = {},
+  env = {},
+  release = {},
+  fault = () => undefined,
+  config = ''
+}: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
   const emulator = stack.use(await startEmulator())
   const results = stack.use(await startResultsService({ blobs }))
   const github = stack.use(
-    await startGitHubApi({ releases: [{ id: 7, tag: 'v1.0', assets: [], ...release }] })
+    await startGitHubApi({
+      releases: [{ id: 7, tag: 'v1.0', assets: [], ...release }],
+      fault: request => fault(request, folder)
+    })
   )
-  const configFile = join(folder, 'workspace/deploy/values.yaml')
+  const configFile = join(folder, 'workspace', inputs['config-file'] ?? 'deploy/values.yaml')
   await mkdir(join(folder, 'workspace/deploy'), { recursive: true })
   if (config !== null) await writeFile(configFile, config)
   const end = await runAction('export', {
@@ -85,7 +103,9 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(errors).toEqual([])
-  expect(Object.keys(end.outputs).toSorted()).toEqual(OUTPUT_NAMES.toSorted())
+  // Set by update-project and by the delivery of the report only.
+  const expected = OUTPUT_NAMES.filter(name => name !== 'commit-sha' && name !== 'report-url')
+  expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
 
   const { outputs } = end
   expect(stored).toEqual([{ name: `static-export-${domain}.tar.gz`, bytes: archive }])
@@ -100,7 +120,14 @@ test('makes every delivery with the same bytes, and sets every output', async ()
     staticExport: { enabled: true, bundleUrl: outputs['bundle-url'], version: 'v1.0' }
   })
   expect(siteFiles).toContain('index.html')
-  expect(left.toSorted()).toEqual(['manifest.json', 'site', `static-export-${domain}.tar.gz`])
+  expect(left.toSorted()).toEqual([
+    'changes.json',
+    'checks.json',
+    'manifest.json',
+    'report.html',
+    'site',
+    `static-export-${domain}.tar.gz`
+  ])
   for (const label of ['Artifact', 'Site folder', 'Release', 'Deployment config', 'Link']) {
     expect(end.summary).toMatch(new RegExp(`^\\| \\S+ ${label} `, 'm'))
   }
@@ -194,6 +221,85 @@ test('uses the release of a release event', async () => {
   expect(end.exitCode).toBe(0)
   expect(assets).toHaveLength(2)
   expect(basename(end.outputs['archive-path'] ?? '')).toBe(assets[0]?.name)
+})
+
+test('does not attach an archive that another process changed after the download', async () => {
+  const old = { id: 1, name: 'other.zip', size: 1, sha256: 'x', text: 'x', state: 'uploaded' as const }
+  const { end, archive, assets, errors } = await deliver({
+    deliver: 'release',
+    release: { assets: [old] },
+    fault: ({ path }, folder) => {
+      if (!path.includes('/assets')) return undefined
+      const dir = join(folder, 'temp/static-export')
+      const [file = ''] = readdirSync(dir).filter(name => name.endsWith('.tar.gz'))
+      const { length } = readFileSync(join(dir, file))
+      writeFileSync(join(dir, file), Buffer.alloc(length, 'x'))
+      return undefined
+    }
+  })
+  expect(end.exitCode).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(/changed during the upload[^]*#archive-changed/)])
+  expect(archive?.length).toBeGreaterThan(0)
+  expect(assets).toEqual([old])
+})
+
+test.each([
+  [
+    'primary',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 86_400) }
+  ],
+  ['secondary', { 'retry-after': '86400' }]
+])('names the %s rate limit of GitHub if it lasts longer than the timeout', async (_kind, headers) => {
+  const { end, errors, started } = await deliver({
+    deliver: 'release',
+    fault: () => ({ status: 403, message: 'API rate limit exceeded', headers })
+  })
+  expect(end.exitCode).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#release-rate-limited/)])
+  expect(started).toBe(false)
+})
+
+test('waits for a rate limit of GitHub that ends before the timeout', async () => {
+  let limited = 0
+  const { end, assets } = await deliver({
+    deliver: 'release',
+    fault: () =>
+      (limited += 1) === 1
+        ? {
+            status: 403,
+            message: 'API rate limit exceeded',
+            headers: {
+              'x-ratelimit-remaining': '0',
+              'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000))
+            }
+          }
+        : undefined
+  })
+  expect(end.exitCode).toBe(0)
+  expect(end.log).toMatch(/Looking up release v1\.0: API rate limit exceeded\. Retrying in/)
+  expect(assets).toHaveLength(2)
+})
+
+test.each(['constructor', '__proto__'])('keeps a key %s in a JSON config', async key => {
+  const { end, config } = await deliver({
+    deliver: 'config',
+    inputs: { 'config-file': 'deploy/values.json' },
+    config: `{"${key}":{"a":1},"staticExport":{"${key}":2}}`
+  })
+  expect(end.exitCode).toBe(0)
+  expect(config).toBe(
+    `{"${key}":{"a":1},"staticExport":{"${key}":2,"enabled":true,"bundleUrl":${JSON.stringify(end.outputs['bundle-url'])}}}`
+  )
+})
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+onUnix('an output-dir below /proc is refused before the export starts (not on Windows)', async () => {
+  const { end, errors, started } = await deliver({ deliver: 'site', inputs: { 'output-dir': '/proc/nope' } })
+  expect(end.exitCode).toBe(1)
+  expect(errors).toEqual([
+    expect.stringMatching(/\/proc\/nope cannot be created[^]*#output-dir-not-writable/)
+  ])
+  expect(started).toBe(false)
 })
 
 describe('the bundle loads', () => {

@@ -13,7 +13,7 @@ const USER = { username: 'runner@corp', password: 'p@ss:wörd/100%' }
 const credentials = ({ username, password }: typeof USER) =>
   `${encodeURIComponent(username)}:${encodeURIComponent(password)}`
 
-/** A service behind https that only those can reach who trust its private CA. */
+/** A service with https and a private CA. */
 async function startPrivateService(options: EmulatorOptions = {}) {
   const folder = await tempFolder()
   const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1', '0.0.0.0'])
@@ -54,7 +54,7 @@ function expectExported(end: ActionEnd): void {
 
 const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
-test('API and store are reached through a proxy that wants a name and a password', async () => {
+test('API and store are reached through a proxy with a user name and a password', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const { emulator } = service
@@ -67,27 +67,29 @@ test('API and store are reached through a proxy that wants a name and a password
   expect(end.stderr).toBe('')
 })
 
-test('the variable of the proxy may be written in capitals', async () => {
+test('the proxy variable can be in upper case', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy({ username: 'me', password: 'secret' })
   expectExported(await service.export({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${proxy.port}/` }))
   expect(proxy.asked).toContain(hostOf(service.emulator.url))
 })
 
-test('a wrong password for the proxy is said at once, and no job is thought to run', async () => {
+test('a wrong proxy password is reported at once, without a warning about a second job', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: `http://me:wrong@127.0.0.1:${proxy.port}` })
   expect(end.exitCode).toBe(1)
   expect(errorsOf(end)).toEqual([
-    expect.stringMatching(/^The proxy 127\.0\.0\.1:\d+ wants another user name or password .*`https_proxy`/s)
+    expect.stringMatching(
+      /^The proxy 127\.0\.0\.1:\d+ requires other credentials for docs-host\.example\.test:\d+ \(HTTP 407\).*`https_proxy`/s
+    )
   ])
   expect(end.annotations).toHaveLength(1)
   expect(proxy.asked).toHaveLength(1)
   expect(end.log).not.toContain('wrong')
 })
 
-test('a proxy that lets nobody through to the store is named together with the store', async () => {
+test('a proxy that blocks the store is reported with the store', async () => {
   const store = '0.0.0.0'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })
@@ -101,12 +103,12 @@ test('a proxy that lets nobody through to the store is named together with the s
   const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
-      /^The proxy 127\.0\.0\.1:\d+ refuses the way to 0\.0\.0\.0:\d+ \(403\)\. This was export job \S+\.\n.*no_proxy/s
+      /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
     )
   ])
 })
 
-test('a proxy that nobody answers at is tried again, and the log says which', async () => {
+test('an unreachable proxy is retried and named in the log', async () => {
   await using service = await startPrivateService({ host: HOST })
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -115,10 +117,10 @@ test('a proxy that nobody answers at is tried again, and the log says which', as
   const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, { timeout: '3s' })
   expect(errorsOf(end)).toHaveLength(1)
   expect(end.log).toContain(`the proxy 127.0.0.1:${port} could not be reached`)
-  expect(end.log).not.toContain('may be running already')
+  expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
 })
 
-test('a proxy that never opens the way does not keep the run beyond its timeout', async () => {
+test('a proxy that does not respond does not block the run beyond its timeout', async () => {
   await using service = await startPrivateService({ host: HOST })
   const held: Socket[] = []
   const server = createServer(socket => held.push(socket)).listen(0, '127.0.0.1')
@@ -128,10 +130,10 @@ test('a proxy that never opens the way does not keep the run beyond its timeout'
   for (const socket of held) socket.destroy()
   server.close()
   expect(held).not.toHaveLength(0)
-  expect(errorsOf(end)).toEqual([expect.stringContaining('not done within 2.0 s')])
+  expect(errorsOf(end)).toEqual([expect.stringContaining('Timed out after 2.0 s')])
 })
 
-// Windows does not connect to the address that means "this machine, whatever its addresses".
+// Windows does not connect to 0.0.0.0.
 const whereAnyAddressWorks = process.platform === 'win32' ? test.skip : test
 
 whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the proxy', async () => {
@@ -144,19 +146,19 @@ whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the
   expect(proxy.asked).not.toEqual([])
 })
 
-test('the loopback interface is never asked of a proxy', async () => {
+test('loopback addresses are never requested through a proxy', async () => {
   await using service = await startPrivateService()
   await using proxy = await startProxy(USER)
   expectExported(await service.export({ https_proxy: `http://127.0.0.1:${proxy.port}` }))
   expect(proxy.asked).toEqual([])
 })
 
-test('a private CA is trusted when NODE_EXTRA_CA_CERTS names it', async () => {
+test('a private CA is trusted with NODE_EXTRA_CA_CERTS', async () => {
   await using service = await startPrivateService()
   expectExported(await service.export({}))
 })
 
-test('without its CA the service is not spoken to, and the error says what to set', async () => {
+test('without its CA the service gets no request, and the error names NODE_EXTRA_CA_CERTS', async () => {
   await using service = await startPrivateService()
   const end = await service.export({ NODE_EXTRA_CA_CERTS: '' })
   expect(errorsOf(end)).toEqual([expect.stringMatching(/certificate .*not trusted.*NODE_EXTRA_CA_CERTS/s)])
@@ -171,7 +173,7 @@ test('the certificate is checked through the tunnel of a proxy too', async () =>
   expect(startsOf(service.emulator)).toBe(0)
 })
 
-test('an Enterprise Server gets the site; an artifact is refused there before anything is asked', async () => {
+test('on GitHub Enterprise Server a site is delivered, and an artifact is rejected before any request', async () => {
   await using service = await startPrivateService()
   const env = {
     GITHUB_SERVER_URL: 'https://github.example.com',
@@ -180,6 +182,6 @@ test('an Enterprise Server gets the site; an artifact is refused there before an
   expectExported(await service.export(env))
   const before = service.emulator.requests.length
   const end = await service.export(env, { deliver: 'artifact' })
-  expect(errorsOf(end)).toEqual([expect.stringContaining('this GitHub Enterprise Server can not store')])
+  expect(errorsOf(end)).toEqual([expect.stringContaining('GitHub Enterprise Server cannot store')])
   expect(service.emulator.requests).toHaveLength(before)
 })

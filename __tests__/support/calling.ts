@@ -1,53 +1,88 @@
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
-import { createService, type Service, type ServiceContext } from '../../src/service/client.ts'
+import { createService, type Service } from '../../src/service/client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
 export const KEY = 'adm_k3y/of+this=test'
 
-/** A client with real connections and without waiting. */
+interface ClientContext {
+  clock?: FakeClock
+  http?: Parameters<typeof createService>[1]['http']
+  signal?: AbortSignal
+  responseTimeoutMs?: number
+}
+
+/** A client with real connections and a clock that does not wait. */
 export function clientOf(
   { url, key = KEY }: { url: string; key?: string },
-  { clock = new FakeClock(), ...context }: Partial<ServiceContext> & { clock?: FakeClock } = {}
+  {
+    clock = new FakeClock(),
+    signal = new AbortController().signal,
+    responseTimeoutMs = 30_000,
+    ...context
+  }: ClientContext = {}
 ) {
   const http = new AgentHttp('static-docs-export-test')
   const log = new MemoryLog()
-  const service: Service = createService(
-    { baseUrl: new URL(url), apiKey: key },
-    { http, clock, log, random: () => 0.5, signal: new AbortController().signal, ...context }
+  const service = createService(
+    { baseUrl: new URL(url), apiKey: key, responseTimeoutMs },
+    { http, clock, log, random: () => 0.5, signal, ...context }
   )
   return {
-    ...{ service, clock, log },
+    service,
+    clock,
+    log,
     warnings: () => log.lines.filter(line => line.startsWith('warning: ')),
     [Symbol.dispose]: () => http[Symbol.dispose]()
   }
 }
 
-/** The four calls by the names that the emulator has for them. */
+/** The calls by the names that the emulator has for them. */
 export const CALLS = {
   start: {
     make: async (service: Service) => await service.startExport({ domain: 'docs.example.com' }),
-    named: 'Starting the export of docs.example.com'
+    named: 'Starting the export of docs.example.com',
+    path: '/v1/static-export/jobs'
   },
   status: {
-    make: async (service: Service) => await service.readExport('job_17'),
-    named: 'Reading export job job_17'
+    make: async (service: Service) => await service.getExportJob('job_17'),
+    named: 'Reading export job job_17',
+    path: '/v1/static-export/jobs/job_17'
   },
   bundle: {
-    make: async (service: Service) => await service.makeBundle('job_17'),
-    named: 'Asking for the bundle of job job_17'
+    make: async (service: Service) => await service.createBundle('job_17'),
+    named: 'Creating the bundle of export job job_17',
+    path: '/v1/static-export/jobs/job_17/bundle'
+  },
+  update: {
+    make: async (service: Service) => await service.startUpdate('project_1'),
+    named: 'Starting the update of project project_1',
+    path: '/v1/project/update/project_1'
+  },
+  'update-status': {
+    make: async (service: Service) => await service.getUpdate('update_17'),
+    named: 'Reading update update_17',
+    path: '/v1/project/update-status/update_17'
+  },
+  'agent-start': {
+    make: async (service: Service) => await service.startAgentJob('project_1', 'Fix the typos'),
+    named: 'Starting an agent job in project project_1',
+    path: '/v2/agent/project_1/job'
   },
   agent: {
-    make: async (service: Service) => await service.readAgentJob('project_1', 'agent_17'),
-    named: 'Reading agent job agent_17'
+    make: async (service: Service) => await service.getAgentJob('project_1', 'agent_17'),
+    named: 'Reading agent job agent_17',
+    path: '/v2/agent/project_1/job/agent_17'
   }
 } as const
 
 export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
+export const STARTS = ['start', 'update', 'agent-start'] as const
+export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === name))
 
-/** The Failure that something ends with; anything else that it ends with is an error of the test. */
+/** The Failure that the work ends with. Any other end is an error of the test. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end = await work.then(
     result => new Error(`no failure but ${JSON.stringify(result)}`),

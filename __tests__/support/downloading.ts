@@ -5,7 +5,7 @@ import {
   type Download,
   type DownloadContext
 } from '../../src/export/archive/download.ts'
-import { type BundleLink, Link, type LinkOptions } from '../../src/export/link.ts'
+import { type BundleLink, Link, type LinkOptions } from '../../src/export/link/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
@@ -44,13 +44,13 @@ export interface IssuedLink {
 export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
   const service = {
     requests: 0,
-    makeBundle: async () => {
+    createBundle: async () => {
       const link = links[service.requests]
       service.requests += 1
       if (link === undefined) throw new Error('the test has no other link')
       const { url, lifeMs = 3_600_000, sizeBytes } = link
-      const answer = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
-      return await Promise.resolve({ answer, clockSkewMs: 0 })
+      const body = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
+      return await Promise.resolve({ body, clockSkewMs: 0 })
     }
   }
   return service
@@ -59,7 +59,6 @@ export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service
 export interface TestDownload extends Partial<Omit<Download, 'link'>> {
   links: (IssuedLink | string)[]
   folder: string
-  baseUrl?: string
 }
 
 export interface Downloaded {
@@ -69,29 +68,40 @@ export interface Downloaded {
   published: BundleLink[]
 }
 
+/** The link of a service that issues these, and what it published. */
+export async function requestLink(
+  links: IssuedLink[],
+  context: Parameters<typeof Link.request>[1],
+  options: Partial<LinkOptions> = {}
+) {
+  const published: BundleLink[] = []
+  const service = issuing(links, context.clock)
+  const link = await Link.request(
+    {
+      jobId: 'job-1',
+      service,
+      baseUrl: new URL('http://127.0.0.1'),
+      pollIntervalMs: 1000,
+      maskUrl: true,
+      waitForJob: () => Promise.resolve(),
+      publish: issued => void published.push(issued),
+      ...options
+    },
+    context
+  )
+  return { link, published, service }
+}
+
 /** The download with real connections and without waiting. */
 export async function download(
-  { links, baseUrl = 'http://127.0.0.1', ...what }: TestDownload,
+  { links, ...what }: TestDownload,
   { log = new MemoryLog(), ...given }: Partial<DownloadContext> & { log?: MemoryLog } = {}
 ): Promise<Downloaded> {
   using http = new AgentHttp('test')
   const clock = new NoWaitClock()
   const context = { http, clock, log, random: () => 0.5, signal: new AbortController().signal, ...given }
-  const published: BundleLink[] = []
-  const service = issuing(
-    links.map(link => (typeof link === 'string' ? { url: link } : link)),
-    context.clock
-  )
-  const link = await Link.request(
-    {
-      jobId: 'job-1',
-      service,
-      baseUrl: new URL(baseUrl),
-      pollIntervalMs: 1000,
-      maskUrl: true,
-      waitForJob: () => Promise.resolve(),
-      publish: issued => void published.push(issued)
-    },
+  const { link, published } = await requestLink(
+    links.map(issued => (typeof issued === 'string' ? { url: issued } : issued)),
     context
   )
   const archive = await downloadArchive({ name: 'docs', ...what, link }, context)

@@ -11,7 +11,7 @@ export interface Answer {
   json: Json
 }
 
-/** Speaks to the emulator with nothing but fetch, as its contract has it. */
+/** A client that only uses fetch, independent of the client under test. */
 export function clientOf({ url, key }: Pick<Emulator, 'url' | 'key'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(url + path, {
@@ -31,7 +31,7 @@ export function clientOf({ url, key }: Pick<Emulator, 'url' | 'key'>) {
   }
 }
 
-/** A finished export: its job, and a fresh link to its archive. */
+/** A completed export: its job, and a new link to its archive. */
 export async function exported(
   emulator: Emulator,
   order: Json = { domain: 'docs.example.com' }
@@ -46,7 +46,7 @@ export interface Folder extends AsyncDisposable {
   path: string
 }
 
-/** A folder with these files, gone at the end of the test. */
+/** A temporary folder with these files, removed at the end of the test. */
 export async function folderOf(files: Record<string, string> = {}): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'folder-'))
   for (const [name, text] of Object.entries(files)) {

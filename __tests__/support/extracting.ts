@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { formatOf } from '../../src/export/archive/format.ts'
 import { type Site, type SiteAbout, Extraction } from '../../src/export/site/extract.ts'
+import { systemClock } from '../../src/runtime/clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
 export interface ExtractOptions {
@@ -24,7 +25,7 @@ export async function extract(
   const path = join(folder, 'docs.archive')
   await writeFile(path, bytes)
   const log = new MemoryLog()
-  await using extraction = new Extraction(folder, { log, signal })
+  await using extraction = new Extraction(folder, { log, clock: systemClock, signal })
   await extraction.begin(announcedSize)
   for (let start = 0; start < bytes.length; start += 1024 * 1024) {
     await extraction.write(bytes.subarray(start, start + 1024 * 1024))

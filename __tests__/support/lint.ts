@@ -3,7 +3,7 @@ import { json, text } from 'node:stream/consumers'
 import type { LintFile, Problem } from './lint-workflows.ts'
 import { root } from './repository.ts'
 
-/** Both linters over these files, in a Node process of their own. */
+/** Runs both linters on these files in a separate Node process. */
 export async function lint(files: LintFile[]): Promise<Problem[]> {
   const child = spawn(
     process.execPath,

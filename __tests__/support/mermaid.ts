@@ -12,7 +12,7 @@ const PARSER = `
   console.log(JSON.stringify(types))
 `
 
-/** The diagram types that the real Mermaid recognizes in these blocks. Rejects when it can not parse one. */
+/** The diagram types that the real Mermaid recognizes in these blocks. Rejects when it cannot parse one. */
 export async function parseMermaid(blocks: string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PARSER], {
     env: { ...process.env, BLOCKS: JSON.stringify(blocks) }

@@ -1,23 +1,27 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
 
 export const root = join(import.meta.dirname, '../..')
 
 export interface Step {
+  id?: string
   uses?: string
   with?: Record<string, unknown>
   run?: string
 }
 
 export interface Job extends Step {
+  needs?: unknown
   steps?: Step[]
+  outputs?: Record<string, string>
   permissions?: unknown
+  concurrency?: unknown
   'timeout-minutes'?: unknown
-  'runs-on'?: unknown
 }
 
 export interface Workflow {
+  on?: unknown
   permissions?: unknown
   concurrency?: unknown
   jobs?: Record<string, Job>
@@ -40,9 +44,9 @@ export const workflowOf = (path: string): Workflow => parse(textOf(path)) as Wor
 
 export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
-export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'wait-for-agent/*.md')
+export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'publish/*.md', 'wait-for-agent/*.md')
 
-/** Everything under `uses:`, wherever it stands: whole workflows, lone jobs, lone steps of a code block. */
+/** Everything with `uses:`, at any level: whole workflows, single jobs, single steps of a code block. */
 export function usesIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(usesIn)
@@ -81,18 +85,32 @@ export function parseBlock({ page, line, text }: CodeBlock): unknown {
   return document.toJS() as unknown
 }
 
-/** The metadata file that a `uses:` of ours means, or undefined for other people's actions. */
-export function actionBehind(uses: string): string | undefined {
-  if (uses === './' || /^OWNER\/static-docs-export@/.test(uses)) return 'action.yml'
-  if (/^(\.|OWNER\/static-docs-export)\/wait-for-agent(@|$)/.test(uses)) return 'wait-for-agent/action.yml'
-  return undefined
+/** A code block as a workflow: whole workflows and jobs as they are, a list of steps as one job. */
+export function workflowIn(block: CodeBlock): Workflow {
+  const content = parseBlock(block)
+  if (typeof content !== 'object' || content === null) return {}
+  return 'steps' in content ? { jobs: { snippet: content as Job } } : content
 }
 
-/** What is wrong with a use of one of our actions: unknown and missing inputs. */
+/** The metadata file of a `uses:` of ours, or undefined for actions of other owners. */
+export function actionBehind(uses: string): string | undefined {
+  const ours = /^(?:\.\/|OWNER\/static-docs-export\/?)([\w-]*)(?:@[\w.]+)?$/.exec(uses)
+  if (ours === null) return undefined
+  return ours[1] === '' ? 'action.yml' : `${ours[1] ?? ''}/action.yml`
+}
+
+/** Undefined when there is no such action. */
+export function readAction(file: string): ActionFile | undefined {
+  return existsSync(join(root, file)) ? (parse(textOf(file)) as ActionFile) : undefined
+}
+
+/** Unknown and missing inputs in a use of one of our actions. */
 export function wrongInputs({ uses = '', with: given = {} }: Step): string[] {
   const file = actionBehind(uses)
   if (file === undefined) return []
-  const { inputs } = parse(textOf(file)) as ActionFile
+  const action = readAction(file)
+  if (action === undefined) return [`${uses} does not exist`]
+  const { inputs } = action
   return [
     ...Object.keys(given)
       .filter(name => !(name in inputs))

@@ -16,6 +16,26 @@ export async function tarGzOf(...items: TarItem[]): Promise<Buffer> {
   return gzipSync(await tarOf(...items))
 }
 
+/** A tar with an extended header of any type and content before its one entry. */
+export async function withHeader(type: string, body: string | Buffer, item: TarItem): Promise<Buffer> {
+  const content = Buffer.from(body as string)
+  const made = await tarOf({ name: 'extended', content })
+  const header = made.subarray(0, 512)
+  header.write(type, 156, 'latin1')
+  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+  return Buffer.concat([made.subarray(0, -1024), await tarOf(item)])
+}
+
+/** A tar whose entry has its name in a header of GNU tar. */
+export async function withLongName(name: string): Promise<Buffer> {
+  return await withHeader('L', `${name}\0`, { name: 'short', content: 'x' })
+}
+
+/** The sum of all bytes of a tar header, with spaces in place of the sum. */
+export function checksumOf(header: Buffer): number {
+  return header.subarray(0, 512).reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0)
+}
+
 export interface ZipItem {
   name: string | Buffer
   content?: string | Buffer
@@ -29,6 +49,8 @@ export interface ZipItem {
     method?: number
     flags?: number
   }
+  /** The system that made it: 0 for DOS, 3 (the default) for Unix. */
+  maker?: number
   /** Unix mode, with the type of the file. */
   mode?: number
   /** Sizes and offset in the extra field, as files above 4 GB have them. */
@@ -71,7 +93,7 @@ export function zipOf(...items: ZipItem[]): Buffer {
     const small = (value: number) => (item.zip64 === true ? 0xffffffff : value)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(0x031e, 4)
+    entry.writeUInt16LE(((item.maker ?? 3) << 8) | 30, 4)
     entry.writeUInt16LE(told.flags, 8)
     entry.writeUInt16LE(told.method, 10)
     entry.writeUInt32LE(told.crc, 16)
@@ -86,8 +108,9 @@ export function zipOf(...items: ZipItem[]): Buffer {
   const directoryBytes = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(items.length, 8)
-  end.writeUInt16LE(items.length, 10)
+  // As writers without zip64 do: the lower 16 bits.
+  end.writeUInt16LE(items.length & 0xffff, 8)
+  end.writeUInt16LE(items.length & 0xffff, 10)
   end.writeUInt32LE(directoryBytes.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...body, directoryBytes, end])

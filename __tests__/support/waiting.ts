@@ -12,10 +12,10 @@ interface Waiting {
   signal?: AbortSignal
 }
 
-/** Waits for an agent job of the emulator as the action does, in no time, and tells all that came of it. */
+/** Runs the action against the emulator, with a clock that does not wait. */
 export async function waitFor(
   { url, key }: Pick<Emulator, 'url' | 'key'>,
-  jobId: string,
+  jobId: string | undefined,
   { inputs: more = {}, clock = new FakeClock(), signal = new AbortController().signal }: Waiting = {}
 ) {
   const log = new MemoryLog()
@@ -25,15 +25,18 @@ export async function waitFor(
     'base-url': url,
     'api-key': key,
     'project-id': 'project-1',
-    'job-id': jobId,
+    ...(jobId !== undefined && { 'job-id': jobId }),
     ...more
   })
   using http = new AgentHttp('test')
   const random = () => 0.5
   const failure: unknown = await main(inputs, {
     service: createService(inputs, { http, clock, random, log, signal }),
-    ...{ clock, random, log, signal },
-    setOutput: (name, value) => void (outputs[name] = value),
+    clock,
+    random,
+    log,
+    signal,
+    setOutput: (name, value) => void (outputs[name] = String(value)),
     writeSummary: async markdown => {
       summaries.push(markdown)
       await Promise.resolve()

@@ -16,6 +16,7 @@ const HELP = `The documentation service on this machine, to try the actions.
   --prefix /PATH        path of the API
   --key KEY             API key to accept (default: generated, stored with the data)
   --data DIR            folder for jobs and archives (default: .emulator)
+  --publish-on-update   export the documentation of the last update, not the present files
   --contract-only       responses contain only the fields of the contract
 
 Speed and expiry:
@@ -27,8 +28,8 @@ Failures:
   --fail-jobs REASON    every export fails with this reason
   --fail-updates REASON every project update fails with this reason
   --rate-limit N        API requests per second; others get 429 with Retry-After
-  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}.
-                        Without xN it applies to every request. Faults: an HTTP status,
+  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
+                        (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         throttle@BYTES_PER_SECOND, expire, change, no-ranges
 
@@ -71,6 +72,7 @@ async function run(): Promise<void> {
     pageDelayMs: integer(given['page-delay']),
     jobDurationMs: duration(given['job-duration']),
     contractOnly: given['contract-only'],
+    publishOnUpdate: given['publish-on-update'],
     agentJobs: agentJobs(given.agent, activeMs),
     startedAgentJobs: { ends: agentResult('--agent-started', given['agent-started']), activeMs },
     faults: given.fault.map(parseFault),
@@ -115,6 +117,7 @@ function readArguments() {
         'page-delay': { type: 'string', default: '0' },
         'job-duration': { type: 'string', default: '0s' },
         'contract-only': { type: 'boolean', default: false },
+        'publish-on-update': { type: 'boolean', default: false },
         'fail-jobs': { type: 'string' },
         'fail-updates': { type: 'string' },
         'rate-limit': { type: 'string' },

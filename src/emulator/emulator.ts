@@ -15,6 +15,7 @@ import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit, type ProjectUpdate } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { listDomains } from './site/docs.ts'
+import { PublishedDocs } from './site/published-docs.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 import { previewPath, previewResponse } from './store/preview.ts'
@@ -59,6 +60,8 @@ export interface EmulatorOptions {
   updateFailure?: string
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
+  /** Exports show the documentation of the last successful update instead of the present files. */
+  publishOnUpdate?: boolean
   agentJobs?: Record<string, AgentScenario>
   /** How agent jobs end that a client starts; `pr` by default. */
   startedAgentJobs?: AgentScenario
@@ -124,14 +127,18 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const stop = new AbortController()
   const { signal } = stop
   const steps = new StepControl({ paused: options.paused ?? false, signal })
+  const published = options.publishOnUpdate ? new PublishedDocs({ docs, data }) : undefined
+  await published?.initialize()
+  const publish = async (statusId: string): Promise<void> => await published?.publish(statusId)
   const updates = new ProjectUpdates(
-    { data, steps, now, signal, stepDelayMs: pageDelayMs, failure: options.updateFailure },
+    { data, steps, now, signal, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
     options.commit ?? {}
   )
-  const lastCommit = (): Commit | undefined => updates.lastCommit()
+  const docsToExport = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
+  const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
   const failure = options.jobFailure
   const jobs = new ExportJobs(
-    { data, docs, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+    { data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
     options.site ?? {}
   )
   const startedScenario = options.startedAgentJobs ?? 'pr'
@@ -165,7 +172,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const routes = apiRoutes({
     prefix,
     key,
-    docs,
+    docs: docsToExport,
     jobs,
     updates,
     agentJobs,

@@ -31,7 +31,7 @@ export interface Sample {
 
 const POINTS = 24
 
-/** Low and wide, and in a colour that shows on white and on black: the default one is hardly seen on either. */
+/** Low and wide, in a color that is visible on white and on black. The default color is hardly visible on either. */
 const CHART_LOOK = {
   xyChart: { width: 900, height: 240 },
   themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette: '#2da44e' } }

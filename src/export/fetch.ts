@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { Failure } from '../runtime/failure.ts'
 import {
   type Archive,
   type ArchiveReader,
@@ -53,7 +54,9 @@ export async function fetchArchive(
     return { archive, reviewed, site: await extraction.install(archive, files, { ...about, findings }) }
   } catch (problem) {
     context.signal.throwIfAborted()
-    if (keepArchive) return { archive, siteProblem: problem as Error }
+    // An export without pages is a mistake that no delivery may pass on.
+    const hasNoPages = problem instanceof Failure && problem.code === 'archive-without-pages'
+    if (keepArchive && !hasNoPages) return { archive, siteProblem: problem as Error }
     // Nothing of a refused archive is kept.
     await rm(archive.path, { force: true })
     throw problem

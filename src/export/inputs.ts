@@ -57,6 +57,7 @@ const fields = z.object({
   'job-id': z.optional(id),
   version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
   paths: z.optional(field(value => listOf(value))),
+  'update-project': z.optional(id),
   deliver: anything,
   'output-dir': anything,
   'artifact-name': z.optional(artifactName),
@@ -72,14 +73,14 @@ const fields = z.object({
   ),
   'config-key': z._default(text(problemOfKey), 'staticExport'),
   'config-url': z.optional(text(problemOfUrlTemplate)),
+  'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'base-path': z._default(text(problemOfBasePath), '/'),
   'check-ignore': z.optional(field(readPatterns)),
   'previous-manifest': anything,
   'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
-  'poll-interval': z._default(duration, 10_000),
-  'mask-url': z._default(flag, true)
+  'poll-interval': z._default(duration, 10_000)
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
@@ -119,6 +120,7 @@ export function readInputs(
     configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
     configKey: read['config-key'],
     configUrl: read['config-url'],
+    updateProject: read['update-project'],
     check: read.check,
     basePath: read['base-path'],
     checkIgnore: read['check-ignore'] ?? [],
@@ -138,6 +140,9 @@ export function readInputs(
       isMissing('domain') &&
         isMissing('job-id') &&
         '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
+      !isMissing('update-project') &&
+        !isMissing('job-id') &&
+        '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them',
       deliver.has('config') &&
         isMissing('config-file') &&
         '`config-file` is missing: `deliver: config` writes to this file',

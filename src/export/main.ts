@@ -12,12 +12,13 @@ import type { Fetched } from './fetch.ts'
 import type { GitHubContext } from './github-context.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
-import { type BundleLink, Link } from './link.ts'
+import { type BundleLink, Link } from './link/link.ts'
 import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
-import type { ReviewedSite } from './site/review.ts'
+import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
 import { renderSummary } from './summary.ts'
+import { updateProject } from './update.ts'
 
 export interface ExportContext extends Omit<RunContext, 'setOutput'> {
   service: Service
@@ -75,6 +76,9 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   const { clock, log, signal, service, setOutput } = context
   const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs }
   const { previous } = await preflight(inputs, deliveryContext)
+  if (inputs.updateProject !== undefined) {
+    await publishLatestCommit(inputs.updateProject, inputs, record, context)
+  }
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   record.jobId = jobId
   setOutput('job-id', jobId)
@@ -85,7 +89,7 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
     const { pageCount } = await awaitCompletion(jobId, {
       ...context,
       pollIntervalMs: inputs.pollIntervalMs,
-      onSeen: seen => {
+      onPoll: seen => {
         if (seen.status !== record.status) setOutput('status', seen.status)
         recordPoll(record, seen, clock.now())
       }
@@ -109,9 +113,24 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   if (permanentUrl !== undefined) {
     setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
   }
-  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record })
+  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record })
   const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`)
   log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
+}
+
+async function publishLatestCommit(
+  projectId: string,
+  { pollIntervalMs, timeoutMs }: Inputs,
+  record: RunRecord,
+  context: ExportContext
+): Promise<void> {
+  const { clock, log } = context
+  const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs })
+  record.commit = await timeStage(record, {
+    name: 'Publishing the latest commit',
+    clock,
+    work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
+  })
 }
 
 async function startJob(inputs: Inputs, { service, log }: ExportContext): Promise<string> {
@@ -144,10 +163,18 @@ function permanentUrlOf(
   return fillUrlTemplate(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
 }
 
-function publishReview({ changes, changesPath, checks }: ReviewedSite, { setOutput }: ExportContext): void {
+function publishReview(
+  { changes, changesPath, checks, failure }: ReviewedSite,
+  { setOutput, log }: ExportContext
+): void {
   setOutput('changed', String(hasChanged(changes)))
   setOutput('changes-path', changesPath)
+  log.info(describeChanges(changes))
   if (checks === undefined) return
+  const { line, needsAttention } = describeFindings(checks.findings)
+  // With a failure, one error says the same.
+  if (needsAttention && failure === undefined) log.warning(`${line} See the report for the pages.`)
+  else log.info(line)
   const counts = countByKind(checks.findings)
   setOutput('broken-links', counts['broken-link'])
   setOutput('external-resources', counts['external-resource'])
@@ -158,12 +185,12 @@ function publishReview({ changes, changesPath, checks }: ReviewedSite, { setOutp
 async function deliverReportOnly(
   exported: Exported,
   inputs: Inputs,
-  report: RunRecord,
+  record: RunRecord,
   context: DeliveryContext
 ): Promise<void> {
   if (!inputs.deliver.has('report')) return
   try {
-    await deliverAll(exported, { ...inputs, deliver: new Set(['report']) }, { ...context, report })
+    await deliverAll(exported, { ...inputs, deliver: new Set(['report']) }, { ...context, record })
   } catch (error) {
     // The run fails for a reason that matters more.
     if (isStop(error)) throw error

@@ -23,7 +23,8 @@ export const OUTPUT_NAMES = [
   'artifact-url',
   'artifact-digest',
   'release-asset-url',
-  'deployment-config'
+  'deployment-config',
+  'commit-sha'
 ] as const
 
 /** Called as soon as a value is known, so that it is there even when a later step fails. */

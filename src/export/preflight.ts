@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readFile, rmdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdtemp, readFile, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseManifest, type PreviousManifest } from '../review/previous-manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { explainDisk } from './archive/disk-space.ts'
+import { makeFolder } from './archive/make-folder.ts'
 import type { DeliveryContext } from './deliveries/delivery.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
@@ -61,41 +63,10 @@ async function readPreviousManifest({
 async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> {
   if (!needs.archive && !needs.site) return []
   try {
-    await createFolder(outputDir)
+    await makeFolder(outputDir)
     await rmdir(await mkdtemp(join(outputDir, '.preflight-')))
     return []
-  } catch (cause) {
-    return [
-      new Failure(
-        'output-dir-not-writable',
-        `The folder ${outputDir} cannot be created or written: ${reasonOf(cause)}.`,
-        { cause }
-      )
-    ]
-  }
-}
-
-/** Not `mkdir` with `recursive`: below /proc, Node then repeats the same call forever. */
-async function createFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' || code === 'EISDIR') {
-      // Fails for a symbolic link whose target does not exist.
-      if ((await stat(folder)).isDirectory()) return
-      throw error
-    }
-    const parent = dirname(folder)
-    if (code !== 'ENOENT' || parent === folder || (await exists(parent))) throw error
-    await createFolder(parent)
-    await mkdir(folder)
+    return [explainDisk(error, outputDir)]
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return await stat(path).then(
-    () => true,
-    () => false
-  )
 }

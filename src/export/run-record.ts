@@ -1,11 +1,13 @@
 import type { Clock } from '../runtime/clock.ts'
 import type { DeliveryKind } from './inputs.ts'
-import type { ExportJob } from '../service/schemas.ts'
+import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
 import type { ReviewedSite } from './site/review.ts'
 
 /** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
 export interface RunRecord {
   domain?: string
+  /** That `update-project` published before the export. */
+  commit?: ProjectUpdate['commit']
   jobId?: string
   status?: string
   pageCount?: number
@@ -26,7 +28,7 @@ export interface RunRecord {
 }
 
 /** Times are milliseconds by the run's clock. */
-export interface Stage {
+interface Stage {
   name: string
   startedAt: number
   endedAt?: number
@@ -63,7 +65,7 @@ export function recordPoll(report: RunRecord, job: ExportJob, now: number): void
   let stage = report.stages.find(known => known.name === name)
   if (stage === undefined) {
     const before = report.stages.at(-1)
-    if (before !== undefined) before.endedAt = now
+    if (before !== undefined) before.endedAt ??= now
     stage = { name, startedAt: before === undefined ? report.startedAt : now }
     report.stages.push(stage)
   }

@@ -65,14 +65,20 @@ function expiryWarning(report: RunRecord): string | undefined {
   if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
     return undefined
   return alert('WARNING', [
-    `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
+    `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
     `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
   ])
 }
 
 function details(report: RunRecord): string | undefined {
-  const { jobId, status, archive, site, link: reported, runUrl } = report
+  const { jobId, status, commit, archive, site, link: reported, runUrl } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
+    [
+      'Commit',
+      commit?.sha && code(commit.sha),
+      commit?.ref && name(commit.ref),
+      commit?.message && name(commit.message)
+    ],
     ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
     [
       'Archive',

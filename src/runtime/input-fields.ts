@@ -50,11 +50,11 @@ export const apiKey = text(value => {
     : 'contains white space or special characters: copy the key again'
 })
 
-/** An id becomes a segment of an address, where a dot or two would mean another place. */
+/** Any id that the service can issue. It is percent-encoded in URLs, where only `.` and `..` would still have a meaning. */
 export const id = text(value =>
-  /^[^\s/\\\p{Cc}]+$/u.test(value) && !/^\.{1,2}$/.test(value)
+  value !== '' && !/\p{Cc}/u.test(value) && !/^\.{1,2}$/.test(value) && value.isWellFormed()
     ? undefined
-    : `"${value}" is not an id: give it as the service wrote it`
+    : `"${value}" is not an id: copy it from the service`
 )
 
 const MAX_MS = 7 * 24 * 3_600_000
@@ -88,7 +88,8 @@ const MISSING: Record<string, string> = {
   'api-key':
     'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
   'project-id': 'is missing: copy it from the API keys page of the dashboard',
-  'job-id': 'is missing: set it to the id of the job to wait for'
+  'job-id': 'is missing: set it to the id of the job to wait for',
+  target: 'is missing: set it to s3://bucket/prefix'
 }
 
 /** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */

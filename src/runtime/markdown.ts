@@ -1,11 +1,23 @@
 /**
- * A text of unknown origin as Markdown that shows exactly this text. Character references can not start a table cell,
- * a tag, a link, emphasis, code or math, so nothing in the text can break out of the place where it is put.
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links, partly after it has decoded character references, so a tag without width interrupts these.
  */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_~[\]<>&|$#!@"']/g, character => {
-    return `&#${character.charCodeAt(0)};`
+  return text.replace(/\s+/g, ' ').replace(UNSAFE, match => {
+    if (COMMIT_SHA.test(match)) return match.replace(/.{6}(?=.)/g, `$&${BREAK}`)
+    if (match === '@' || match === '#') return `${characterReference(match)}${BREAK}`
+    return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match)
   })
+}
+
+const BREAK = '<wbr>'
+const UNSAFE = /\/(?=\/)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i
+const AUTOLINK_START = /^(\/|www|GH-)$/i
+
+function characterReference(character: string): string {
+  return `&#${character.charCodeAt(0)};`
 }
 
 /** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
@@ -37,7 +49,7 @@ export function table(header: string[], rows: string[][]): string {
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A coloured box, as GitHub draws it. Paragraphs are Markdown already. */
+/** An alert box of GitHub. Paragraphs are Markdown already. */
 export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
   return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n')
 }

@@ -14,6 +14,9 @@ export interface RunContext extends RetryContext {
   writeSummary: (markdown: string) => Promise<void>
 }
 
+/** For steps that send requests. */
+export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
+
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
 
@@ -121,11 +124,17 @@ async function writeSummary(markdown: string): Promise<void> {
 
 /**
  * The runner executes lines that look like its commands, and lines contain text of the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line before it looks, with the white space of .NET.
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
  */
 export function escapeCommands(line: string): string {
-  return line.replace(/^([\s\u0085\u200B\uFEFF]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[')
+  return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
 }
+
+// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv
 
 const runnerLog: Log = {
   info: line => core.info(escapeCommands(line)),

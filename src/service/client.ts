@@ -1,171 +1,233 @@
 import type * as z from 'zod/mini'
-import type { Http } from '../runtime/http.ts'
-import { type RetryContext, type RetryDecision, withRetry } from '../runtime/retry.ts'
-import { type Area, failureOf } from './service-failures.ts'
+import { reasonOf } from '../runtime/failure.ts'
+import { isTransient, MAX_UNREACHABLE_ATTEMPTS, type RetryDecision, withRetry } from '../runtime/retry.ts'
+import type { RunContext } from '../runtime/run.ts'
 import {
-  type Exchange,
-  exchange,
-  isTlsProblem,
-  UnexpectedResponse,
   HttpError,
-  NoResponse
+  isTlsProblem,
+  type JsonResponse,
+  NoResponse,
+  requestJson,
+  UnexpectedResponse
 } from './request.ts'
 import {
-  type AgentJob,
   agentJob,
   type Bundle,
   bundle,
-  type ExportJob,
   exportJob,
-  startedJob
+  projectUpdate,
+  startedAgentJob,
+  startedJob,
+  startedUpdate
 } from './schemas.ts'
+import { type Operation, toFailure } from './service-failures.ts'
 
-export interface ExportOrder {
-  domain: string
-  version?: string | undefined
-  paths?: string[] | undefined
+const RESPONSE_TIMEOUT_MS = 30_000
+const MAX_UNEXPECTED_RESPONSES = 3
+
+interface Call<T extends z.ZodMiniType> {
+  operation: Operation
+  /** What the request is for, as the beginning of log lines and errors. */
+  what: string
+  /** The job that `what` names. */
+  jobId?: string
+  method: 'GET' | 'POST'
+  path: string[]
+  body?: unknown
+  schema: T
 }
 
-/** The documentation host's administrative API: the four calls that we make of it. */
-export interface Service {
-  startExport(order: ExportOrder): Promise<string>
-  readExport(jobId: string): Promise<ExportJob>
-  /** Undefined while the service says that the job has not finished. */
-  makeBundle(jobId: string): Promise<Exchange<Bundle> | undefined>
-  readAgentJob(projectId: string, jobId: string): Promise<AgentJob>
-}
+export type Service = ReturnType<typeof createService>
 
-export interface ServiceContext extends RetryContext {
-  http: Http
-  /** How long one request may stay without its whole answer. */
-  answerTimeoutMs?: number
-}
-
-const ANSWER_TIMEOUT_MS = 30_000
-const MAX_VAIN_STARTS = 8
-const MAX_UNKNOWN_HOSTS = 5
-const MAX_MISUNDERSTANDINGS = 3
-
-const PREFIX: Record<Area, string[]> = { export: ['v1', 'static-export', 'jobs'], agent: ['v2', 'agent'] }
-
+/** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
 export function createService(
-  { baseUrl, apiKey }: { baseUrl: URL; apiKey: string },
-  context: ServiceContext
-): Service {
-  const { http, clock, log, signal, answerTimeoutMs = ANSWER_TIMEOUT_MS } = context
+  {
+    baseUrl,
+    apiKey,
+    responseTimeoutMs = RESPONSE_TIMEOUT_MS
+  }: { baseUrl: URL; apiKey: string; responseTimeoutMs?: number },
+  context: Pick<RunContext, 'http' | 'log' | 'clock' | 'random' | 'signal'>
+) {
+  /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
+  let reached = false
 
-  async function call<T extends z.ZodMiniType>(
-    what: string,
-    request: { method: 'GET' | 'POST'; area: Area; path: string[]; body?: unknown; schema: T },
-    judge: (error: unknown, attempt: number) => RetryDecision
-  ): Promise<Exchange<z.infer<T>>> {
-    const once = async () =>
-      await exchange(
-        {
-          method: request.method,
-          url: addressOf(baseUrl, [...PREFIX[request.area], ...request.path]),
-          // The only address that the key is handed to: always the origin of `base-url`.
-          apiKey,
-          body: request.body === undefined ? undefined : JSON.stringify(request.body),
-          schema: request.schema
-        },
-        { http, now: () => clock.now(), signal, answerTimeoutMs }
-      )
-    try {
-      return await withRetry(what, once, judge, context)
-    } catch (error) {
-      throw failureOf(error, { call: what, area: request.area })
+  /** Throws the last error unconverted. */
+  async function send<T extends z.ZodMiniType>(
+    { what, method, path, body, schema }: Call<T>,
+    decide: (error: unknown, attempt: number) => RetryDecision
+  ): Promise<JsonResponse<z.infer<T>>> {
+    const request = {
+      method,
+      url: addressOf(baseUrl, path),
+      apiKey,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      schema,
+      timeoutMs: responseTimeoutMs
     }
+    const attempt = async () => {
+      try {
+        return await requestJson(request, context)
+      } catch (error) {
+        reached ||= !(error instanceof NoResponse) || error.maybeReceived
+        throw error
+      }
+    }
+    const response = await withRetry(what, attempt, decide, context)
+    reached = true
+    return response
+  }
+
+  function failed(error: unknown, { operation, what, path, jobId }: Call<z.ZodMiniType>): unknown {
+    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), jobId })
+  }
+
+  async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
+    try {
+      return (await send(call, decideRead)).body
+    } catch (error) {
+      throw failed(error, call)
+    }
+  }
+
+  /**
+   * A start is repeated while the service surely did not accept it, and once when that is not known: a second job
+   * costs more than a failed run.
+   */
+  async function start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
+    let repeated = false
+    const decide = (error: unknown, attempt: number): RetryDecision => {
+      const decision = decideRead(error, attempt)
+      if (!decision.retry || surelyNotAccepted(error)) return decision
+      if (repeated) return { retry: false }
+      repeated = true
+      context.log.warning(
+        `${call.what}: ${reasonOf(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`
+      )
+      return decision
+    }
+    try {
+      return (await send(call, decide)).body
+    } catch (error) {
+      throw failed(error, call)
+    }
+  }
+
+  /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
+  function decideRead(error: unknown, attempt: number): RetryDecision {
+    if (error instanceof HttpError) return { retry: isTransient(error.status), waitMs: error.waitMs }
+    if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
+    if (!(error instanceof NoResponse) || isTlsProblem(error.code)) return { retry: false }
+    return { retry: reached || attempt < MAX_UNREACHABLE_ATTEMPTS }
   }
 
   return {
-    async startExport({ domain, version, paths }) {
-      let lost = 0
-      const judge = (error: unknown, attempt: number): RetryDecision => {
-        if (surelyNotTaken(error)) {
-          return error instanceof NoResponse && attempt >= MAX_VAIN_STARTS
-            ? { retry: false }
-            : judgeRead(error, attempt)
-        }
-        if (!answerWasLost(error) || lost > 0) return { retry: false }
-        lost += 1
-        log.warning(
-          `The answer to the start of the export of ${domain} was lost, so it is sent once more. An earlier job may be running already.`
-        )
-        return { retry: true }
-      }
-      const body = {
-        domain,
-        ...(version !== undefined && { version }),
-        ...(paths !== undefined && { paths })
-      }
-      const { answer } = await call(
-        `Starting the export of ${domain}`,
-        { method: 'POST', area: 'export', path: [], body, schema: startedJob },
-        judge
-      )
-      return answer.jobId
+    /** Resolves to the id of the job. */
+    async startExport({
+      domain,
+      version,
+      paths
+    }: {
+      domain: string
+      version?: string | undefined
+      paths?: string[] | undefined
+    }): Promise<string> {
+      const { jobId } = await start({
+        operation: 'start-export',
+        what: `Starting the export of ${domain}`,
+        method: 'POST',
+        path: EXPORT_JOBS,
+        body: { domain, ...(version !== undefined && { version }), ...(paths !== undefined && { paths }) },
+        schema: startedJob
+      })
+      return jobId
     },
 
-    async readExport(jobId) {
-      const { answer } = await call(
-        `Reading export job ${jobId}`,
-        { method: 'GET', area: 'export', path: [jobId], schema: exportJob },
-        judgeRead
-      )
-      return answer
+    async getExportJob(jobId: string) {
+      return await read({
+        operation: 'get-export-job',
+        what: `Reading export job ${jobId}`,
+        jobId,
+        method: 'GET',
+        path: [...EXPORT_JOBS, jobId],
+        schema: exportJob
+      })
     },
 
-    async makeBundle(jobId) {
+    /** Undefined while the service responds that the job has not finished. */
+    async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
+      const call = {
+        operation: 'create-bundle',
+        what: `Creating the bundle of export job ${jobId}`,
+        jobId,
+        method: 'POST',
+        path: [...EXPORT_JOBS, jobId, 'bundle'],
+        schema: bundle
+      } as const satisfies Call<typeof bundle>
       try {
-        return await call(
-          `Asking for the bundle of job ${jobId}`,
-          { method: 'POST', area: 'export', path: [jobId, 'bundle'], schema: bundle },
-          judgeRead
-        )
+        return await send(call, decideRead)
       } catch (error) {
-        if (error instanceof Error && error.cause instanceof HttpError && error.cause.status === 409)
-          return undefined
-        throw error
+        if (error instanceof HttpError && error.status === 409) return undefined
+        throw failed(error, call)
       }
     },
 
-    async readAgentJob(projectId, jobId) {
-      const { answer } = await call(
-        `Reading agent job ${jobId}`,
-        { method: 'GET', area: 'agent', path: [projectId, 'job', jobId], schema: agentJob },
-        judgeRead
-      )
-      return answer
+    /** Publishes the latest commit of a project. Resolves to the id of the update. */
+    async startUpdate(projectId: string): Promise<string> {
+      const { statusId } = await start({
+        operation: 'start-update',
+        what: `Starting the update of project ${projectId}`,
+        method: 'POST',
+        path: ['v1', 'project', 'update', projectId],
+        schema: startedUpdate
+      })
+      return statusId
+    },
+
+    async getUpdate(statusId: string) {
+      return await read({
+        operation: 'get-update',
+        what: `Reading update ${statusId}`,
+        method: 'GET',
+        path: ['v1', 'project', 'update-status', statusId],
+        schema: projectUpdate
+      })
+    },
+
+    /** Resolves to the id of the job. */
+    async startAgentJob(projectId: string, prompt: string): Promise<string> {
+      const { id } = await start({
+        operation: 'start-agent-job',
+        what: `Starting an agent job in project ${projectId}`,
+        method: 'POST',
+        path: ['v2', 'agent', projectId, 'job'],
+        body: { prompt },
+        schema: startedAgentJob
+      })
+      return id
+    },
+
+    async getAgentJob(projectId: string, jobId: string) {
+      return await read({
+        operation: 'get-agent-job',
+        what: `Reading agent job ${jobId}`,
+        jobId,
+        method: 'GET',
+        path: ['v2', 'agent', projectId, 'job', jobId],
+        schema: agentJob
+      })
     }
   }
 }
 
-/** `base-url` may carry a path prefix; ids are opaque, so whatever is in them is encoded. */
+const EXPORT_JOBS = ['v1', 'static-export', 'jobs']
+
+/** `base-url` may have a path prefix. Ids can contain any characters, so they are encoded. */
 function addressOf(baseUrl: URL, path: string[]): URL {
   const prefix = baseUrl.pathname.replace(/\/+$/, '')
   return new URL(`${prefix}/${path.map(encodeURIComponent).join('/')}`, baseUrl.origin)
 }
 
-/** Reads, and the bundle call, may be repeated freely: until the run's own timeout, unless it is no use. */
-function judgeRead(error: unknown, attempt: number): RetryDecision {
-  if (error instanceof HttpError) return { retry: isPassing(error.status), waitMs: error.waitMs }
-  if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_MISUNDERSTANDINGS }
-  if (!(error instanceof NoResponse) || isTlsProblem(error.code)) return { retry: false }
-  // A host that nobody knows is a misspelt `base-url` more often than a name server's bad minute.
-  return { retry: error.code !== 'ENOTFOUND' || attempt < MAX_UNKNOWN_HOSTS }
-}
-
-function isPassing(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500
-}
-
-function surelyNotTaken(error: unknown): boolean {
+function surelyNotAccepted(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 429 || error.status === 503
-  return error instanceof NoResponse && !error.mayHaveArrived
-}
-
-function answerWasLost(error: unknown): boolean {
-  if (error instanceof HttpError) return isPassing(error.status)
-  return error instanceof NoResponse || error instanceof UnexpectedResponse
+  return error instanceof NoResponse && !error.maybeReceived
 }

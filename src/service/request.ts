@@ -1,81 +1,85 @@
 import type { IncomingMessage } from 'node:http'
 import type * as z from 'zod/mini'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import type { Http } from '../runtime/http.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { clip } from '../runtime/markdown.ts'
 import { retryAfterMs } from '../runtime/retry.ts'
+import type { RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
+import { formatDuration } from '../runtime/units.ts'
 
-/** The service answered, and said no. */
+/** The service responded with a status other than 2xx. */
 export class HttpError extends Error {
+  override readonly name = 'HttpError'
   readonly status: number
-  /** The service's own words, when it sent any. */
-  readonly reason: string | undefined
+  /** The error message in the body, if there is one. */
+  readonly serviceMessage: string | undefined
+  /** From `Retry-After`. */
   readonly waitMs: number | undefined
   readonly location: string | undefined
 
-  constructor(refused: {
-    status: number
-    reason?: string | undefined
-    waitMs?: number | undefined
-    location?: string | undefined
-  }) {
-    super(
-      `the service answered ${refused.status}${refused.reason === undefined ? '' : ` (${refused.reason})`}`
-    )
-    this.status = refused.status
-    this.reason = refused.reason
-    this.waitMs = refused.waitMs
-    this.location = refused.location
+  constructor(
+    status: number,
+    details: {
+      serviceMessage?: string | undefined
+      waitMs?: number | undefined
+      location?: string | undefined
+    }
+  ) {
+    super(`HTTP ${status}${details.serviceMessage === undefined ? '' : ` (${details.serviceMessage})`}`)
+    this.status = status
+    this.serviceMessage = details.serviceMessage
+    this.waitMs = details.waitMs
+    this.location = details.location
   }
 }
 
-/** The service said yes, in a form that the contract does not know. */
-export class UnexpectedResponse extends Error {}
+/** The status is 2xx, but the body does not follow the contract. */
+export class UnexpectedResponse extends Error {
+  override readonly name = 'UnexpectedResponse'
+}
 
-/** There was no answer, or not all of it. */
+/** No response was received, or only a part of it. */
 export class NoResponse extends Error {
-  /** False when the request surely never arrived: the connection could not be made. */
-  readonly mayHaveArrived: boolean
+  override readonly name = 'NoResponse'
+  /** False when the request surely did not reach the service. */
+  readonly maybeReceived: boolean
+  /** Of Node's error, such as ECONNREFUSED. */
   readonly code: string | undefined
 
-  constructor(message: string, { mayHaveArrived, cause }: { mayHaveArrived: boolean; cause: unknown }) {
+  constructor(message: string, { maybeReceived, cause }: { maybeReceived: boolean; cause: unknown }) {
     super(message, { cause })
-    this.mayHaveArrived = mayHaveArrived
+    this.maybeReceived = maybeReceived
     this.code = codeOf(cause)
   }
 }
 
-export interface Exchange<T> {
-  answer: T
-  /** The server's clock minus ours, by its `Date` header; 0 when it sent none. */
-  clockSkewMs: number
-}
-
-export interface ExchangeRequest<T extends z.ZodMiniType> {
+export interface JsonRequest<T extends z.ZodMiniType> {
   method: 'GET' | 'POST'
   url: URL
-  /** Written into this request and nowhere else. */
+  /** Sent with this request and nowhere else. */
   apiKey: string
   body?: string | undefined
   schema: T
+  /** The time limit for the whole response. */
+  timeoutMs: number
 }
 
-const MAX_ANSWER = 1_000_000
-const MAX_REASON = 300
+export interface JsonResponse<T> {
+  body: T
+  /** The server's clock minus ours, from its `Date` header; 0 without one. */
+  clockSkewMs: number
+}
 
-/** One request, one understood answer, or one of the three errors above. */
-export async function exchange<T extends z.ZodMiniType>(
-  { method, url, apiKey, body, schema }: ExchangeRequest<T>,
-  {
-    http,
-    now,
-    signal,
-    answerTimeoutMs
-  }: { http: Http; now: () => number; signal: AbortSignal; answerTimeoutMs: number }
-): Promise<Exchange<z.infer<T>>> {
-  const patience = AbortSignal.timeout(answerTimeoutMs)
-  let connected = false
+const MAX_BODY_BYTES = 1_000_000
+const MAX_SERVICE_MESSAGE = 300
+
+/** Sends one request. Every error is one of the three classes above, a Failure, or the reason of the abort. */
+export async function requestJson<T extends z.ZodMiniType>(
+  { method, url, apiKey, body, schema, timeoutMs }: JsonRequest<T>,
+  { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
+): Promise<JsonResponse<z.infer<T>>> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const reached = { sent: false, responded: false }
   try {
     const response = await http.send({
       method,
@@ -86,104 +90,116 @@ export async function exchange<T extends z.ZodMiniType>(
         ...(body !== undefined && { 'content-type': 'application/json' })
       },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.any([signal, patience])
+      signal: AbortSignal.any([signal, timeout]),
+      onSent: () => (reached.sent = true)
     })
-    connected = true
-    const { statusCode: status = 0, headers: answered } = response
-    // The header has whole seconds: the latest moment that it can mean, so that a link never seems to live longer.
-    const serverTime = Date.parse(answered.date ?? '') + 999
-    const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now()
+    reached.responded = true
+    const { statusCode: status = 0, headers } = response
     if (status < 200 || status > 299) {
-      throw new HttpError({
-        status,
-        reason: await reasonIn(response, apiKey),
-        waitMs: retryAfterMs(answered, now()),
-        location: answered.location
+      throw new HttpError(status, {
+        serviceMessage: await serviceMessageOf(response, apiKey),
+        waitMs: retryAfterMs(headers, clock.now()),
+        location: headers.location
       })
     }
-    return { answer: understand(await shortText(response), schema), clockSkewMs }
+    // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
+    const serverTime = Date.parse(headers.date ?? '') + 999
+    const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - clock.now()
+    return { body: parseBody(await readBody(response), schema), clockSkewMs }
   } catch (error) {
     signal.throwIfAborted()
     if ([HttpError, UnexpectedResponse, Failure].some(kind => error instanceof kind)) throw error
-    if (patience.aborted) {
-      throw new NoResponse(`no answer within ${formatDuration(answerTimeoutMs)}`, {
-        mayHaveArrived: true,
+    const { sent, responded } = reached
+    if (timeout.aborted) {
+      throw new NoResponse(`no ${sent ? 'response' : 'connection'} within ${formatDuration(timeoutMs)}`, {
+        maybeReceived: sent,
         cause: error
       })
     }
-    throw new NoResponse(connected ? `the answer broke off (${reasonOf(error)})` : reasonOf(error), {
-      mayHaveArrived: connected || !neverConnected(error),
+    if (!responded && codeOf(error)?.startsWith('HPE_') === true) {
+      throw new UnexpectedResponse(`the response is not HTTP (${reasonOf(error)})`, { cause: error })
+    }
+    throw new NoResponse(responded ? `the response was truncated (${reasonOf(error)})` : reasonOf(error), {
+      maybeReceived: responded || !neverConnected(error),
       cause: error
     })
   }
 }
 
-async function shortText(response: IncomingMessage): Promise<string> {
+async function readBody(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > MAX_ANSWER)
-      throw new UnexpectedResponse('the answer is far longer than the short JSON expected')
+    if (length > MAX_BODY_BYTES) throw new UnexpectedResponse('the response is larger than 1 MB')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function understand<T extends z.ZodMiniType>(received: string, schema: T): z.infer<T> {
+function parseBody<T extends z.ZodMiniType>(received: string, schema: T): z.infer<T> {
   let json: unknown
   try {
     json = JSON.parse(received)
   } catch {
-    const looks = /^\s*</.test(received)
-      ? 'an HTML page'
-      : received.trim() === ''
-        ? 'an empty answer'
-        : 'no JSON'
-    throw new UnexpectedResponse(`got ${looks} where JSON was expected`)
+    throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`)
   }
   const read = schema.safeParse(json)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  const field = issue === undefined || issue.path.length === 0 ? 'the answer' : `\`${issue.path.join('.')}\``
+  const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``
   throw new UnexpectedResponse(
-    `${field} in the answer is not understood: ${issue?.message ?? 'unknown form'}`
+    `the ${field} of the response is invalid: ${issue?.message ?? 'unknown format'}`
   )
 }
 
-/** The words in `{"error": "…"}`, or a line of plain text; a gateway's HTML page says nothing to a person. */
-async function reasonIn(response: IncomingMessage, apiKey: string): Promise<string | undefined> {
-  // A refusal stands, whatever becomes of the words that explain it.
-  const received = await shortText(response).catch(() => '')
-  const words = wordsIn(received) ?? (isPlain(response) ? received : '')
-  const line = withoutKey(words, apiKey).replace(/\s+/g, ' ').trim()
-  return line === '' ? undefined : line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line
+/** The title of a page shows whether it is a login page, a dashboard or a maintenance notice. */
+function contentOf(received: string): string {
+  if (received.trim() === '') return 'an empty response'
+  if (!/^\s*</.test(received)) return 'text'
+  const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(received.slice(0, 10_000)) ?? []
+  const shown = oneLine(title)
+  return shown === '' ? 'an HTML page' : `an HTML page with the title "${clip(shown, 80)}"`
 }
 
-function wordsIn(received: string): string | undefined {
+async function serviceMessageOf(response: IncomingMessage, apiKey: string): Promise<string | undefined> {
+  // The status counts, whether or not the body can be read.
+  const received = await readBody(response).catch(() => '')
+  const isPlainText = response.headers['content-type']?.startsWith('text/plain') === true
+  const text = messageIn(received) ?? (isPlainText ? received : '')
+  const line = oneLine(withoutKey(text, apiKey))
+  return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
+}
+
+/** Undefined when the body is not JSON. The HTML page of a gateway is not shown. */
+function messageIn(received: string): string | undefined {
   try {
-    const json: unknown = JSON.parse(received)
-    if (json === null || typeof json !== 'object') return ''
-    const words = 'error' in json ? json.error : 'message' in json ? json.message : undefined
-    return typeof words === 'string' ? words : ''
+    return messageOf(JSON.parse(received))
   } catch {
     return undefined
   }
 }
 
-function isPlain({ headers }: IncomingMessage): boolean {
-  return headers['content-type']?.startsWith('text/plain') === true
+/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}`, `{"message": "…"}` and problem+json (RFC 9457). */
+function messageOf(json: unknown): string {
+  if (json === null || typeof json !== 'object') return ''
+  const { error, message, title, detail } = json as Record<string, unknown>
+  if (typeof error === 'object' && error !== null) return messageOf(error)
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  return [error, message].filter(isText).map(String)[0] ?? [title, detail].filter(isText).join(': ')
 }
 
-/** Some services repeat the key that they refuse. */
-function withoutKey(words: string, apiKey: string): string {
-  return [apiKey, ...encodedVariants(apiKey)].reduce(
-    (rest, spelling) => rest.replaceAll(spelling, '***'),
-    words
-  )
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** What Node tells about a connection that failed; about each, when a host has several addresses. */
+/** Some services repeat the key that they reject. */
+function withoutKey(text: string, apiKey: string): string {
+  return [apiKey, ...encodedVariants(apiKey)].reduce((rest, variant) => rest.replaceAll(variant, '***'), text)
+}
+
+/** Node's error for a failed connection; `errors` has one for each address of the host. */
 interface SystemError {
   errors?: unknown[]
   code?: string
@@ -201,7 +217,7 @@ function codeOf(error: unknown): string | undefined {
   return errors === undefined ? code : codeOf(errors[0] ?? {})
 }
 
-/** No secure connection could be made: no request was sent, and trying again changes nothing. */
+/** No TLS connection could be established: no request was sent, and a retry does not help. */
 export function isTlsProblem(code: string | undefined): boolean {
   return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code))
 }

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 
-// The small build of zod: schemas of the other one cost every start of an action some 20 ms more.
+// zod/mini, because the full zod adds about 10 ms to every start of an action.
 
 const text = z.string('expected text')
 
-/** A value that may be missing or of any type, as what can be made of it. */
-function ifAny<T>(make: (value: unknown) => T) {
+/** A value that may be missing or of any type. */
+function optional<T>(make: (value: unknown) => T) {
   return z.pipe(z.optional(z.unknown()), z.transform(make))
 }
 
-/** Shown when it makes sense, ignored otherwise: the contract leaves the type of these open. */
-function numberIfAny(refine: (number: number) => number | undefined) {
-  return ifAny(value => {
+/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+function optionalNumber(refine: (number: number) => number | undefined) {
+  return optional(value => {
     const number =
       typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value
     return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? refine(number) : undefined
   })
 }
 
-const textIfAny = ifAny(value => (typeof value === 'string' && value !== '' ? value : undefined))
+const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-// It becomes one segment of a path, where a dot or two would mean another place, and a line of the log.
+// An id becomes one segment of a URL, where `.` and `..` have a meaning, and part of a log line.
 const identifier = text.check(
   z.refine(id => !['', '.', '..'].includes(id) && !/\p{Cc}/u.test(id) && id.isWellFormed(), 'not an id')
 )
@@ -30,22 +30,22 @@ const MAX_STATUS = 100
 const status = z.pipe(
   z.pipe(
     text,
-    z.transform(words => words.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS))
+    z.transform(text => text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS))
   ),
-  text.check(z.minLength(1, 'expected a word'))
+  text.check(z.minLength(1, 'expected text'))
 )
 
 export const startedJob = z.object({ jobId: identifier })
 
 export const exportJob = z.object({
   status,
-  progress: numberIfAny(percent => Math.min(100, percent)),
-  pageCount: numberIfAny(Math.floor),
-  error: textIfAny
+  progress: optionalNumber(percent => Math.min(100, percent)),
+  pageCount: optionalNumber(Math.floor),
+  error: optionalText
 })
 export type ExportJob = z.infer<typeof exportJob>
 
-// Date.parse finds dates in nearly anything, and takes a time without a zone for the runner's own.
+// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
 const ISO_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(?<zone> ?(Z|UTC|GMT|[+-]\d\d(:?\d\d)?))?$/i
 const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/
 
@@ -58,7 +58,7 @@ function parseTime(text: string): number {
 
 const EPOCH_SECONDS_BELOW = 100_000_000_000
 
-/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are understood too. */
+/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
 function timeOf(value: unknown): number {
   if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value)) return parseTime(value.trim())
   if (typeof value !== 'string' && typeof value !== 'number') return NaN
@@ -66,29 +66,52 @@ function timeOf(value: unknown): number {
 }
 
 const timestamp = z.pipe(
-  ifAny(value => new Date(timeOf(value))),
+  optional(value => new Date(timeOf(value))),
   z.date('expected a date and time')
 )
 
-const timestampIfAny = ifAny(value => {
+const optionalTimestamp = optional(value => {
   const date = new Date(timeOf(value))
   return Number.isNaN(date.getTime()) ? undefined : date
 })
 
 export const bundle = z.object({
-  bundleUrl: z.url({ protocol: /^https?$/, error: 'expected an address' }),
+  bundleUrl: z.url({ protocol: /^https?$/, error: 'expected a URL' }),
   expiresAt: timestamp,
-  sizeBytes: numberIfAny(size => (Number.isInteger(size) && size > 0 ? size : undefined))
+  sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
 })
 export type Bundle = z.infer<typeof bundle>
 
 export const agentJob = z.object({
   status,
-  source: z.catch(z.partial(z.object({ repository: textIfAny, ref: textIfAny })), {}),
-  model: textIfAny,
-  prLink: textIfAny,
-  createdAt: timestampIfAny,
-  archivedAt: timestampIfAny,
-  error: textIfAny
+  source: z.catch(z.partial(z.object({ repository: optionalText, ref: optionalText })), {}),
+  model: optionalText,
+  prLink: optionalText,
+  createdAt: optionalTimestamp,
+  archivedAt: optionalTimestamp,
+  error: optionalText
 })
 export type AgentJob = z.infer<typeof agentJob>
+
+export const startedAgentJob = z.object({ id: identifier })
+
+export const startedUpdate = z.object({ statusId: identifier })
+
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
+
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value =>
+  typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined
+)
+
+export const projectUpdate = z.object({
+  status,
+  summary: optionalText,
+  logs: texts,
+  commit: z.catch(z.object({ sha: commitSha, ref: optionalText, message: optionalText }), {
+    sha: undefined,
+    ref: undefined,
+    message: undefined
+  })
+})
+export type ProjectUpdate = z.infer<typeof projectUpdate>

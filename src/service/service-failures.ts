@@ -1,93 +1,133 @@
 import type { FailureCode } from '../runtime/failure-catalog/index.ts'
 import { Failure } from '../runtime/failure.ts'
-import { isTlsProblem, isTrustProblem, UnexpectedResponse, HttpError, NoResponse } from './request.ts'
+import { HttpError, isTlsProblem, isTrustProblem, NoResponse, UnexpectedResponse } from './request.ts'
 
-/** The two parts of the API. A refusal by one means something else than by the other. */
-export type Area = 'export' | 'agent'
+export type Operation =
+  | 'start-export'
+  | 'get-export-job'
+  | 'create-bundle'
+  | 'start-update'
+  | 'get-update'
+  | 'start-agent-job'
+  | 'get-agent-job'
 
-const KEY_ADVICE =
-  'Check `api-key`: it must be an admin key of this organization that has not expired. Make a new one on the API keys page of the dashboard and update the secret.'
+const CHECK_JOB_ID =
+  'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'
+const CHECK_EXPORT_ACCESS =
+  'Static export requires an enterprise plan, and a key with the `write` scope to start one. Check also whether an IP allow-list excludes this runner.'
 
-/** What a refusal means to the person who set the workflow up, whichever call of the area it was. */
-const ADVICE: Record<Area, Partial<Record<number, string>>> = {
-  export: {
-    400: 'Check `domain`, `version`, `paths` and `job-id`: the service did not accept the request as it stands.',
-    401: KEY_ADVICE,
-    403: "Static export needs an enterprise plan, and a key that may use it. Check the plan, the key's scope, and whether an IP allow-list keeps this runner out.",
-    404: 'Check that `base-url` carries the right path and that the id belongs to the same organization as `api-key`.',
-    409: 'Another export of this domain is running. Wait for it, or pass its id as `job-id` to pick it up instead of starting one.',
-    429: 'The service limits how many requests are made. Start fewer exports at once (`max-parallel` in a matrix), or raise `timeout`.'
+const CHECK_UPDATE_PROJECT =
+  'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.'
+const CHECK_WRITE_ACCESS =
+  'Check that the key has the `write` scope for this project, and whether an IP allow-list excludes this runner.'
+
+/** Advice that depends on the operation, by HTTP status. All other advice is in the failure catalog. */
+const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
+  'start-export': {
+    400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
+    403: CHECK_EXPORT_ACCESS,
+    404: 'Check `domain`: it must be a domain of the organization that `api-key` belongs to. Check also the path of `base-url`.'
   },
-  agent: {
-    400: 'Check `project-id` and `job-id`: the service did not accept them as they stand.',
-    401: KEY_ADVICE,
-    403: 'Check that the key may read agent jobs of this project, and whether an IP allow-list keeps this runner out.',
-    404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check too that `base-url` carries the right path.'
+  'get-export-job': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
+  'create-bundle': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
+  'start-update': {
+    400: CHECK_UPDATE_PROJECT,
+    403: CHECK_WRITE_ACCESS,
+    404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
+    409: 'Another update of this project may be running. Run again when it has ended.'
+  },
+  'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
+  'start-agent-job': {
+    400: 'Check `project-id` and `prompt`: the service did not accept them.',
+    403: CHECK_WRITE_ACCESS,
+    404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
+    409: 'Another agent job of this project may be running. Run again when it has ended.'
+  },
+  'get-agent-job': {
+    400: 'Check `project-id` and `job-id`: the service did not accept them.',
+    403: 'Check that the key has the `read` scope for this project, and whether an IP allow-list excludes this runner.',
+    404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
   }
 }
 
-const REFUSED_ADVICE =
-  'Check that `base-url` is the address of the API, and what stands between it and this runner: proxy, gateway.'
+const CODES: Partial<Record<number, FailureCode>> = {
+  400: 'service-400',
+  401: 'service-401',
+  403: 'service-403',
+  404: 'service-404',
+  409: 'service-409'
+}
 
-const GATEWAY_ADVICE =
-  'The service is in trouble. Run again later; if it lasts, show this message to its support.'
+const CLIENT_ERROR_ADVICE =
+  'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
 
-/** Turns the last error of a call into words. `call` says what was being done, to which job. */
-export function failureOf(error: unknown, { call, area }: { call: string; area: Area }): unknown {
-  if (error instanceof HttpError) return refused(error, call, ADVICE[area][error.status])
+export interface FailedCall {
+  operation: Operation
+  /** What the request was for, with the id or name of its object. */
+  what: string
+  url: URL
+  /** The job that `what` names. */
+  jobId?: string | undefined
+}
+
+/** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
+export function toFailure(error: unknown, call: FailedCall): unknown {
+  if (error instanceof HttpError) return fromStatus(error, call)
+  if (error instanceof NoResponse) return fromConnection(error, call)
   if (error instanceof UnexpectedResponse) {
-    return new Failure('unexpected-response', `${call}: ${error.message}.`, {
-      advice:
-        'Check that `base-url` is the address of the API, not of the dashboard or of a login page in front of it.',
-      cause: error
-    })
+    const message = `${call.what}: ${error.message}. The requested address was ${addressOf(call)}.`
+    return new Failure('unexpected-response', message, { cause: error, jobId: call.jobId })
   }
-  if (error instanceof NoResponse) return unreachable(error, call)
   return error
 }
 
-function refused(error: HttpError, call: string, advice: string | undefined): Failure {
-  const { status, reason, location } = error
-  const said = reason === undefined ? '' : ` The service said: ${reason}`
+function fromStatus(error: HttpError, call: FailedCall): Failure {
+  const { status, serviceMessage, location } = error
+  const { what, operation, url } = call
   if (status >= 300 && status < 400) {
-    const target = location === undefined ? '' : ` to ${URL.parse(location)?.origin ?? 'another address'}`
+    const target =
+      location === undefined ? '' : ` to ${URL.parse(location, url.href)?.origin ?? 'another address'}`
     return new Failure(
       'service-redirect',
-      `${call}: the service redirects${target}, and the key is not sent there.`,
-      { advice: 'Set `base-url` to the address that the API really has.', cause: error }
+      `${what}: ${url.host} redirects${target}. The key is not sent there.`,
+      { cause: error, jobId: call.jobId }
     )
   }
-  return new Failure(
-    advice === undefined ? 'service-error' : (`service-${status}` as FailureCode),
-    `${call}: the service answered ${status}.${said}`,
-    { advice: advice ?? (status < 500 ? REFUSED_ADVICE : GATEWAY_ADVICE), cause: error }
-  )
+  const code = CODES[status] ?? 'service-error'
+  const isOtherClientError = code === 'service-error' && status < 500
+  const advice = ADVICE[operation][status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
+  const from = status === 404 ? ` from ${addressOf(call)}` : ''
+  const response = serviceMessage === undefined ? '' : ` The service responded: ${serviceMessage}`
+  return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, {
+    ...(advice !== undefined && { advice }),
+    cause: error,
+    jobId: call.jobId
+  })
 }
 
-function unreachable(error: NoResponse, call: string): Failure {
-  if (isTrustProblem(error.code)) {
+function fromConnection(error: NoResponse, { what, url: { host }, jobId }: FailedCall): Failure {
+  const { message, code, maybeReceived } = error
+  if (isTrustProblem(code)) {
     return new Failure(
       'certificate-not-trusted',
-      `${call}: the certificate of the service is not trusted (${error.message}).`,
-      {
-        advice:
-          'Behind a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. A certificate that has expired or is for another name is for whoever runs the service to mend.',
-        cause: error
-      }
+      `${what}: the certificate of ${host} is not trusted (${message}).`,
+      { cause: error, jobId }
     )
   }
-  if (isTlsProblem(error.code)) {
-    return new Failure(
-      'tls-failed',
-      `${call}: no secure connection to the service could be made (${error.message}).`,
-      {
-        advice: 'Check the scheme and the port of `base-url`: what listens there may not speak TLS.',
-        cause: error
-      }
-    )
+  if (isTlsProblem(code)) {
+    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, {
+      cause: error,
+      jobId
+    })
   }
-  return new Failure('service-unreachable', `${call}: the service could not be reached (${error.message}).`, {
-    advice: 'Check `base-url`, and whether this runner reaches it: firewall, `https_proxy` and `no_proxy`.',
-    cause: error
+  const missing = maybeReceived ? 'no complete response from' : 'no connection to'
+  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, {
+    cause: error,
+    jobId
   })
+}
+
+/** A wrong host or path in `base-url` is easy to see in the whole address. */
+function addressOf({ url }: FailedCall): string {
+  return `${url.origin}${url.pathname}`
 }

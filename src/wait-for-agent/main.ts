@@ -1,89 +1,107 @@
-import { explainStop } from '../runtime/stop-reason.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
 import { clip } from '../runtime/markdown.ts'
-import type { RetryContext } from '../runtime/retry.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitEnd, pullRequestOf, resultOf } from './job.ts'
-import { announcer, type SetOutput } from './outputs.ts'
+import { outputSetter } from './outputs.ts'
 import { type AgentReport, renderSummary } from './summary.ts'
 
-export interface AgentContext extends RetryContext {
-  service: Service
-  setOutput: SetOutput
-  writeSummary: (markdown: string) => Promise<void>
-}
+type AgentContext = Omit<RunContext, 'http'> & { service: Service }
 
-/** Waits for the job and judges its end. However that is, the summary tells of it. */
+/** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
 export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
-  const { clock, log, setOutput, writeSummary } = context
-  const { jobId, timeoutMs, pollIntervalMs } = inputs
-  const report: AgentReport = { jobId, startedAt: clock.now() }
-  const announce = announcer(setOutput)
-  const onSeen = (job: AgentJob) => {
-    report.job = job
-    announce(job)
-  }
+  const { clock, log, writeSummary } = context
+  const report: AgentReport = { startedAt: clock.now() }
   try {
-    const job = await log.group(
-      `Waiting for agent job ${jobId}`,
-      async () => await awaitEnd(inputs, { ...context, pollIntervalMs, onSeen })
-    )
-    judgeEnd(job, inputs)
-    const { level, text } = newsOf(job, jobId)
+    const jobId = inputs.jobId ?? (await startJob(inputs, context))
+    report.jobId = jobId
+    const job = await waitForAgent(jobId, inputs, report, context)
+    assertPassing(job, jobId, inputs)
+    const { level, text } = resultMessage(job, jobId)
     log[level](text)
     if (level === 'warning') report.warning = text
   } catch (error) {
-    const end = explainStop(error, {
-      timeoutMs,
-      state: `Agent job ${jobId} may still be running.`,
-      advice: 'Run this step again to go on waiting: nothing is lost.'
-    })
-    report.failure = asFailure(end)
-    throw end
+    const stopped = explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(report.jobId, inputs) })
+    report.failure = asFailure(stopped)
+    throw stopped
   } finally {
     report.endedAt = clock.now()
     await writeSummary(renderSummary(report))
   }
 }
 
-// An annotation ends after 4,096 characters, and the advice comes after this.
+async function startJob({ projectId, prompt }: Inputs, { service, log }: AgentContext): Promise<string> {
+  if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
+  const jobId = await service.startAgentJob(projectId, prompt)
+  log.info(`Started agent job ${jobId}.`)
+  return jobId
+}
+
+async function waitForAgent(
+  jobId: string,
+  { projectId, pollIntervalMs }: Inputs,
+  report: AgentReport,
+  context: AgentContext
+): Promise<AgentJob> {
+  const { log, setOutput } = context
+  setOutput('job-id', jobId)
+  const setOutputs = outputSetter(setOutput)
+  const onPoll = (job: AgentJob) => {
+    report.job = job
+    setOutputs(job)
+  }
+  return await log.group(
+    `Waiting for agent job ${jobId}`,
+    async () => await awaitEnd({ projectId, jobId }, { ...context, pollIntervalMs, onPoll })
+  )
+}
+
+/** What continues on the service after a timeout or a cancellation. */
+function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; advice: string } {
+  if (jobId === undefined) {
+    return {
+      state: 'The id of the agent job is not known.',
+      advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+    }
+  }
+  const state = `Agent job ${jobId} may still be running.`
+  // Running the same step again would start a second job.
+  return inputs.prompt === undefined
+    ? { state, advice: 'Run this step again to continue waiting.' }
+    : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` }
+}
+
+// An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
-/** Lets an end pass, or says why it fails the step. */
-function judgeEnd(job: AgentJob, { jobId, onNoChanges }: Inputs): void {
+function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): void {
   const result = resultOf(job)
   if (result === 'failed') {
-    throw new Failure(
-      'agent-failed',
-      `Agent job ${jobId} failed. ${job.error === undefined ? 'The service gave no reason.' : `The service said: ${clip(job.error, MAX_REASON)}`}`,
-      {
-        advice:
-          'Look at the job on the dashboard of the service, mend its instruction or its access to the repository, and start a new one: this one can not go on.'
-      }
-    )
+    const reason =
+      job.error === undefined
+        ? 'The service gave no reason.'
+        : `The service responded: ${clip(job.error, MAX_REASON)}`
+    throw new Failure('agent-failed', `Agent job ${jobId} failed. ${reason}`)
   }
   if (result === 'no-changes' && onNoChanges === 'fail') {
     throw new Failure(
       'no-changes',
-      `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`,
-      {
-        advice:
-          'Check that its instruction asks for something that is not there yet. Set `on-no-changes: pass` if this is fine.'
-      }
+      `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`
     )
   }
 }
 
-/** What the end of a job means to whoever looks at the run, as an annotation where it calls for a person. */
-function newsOf(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'warning'; text: string } {
+/** An annotation where a person has to act or wants to look, a log line otherwise. */
+function resultMessage(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'warning'; text: string } {
   const link = pullRequestOf(job)?.href
   if (resultOf(job) === 'archived') {
-    const left = link === undefined ? '' : ` It left a pull request: ${link}`
+    const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`
     return {
       level: 'warning',
-      text: `Agent job ${jobId} was archived: nothing more will come of it. Start a new one if its work is still wanted.${left}`
+      text: `Agent job ${jobId} was archived and will not continue. Start a new job if its work is still needed.${pullRequest}`
     }
   }
   if (link !== undefined)
@@ -92,6 +110,6 @@ function newsOf(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'war
     return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` }
   return {
     level: 'warning',
-    text: `Agent job ${jobId} opened a pull request, but the service sent no web address for it, so \`pr-link\` is empty. Look for it in the repository. Sent was: ${clip(job.prLink, MAX_REASON)}`
+    text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${clip(job.prLink, MAX_REASON)}`
   }
 }

@@ -1,8 +1,10 @@
+import type { RunContext } from '../runtime/run.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, resultOf } from './job.ts'
 
 /** Every output of the action, in the order of action.yml. */
 export const OUTPUT_NAMES = [
+  'job-id',
   'status',
   'result',
   'pr-link',
@@ -14,25 +16,24 @@ export const OUTPUT_NAMES = [
   'archived-at'
 ] as const
 
-type OutputName = (typeof OUTPUT_NAMES)[number]
+/** All but the id, which is known before the first poll. */
+type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
-export type SetOutput = (name: OutputName, value: string) => void
-
-/** Sets what a look at the job has brought, so that it is there even when the step fails later. */
-export function announcer(setOutput: SetOutput): (job: AgentJob) => void {
-  const announced = new Map<OutputName, string>()
+/** Sets the outputs after each poll, so that they are there even when the step fails later. */
+export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob) => void {
+  const current = new Map<string, string>()
   return job => {
-    const values = outputsOf(job)
-    for (const name of OUTPUT_NAMES) {
-      const value = values[name]
-      if (value === undefined || value === announced.get(name)) continue
-      announced.set(name, value)
+    for (const [name, known] of Object.entries(outputsOf(job))) {
+      // An output that was never set is empty too.
+      const value = known ?? ''
+      if (value === (current.get(name) ?? '')) continue
+      current.set(name, value)
       setOutput(name, value)
     }
   }
 }
 
-function outputsOf(job: AgentJob): Record<OutputName, string | undefined> {
+function outputsOf(job: AgentJob): Record<JobOutput, string | undefined> {
   const pullRequest = pullRequestOf(job)
   return {
     status: job.status,
@@ -50,7 +51,7 @@ function outputsOf(job: AgentJob): Record<OutputName, string | undefined> {
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/
 const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/
 
-/** GitHub, GitLab and their self-hosted kin: the host tells nothing, the path does. */
+/** Decided by the path: self-hosted servers can have any host name. */
 function numberIn({ pathname }: URL): string | undefined {
   return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1]
 }

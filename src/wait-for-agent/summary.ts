@@ -4,10 +4,11 @@ import { formatDuration } from '../runtime/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './job.ts'
 
-/** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
+/** Collected during the run, so that it is complete when the run fails. */
 export interface AgentReport {
-  jobId: string
-  /** As it was seen last. */
+  /** Undefined until the job was started. */
+  jobId?: string
+  /** By the last poll. */
   job?: AgentJob
   warning?: string
   failure?: Failure
@@ -15,18 +16,18 @@ export interface AgentReport {
   endedAt?: number
 }
 
-// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
 const HEADINGS: Record<Result, string> = {
   pr: 'The agent opened a pull request',
-  'no-changes': 'The agent found nothing to change',
+  'no-changes': 'The agent changed no files',
   archived: 'The agent job was archived',
   failed: 'The agent job failed'
 }
 
-/** The job summary as Markdown: how it ended and what to do first, the facts after that. */
+/** The job summary as Markdown: first the result and what to do, then the details. */
 export function renderSummary(report: AgentReport): string {
   const { failure, warning } = report
   const sections = [
@@ -39,10 +40,11 @@ export function renderSummary(report: AgentReport): string {
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ job, failure, warning }: AgentReport): string {
+function heading({ jobId, job, failure, warning }: AgentReport): string {
   const sign = failure ? '❌' : warning ? '⚠️' : '✅'
   const result = job && resultOf(job)
-  return `${sign} ${result === undefined ? 'The agent job was not seen to end' : HEADINGS[result]}`
+  if (result !== undefined) return `${sign} ${HEADINGS[result]}`
+  return `${sign} ${jobId === undefined ? 'The start of the agent job was not confirmed' : 'The agent job did not end during this run'}`
 }
 
 function highlights({ job, startedAt, endedAt }: AgentReport): string {
@@ -56,25 +58,25 @@ function highlights({ job, startedAt, endedAt }: AgentReport): string {
 
 function details({ jobId, job }: AgentReport): string {
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
-    ['Agent job', code(clip(jobId, MAX_NAME)), job && name(job.status)],
+    ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && name(job.status)],
     ['Repository', job?.source.repository && address(job.source.repository)],
     ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
     ['Model', job?.model && name(job.model)],
-    ['Created', job?.createdAt && moment(job.createdAt)],
-    ['Archived', job?.archivedAt && moment(job.archivedAt)]
+    ['Created', job?.createdAt && formatTime(job.createdAt)],
+    ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
   ]
   const filled = rows
     .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
     .filter(([, facts]) => facts !== '')
-  return table(['Details', ''], filled)
+  return filled.length === 0 ? '' : table(['Details', ''], filled)
 }
 
-/** A link that reads as its own address, or just the text when it is none. */
+/** A link that shows its own URL, or only the text when it is not a URL. */
 function address(value: string): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
 }
 
-function moment(date: Date): string {
+function formatTime(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 

@@ -23,7 +23,7 @@ function mount(folder: string, options: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
 }
 
-/** Why a schedule can not be tried on this machine, if so. */
+/** Why a schedule cannot run on this machine, if so. */
 export function skipReason(disk: Disk): string | undefined {
   if (disk.kind === 'full' && !canMount) return 'a full disk needs root on Linux'
   if (disk.kind === 'read-only' && !canMount && (isRoot || process.platform === 'win32'))

@@ -327,6 +327,18 @@ test('does not send the token to another origin for the next page', async () => 
   expect(other.requests).toEqual([])
 })
 
+test('does not send the token to another origin without TLS for the upload', async () => {
+  await using other = await startGitHubApi({ releases: [published()] })
+  await using api = await startGitHubApi({
+    releases: [published({ uploadOrigin: new URL(other.url).origin })]
+  })
+  await expect(attach(api)).rejects.toMatchObject({
+    code: 'release-upload-failed',
+    message: expect.stringContaining('is not https')
+  })
+  expect(other.requests).toEqual([])
+})
+
 test('gives up on an API that cannot be reached at all', async () => {
   const url = await (async () => {
     await using api = await startGitHubApi()

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/emulator/cli.ts')
+// Every test starts a process, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
@@ -26,7 +29,16 @@ async function startMessage(emulator: ReturnType<typeof start>): Promise<string>
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
   const options = [
-    ...['--docs', '--port', '--store-port', '--prefix', '--key', '--data', '--contract-only'],
+    ...[
+      '--docs',
+      '--port',
+      '--store-port',
+      '--prefix',
+      '--key',
+      '--data',
+      '--contract-only',
+      '--publish-on-update'
+    ],
     ...['--link-lifetime', '--page-delay', '--job-duration', '--fail-jobs', '--fail-updates', '--rate-limit'],
     ...[
       '--fault',

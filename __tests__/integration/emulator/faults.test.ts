@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { gunzipSync } from 'node:zlib'
+import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
@@ -201,6 +202,33 @@ test('when limits a fault to some requests', async () => {
   expect((await fetch(link)).status).toBe(200)
   expect((await fetch(link, { headers: { range: 'bytes=0-1' } })).status).toBe(500)
   expect((await fetch(link, { headers: { range: 'bytes=0-1' } })).status).toBe(206)
+})
+
+test.each([
+  ['start=403', { on: 'start', kind: 'answer', status: 403, times: Infinity }],
+  ['status=503x2', { on: 'status', kind: 'answer', status: 503, times: 2 }],
+  ['bundle=429', { on: 'bundle', kind: 'answer', status: 429, retryAfter: 1, times: Infinity }],
+  ['update=drop-acceptedx1', { on: 'update', kind: 'drop', accepted: true, times: 1 }],
+  ['agent-start=drop', { on: 'agent-start', kind: 'drop', times: Infinity }],
+  ['update-status=delay@250', { on: 'update-status', kind: 'delay', ms: 250, times: Infinity }],
+  ['download=truncate@1000x3', { on: 'download', kind: 'truncate', at: 1000, times: 3 }],
+  ['bundle=expire@5', { on: 'bundle', kind: 'expire', afterMs: 5, times: Infinity }],
+  ['download=no-ranges', { on: 'download', kind: 'no-ranges', times: Infinity }]
+])('the command line form %s describes a fault', (text, fault) => {
+  expect(parseFault(text)).toEqual(fault)
+})
+
+test.each([
+  'start',
+  'start=',
+  'start=99',
+  'start=delay',
+  'start=hang@1',
+  'start=403x',
+  'other=403',
+  'nope=403'
+])('the command line form %s is invalid', text => {
+  expect(() => parseFault(text)).toThrow(`--fault ${text}: `)
 })
 
 async function readUntilEnd(response: Response): Promise<{ received: number; error: string | undefined }> {

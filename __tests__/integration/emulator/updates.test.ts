@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startEmulator, type Emulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
@@ -140,4 +142,28 @@ test('updates are kept after a restart, and an interrupted one continues', async
       status: 'success',
       commit: { sha: SHA }
     })
+})
+
+test('publishOnUpdate exports a changed page only after an update that succeeds', async () => {
+  await using docs = await folderOf({ 'index.md': '# Old', 'guides/start.md': '# Start' })
+  const options = { docs: docs.path, data: join(docs.path, '.emulator'), publishOnUpdate: true }
+  const first = await startEmulator(options)
+  const title = async (emulator: Emulator) => {
+    await using site = await extractedExport(emulator)
+    return readPage(site, 'index.html').querySelector('h1')?.textContent
+  }
+  const update = async () =>
+    await first.updateEnded(String((await updateClient(first).start()).json.statusId))
+  await writeFile(join(docs.path, 'index.md'), '# New')
+  expect(await title(first)).toBe('Old')
+  first.failNextUpdate('no branch')
+  await update()
+  expect(await title(first)).toBe('Old')
+  await update()
+  expect(await title(first)).toBe('New')
+  await writeFile(join(docs.path, 'index.md'), '# Newer')
+  await first[Symbol.asyncDispose]()
+
+  await using second = await startEmulator(options)
+  expect(await title(second)).toBe('New')
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
-import { Link } from '../../../src/export/link.ts'
 import { clientOf } from '../../support/calling.ts'
+import { requestLink } from '../../support/downloading.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -48,18 +48,8 @@ describe('a link expires by the clock of the service', () => {
         sendJson(response, 200, { bundleUrl: 'https://store.example.com/docs.zip', expiresAt })
       })
       using client = clientOf(api, { clock })
-      await Link.request(
-        {
-          jobId: 'job-1',
-          service: client.service,
-          baseUrl: new URL(api.url),
-          pollIntervalMs: 1000,
-          maskUrl: true,
-          waitForJob: () => Promise.resolve(),
-          publish: () => undefined
-        },
-        { clock, log: client.log, random: () => 0.5, signal: new AbortController().signal }
-      )
+      const context = { clock, log: client.log, random: () => 0.5, signal: new AbortController().signal }
+      await requestLink([], context, { service: client.service })
       expect(api.requests).toHaveLength(requests)
     }
   )
@@ -97,6 +87,7 @@ describe('a link that has expired', () => {
       faults: [{ on: 'download', kind: 'hang', when: passTime, times: Infinity }]
     })
     const file = join(folder.path, 'values.json')
+    await writeFile(file, '')
     const { outputs } = await runExport(
       emulator,
       { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },

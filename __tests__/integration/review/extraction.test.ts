@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { checksText } from '../../../src/review/checks/findings.ts'
 import { Extraction } from '../../../src/export/site/extract.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
+import { systemClock } from '../../../src/runtime/clock.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
@@ -25,7 +26,7 @@ async function review(bytes: Buffer, format: 'tar.gz' | 'zip', announcedSize: nu
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   await writeFile(path, bytes)
-  const context = { log: new MemoryLog(), signal: new AbortController().signal }
+  const context = { log: new MemoryLog(), clock: systemClock, signal: new AbortController().signal }
   await using extraction = new Extraction(folder.path, context, {
     domain: undefined,
     basePath: '/',

@@ -1,26 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { AgentHttp } from '../../../src/runtime/http.ts'
+import { startServer } from '../../support/scripted-server.ts'
 
-async function serve(listener: RequestListener): Promise<AsyncDisposable & { url: URL }> {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      return Promise.resolve()
-    }
-  }
-}
-
-/** More than any buffer on the way holds. */
+/** More than all buffers together hold. */
 const SIZE = 200_000_000
 const PIECE = Buffer.alloc(65_536)
 function* pieces(): Generator<Buffer> {
@@ -29,8 +14,8 @@ function* pieces(): Generator<Buffer> {
 
 const post = { method: 'POST' as const, headers: {} }
 
-test('a streamed body arrives whole, with its length ahead of it', async () => {
-  await using server = await serve((request, response) => {
+test('sends a streamed body completely, with its length in the header', async () => {
+  await using server = await startServer((request, response) => {
     void (async () => {
       let size = 0
       for await (const chunk of request as AsyncIterable<Buffer>) size += chunk.length
@@ -39,41 +24,73 @@ test('a streamed body arrives whole, with its length ahead of it', async () => {
   })
   using http = new AgentHttp('test')
   const body = { size: SIZE, stream: Readable.from(pieces()) }
-  const response = await http.send({ ...post, url: server.url, body, signal: new AbortController().signal })
+  const response = await http.send({
+    ...post,
+    url: new URL(server.url),
+    body,
+    signal: new AbortController().signal
+  })
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
-test('an answer that comes before the body was read counts, and nothing more is read for it', async () => {
-  await using server = await serve((_request, response) => {
+test('a response before the end of the body is returned, and the rest of the body is not read', async () => {
+  await using server = await startServer((_request, response) => {
     response.writeHead(422).end('refused')
   })
   using http = new AgentHttp('test')
   const body = { size: SIZE, stream: Readable.from(pieces()) }
-  const response = await http.send({ ...post, url: server.url, body, signal: new AbortController().signal })
+  const response = await http.send({
+    ...post,
+    url: new URL(server.url),
+    body,
+    signal: new AbortController().signal
+  })
   const closed = body.stream.destroyed ? Promise.resolve([]) : once(body.stream, 'close')
   expect([response.statusCode, await text(response)]).toEqual([422, 'refused'])
   await closed
 })
 
-test('a body that can not be read ends the request with its reason', async () => {
-  await using server = await serve(request => request.resume())
+test('a body that cannot be read ends the request with its error', async () => {
+  await using server = await startServer(request => void request.resume())
   using http = new AgentHttp('test')
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })
   const sent = http.send({
     ...post,
-    url: server.url,
+    url: new URL(server.url),
     body: { size: 5, stream },
     signal: new AbortController().signal
   })
   await expect(sent).rejects.toThrow('the disk is gone')
 })
 
-test('a request that is stopped closes its body', async () => {
+test('an aborted request closes its body', async () => {
   const stop = new AbortController()
-  await using server = await serve(() => stop.abort(new Error('stopped')))
+  await using server = await startServer(() => stop.abort(new Error('stopped')))
   using http = new AgentHttp('test')
   const body = { size: SIZE, stream: Readable.from(pieces()) }
   const closed = once(body.stream, 'close')
-  await expect(http.send({ ...post, url: server.url, body, signal: stop.signal })).rejects.toThrow('stopped')
+  await expect(http.send({ ...post, url: new URL(server.url), body, signal: stop.signal })).rejects.toThrow(
+    'stopped'
+  )
   await closed
+})
+
+test('resolves the host name with the given function, and reports its error', async () => {
+  await using server = await startServer((_request, response) => response.end('found'))
+  using http = new AgentHttp('test')
+  const { port } = new URL(server.url)
+  const { signal } = new AbortController()
+  const request = { method: 'GET' as const, headers: {}, signal }
+  const found = await http.send({
+    ...request,
+    url: new URL(`http://one.example.test:${port}`),
+    lookup: (_hostname, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }])
+  })
+  expect(await text(found)).toBe('found')
+  const refused = http.send({
+    ...request,
+    url: new URL(`http://two.example.test:${port}`),
+    lookup: (_hostname, _options, callback) => callback(new Error('not this host'), [])
+  })
+  await expect(refused).rejects.toThrow('not this host')
 })

@@ -1,43 +1,65 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Fault } from '../../../src/emulator/index.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { CALL_NAMES, CALLS, type CallName, clientOf, failureOf } from '../../support/calling.ts'
+import {
+  CALL_NAMES,
+  CALLS,
+  type CallName,
+  clientOf,
+  failureOf,
+  READS,
+  STARTS
+} from '../../support/calling.ts'
 
 const order = { domain: 'docs.example.com' }
-/** Good answers of the contract, for calls about jobs that the emulator does not have. */
-const GOOD: Record<CallName, object> = {
+/** Valid responses, for calls about jobs that the emulator does not have. */
+const VALID: Record<CallName, object> = {
   start: { jobId: 'job_17' },
   status: { status: 'running' },
   bundle: { bundleUrl: 'https://store.example.com/b?sig=abcdefgh', expiresAt: '2030-01-01T00:00:00Z' },
+  update: { statusId: 'update_17' },
+  'update-status': { status: 'in_progress' },
+  'agent-start': { id: 'agent_17' },
   agent: { status: 'active' }
 }
-const good = (on: CallName): Fault => ({ on, kind: 'answer', status: 200, body: GOOD[on], times: Infinity })
-const READS = CALL_NAMES.filter(name => name !== 'start')
+const valid = (on: CallName): Fault => ({ on, kind: 'answer', status: 200, body: VALID[on], times: Infinity })
 const each = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
   left.flatMap(a => right.map((b): [A, B] => [a, b]))
 
 describe.each([
-  ['a service that tells more than the contract', {}],
-  ['a service that tells the contract and no more', { contractOnly: true }],
+  ['a service that sends more than the contract', {}],
+  ['a service that sends only what the contract says', { contractOnly: true }],
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
-  test('is understood in all four calls', async () => {
+  test('works in all calls', async () => {
     await using emulator = await startEmulator({ ...options, agentJobs: { agent_17: 'pr' } })
     using client = clientOf(emulator)
     const jobId = await client.service.startExport(order)
     await emulator.jobEnded(jobId)
-    expect(await client.service.readExport(jobId)).toMatchObject({ status: 'completed' })
-    const made = await client.service.makeBundle(jobId)
-    expect(made?.answer.bundleUrl.startsWith(`${emulator.storeUrl}/exports/${jobId}/`)).toBe(true)
-    expect(await client.service.readAgentJob('project_1', 'agent_17')).toMatchObject({ status: 'active' })
-    expect(emulator.requests.map(({ call, status }) => `${call} ${status}`)).toEqual([
-      ...['start 202', 'status 200', 'bundle 200', 'agent 200']
+    expect(await client.service.getExportJob(jobId)).toMatchObject({ status: 'completed' })
+    const made = await client.service.createBundle(jobId)
+    expect(made?.body.bundleUrl.startsWith(`${emulator.storeUrl}/exports/${jobId}/`)).toBe(true)
+    expect(await client.service.getAgentJob('project_1', 'agent_17')).toMatchObject({ status: 'active' })
+    const statusId = await client.service.startUpdate('project_1')
+    expect(await emulator.updateEnded(statusId)).toMatchObject({ projectId: 'project_1' })
+    expect(await client.service.getUpdate(statusId)).toMatchObject({ status: 'success' })
+    const agentJobId = await client.service.startAgentJob('project_1', 'Fix the typos')
+    expect(emulator.startedAgentJobs()).toEqual([{ id: agentJobId, prompts: ['Fix the typos'] }])
+    const served = emulator.requests.map(({ call, status }) => `${call} ${status}`)
+    expect(served).toEqual([
+      'start 202',
+      'status 200',
+      'bundle 200',
+      'agent 200',
+      'update 202',
+      'update-status 200',
+      'agent-start 201'
     ])
     expect(client.log.lines).toEqual([])
   })
 })
 
-test('a start says what to export, and only what the user set', async () => {
+test('a start request contains only the fields that the user set', async () => {
   await using emulator = await startEmulator({ oneJobPerDomain: false })
   using client = clientOf(emulator)
   await client.service.startExport(order)
@@ -54,45 +76,66 @@ test('a start says what to export, and only what the user set', async () => {
   })
 })
 
-test('a bundle is asked for without a body', async () => {
-  await using emulator = await startEmulator({ faults: [good('bundle')] })
+test('a bundle request has no body', async () => {
+  await using emulator = await startEmulator({ faults: [valid('bundle')] })
   using client = clientOf(emulator)
   await CALLS.bundle.make(client.service)
   expect(emulator.requests[0]).toMatchObject({ method: 'POST', body: '' })
   expect(emulator.requests[0]?.headers).not.toHaveProperty('content-type')
 })
 
-test('slashes at the end of base-url do not end up in the middle of a path', async () => {
-  await using emulator = await startEmulator({ prefix: '/api', faults: [good('status')] })
+test('slashes at the end of base-url are not repeated in the path', async () => {
+  await using emulator = await startEmulator({ prefix: '/api', faults: [valid('status')] })
   using client = clientOf({ url: `${emulator.url}//`, key: emulator.key })
   await CALLS.status.make(client.service)
   expect(emulator.requests[0]?.path).toBe('/api/v1/static-export/jobs/job_17')
 })
 
-test('an id stays one segment of the path, whatever is in it', async () => {
+test('an id is one segment of the path, whatever it contains', async () => {
   await using emulator = await startEmulator()
   using client = clientOf(emulator)
-  const failure = await failureOf(client.service.readExport('a/../b?c#d é'))
+  const failure = await failureOf(client.service.getExportJob('a/../b?c#d é'))
   expect(failure.code).toBe('service-404')
   expect(emulator.requests[0]?.path).toBe('/v1/static-export/jobs/a%2F..%2Fb%3Fc%23d%20%C3%A9')
 })
 
-describe('what the service refuses ends at once, in its own words, with advice', () => {
-  const advice = {
-    export: {
-      400: /`domain`/,
+describe('an HTTP error that is not transient ends the call at once, with the message of the service and advice', () => {
+  const base = /`base-url` is the address of the API/
+  const job = /`job-id`/
+  const project = /`project-id` and `job-id`/
+  const update = /`update-project`/
+  const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 422, RegExp>> = {
+    start: {
+      400: /^Check `domain`, `version` and `paths`/,
       401: /`api-key`/,
-      403: /enterprise plan/,
-      404: /`base-url`/,
-      422: /`base-url`/
+      403: /enterprise plan.*`write` scope/,
+      404: /^Check `domain`: (?!.*\bid\b)/,
+      422: base
     },
-    agent: {
-      400: /`project-id`/,
+    status: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
+    bundle: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
+    update: {
+      400: update,
       401: /`api-key`/,
-      403: /agent jobs/,
-      404: /`project-id`/,
-      422: /`base-url`/
-    }
+      403: /`write` scope/,
+      404: /remove `update-project`/,
+      422: base
+    },
+    'update-status': {
+      400: /inputs/,
+      401: /`api-key`/,
+      403: /scope/,
+      404: /remove `update-project`/,
+      422: base
+    },
+    'agent-start': {
+      400: /`project-id` and `prompt`/,
+      401: /`api-key`/,
+      403: /`write` scope/,
+      404: /`project-id`.*`job-id`/,
+      422: base
+    },
+    agent: { 400: project, 401: /`api-key`/, 403: /`read` scope/, 404: project, 422: base }
   }
   test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
     const body = { error: `No:\n  not ${status}` }
@@ -101,15 +144,15 @@ describe('what the service refuses ends at once, in its own words, with advice',
     })
     using client = clientOf(emulator)
     const failure = await failureOf(CALLS[call].make(client.service))
-    expect(failure.message).toBe(
-      `${CALLS[call].named}: the service answered ${status}. The service said: No: not ${status}`
-    )
-    expect(failure.advice).toMatch(advice[call === 'agent' ? 'agent' : 'export'][status])
+    const { named, path } = CALLS[call]
+    const from = status === 404 ? ` from ${emulator.url}${path}` : ''
+    expect(failure.message).toBe(`${named}: HTTP ${status}${from}. The service responded: No: not ${status}`)
+    expect(failure.advice).toMatch(advice[call][status])
     expect(failure.code).toBe(status === 422 ? 'service-error' : `service-${status}`)
     expect(emulator.requests).toHaveLength(1)
   })
 
-  test('a start while another job of the domain runs', async () => {
+  test('a start while another job of the domain is running', async () => {
     await using emulator = await startEmulator({ paused: true })
     using client = clientOf(emulator)
     await client.service.startExport(order)
@@ -119,34 +162,34 @@ describe('what the service refuses ends at once, in its own words, with advice',
     expect(failure.advice).toContain('`job-id`')
   })
 
-  test('a key that the service does not know', async () => {
+  test('an unknown key', async () => {
     await using emulator = await startEmulator()
     using client = clientOf({ url: emulator.url })
     expect((await failureOf(client.service.startExport(order))).code).toBe('service-401')
   })
 })
 
-test('a bundle that is refused with 409 is not ready yet', async () => {
+test('a bundle request with HTTP 409 means that the job has not finished', async () => {
   await using emulator = await startEmulator({ paused: true })
   using client = clientOf(emulator)
   const jobId = await client.service.startExport(order)
-  await expect(client.service.makeBundle(jobId)).resolves.toBeUndefined()
+  await expect(client.service.createBundle(jobId)).resolves.toBeUndefined()
 })
 
-describe('passing trouble is survived', () => {
-  const troubles: [string, Record<string, unknown>][] = [
+describe('a transient error is retried', () => {
+  const transient: [string, Record<string, unknown>][] = [
     ...[408, 429, 500, 502, 503, 504].map((status): [string, Record<string, unknown>] => [
       String(status),
       { kind: 'answer', status }
     ]),
     ['an HTML error page', { kind: 'answer', status: 502, body: '<html><h1>Bad Gateway</h1></html>' }],
     ['a dropped connection', { kind: 'drop' }],
-    ['a truncated answer', { kind: 'truncate', at: 5 }],
+    ['a truncated response', { kind: 'truncate', at: 5 }],
     ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
   ]
-  test.each(each(READS, troubles))('by a read: %s, %j', async (call, [, trouble]) => {
-    const fault = { on: call, times: 2, ...trouble } as Fault
-    await using emulator = await startEmulator({ faults: [fault, good(call)] })
+  test.each(each(READS, transient))('by a read: %s, %j', async (call, [, error]) => {
+    const fault = { on: call, times: 2, ...error } as Fault
+    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
     using client = clientOf(emulator)
     await CALLS[call].make(client.service)
     expect(emulator.requests).toHaveLength(3)
@@ -155,42 +198,61 @@ describe('passing trouble is survived', () => {
     expect(client.warnings()).toEqual([])
   })
 
-  test.each([429, 503])('by a start: %d, since it surely was not taken', async status => {
-    const fault: Fault = { on: 'start', kind: 'answer', status, times: 10 }
-    await using emulator = await startEmulator({ faults: [fault, good('start')] })
-    using client = clientOf(emulator)
-    await CALLS.start.make(client.service)
-    expect(emulator.requests).toHaveLength(11)
-    expect(client.warnings()).toEqual([])
-  })
-
-  test.each<[string, Record<string, unknown>]>(troubles.filter(([name]) => name !== '429' && name !== '503'))(
-    'by a start: %s, once, with a warning that a job may be running',
-    async (_name, trouble) => {
-      const fault = { on: 'start', ...trouble } as Fault
-      await using emulator = await startEmulator({ faults: [fault, good('start')] })
+  test.each(each(STARTS, [429, 503]))(
+    'by %s: %d, because the request surely was not accepted',
+    async (call, status) => {
+      const fault: Fault = { on: call, kind: 'answer', status, times: 10 }
+      await using emulator = await startEmulator({ faults: [fault, valid(call)] })
       using client = clientOf(emulator)
-      expect(await CALLS.start.make(client.service)).toBe('job_17')
-      expect(emulator.requests).toHaveLength(2)
-      expect(client.warnings()).toEqual([
-        'warning: The answer to the start of the export of docs.example.com was lost, so it is sent once more. An earlier job may be running already.'
-      ])
+      await CALLS[call].make(client.service)
+      expect(emulator.requests).toHaveLength(11)
+      expect(client.warnings()).toEqual([])
     }
   )
 
-  test('by a start: not a second lost answer, whatever comes between them', async () => {
-    const lost = { on: 'start', kind: 'drop' } as const
-    const busy = { on: 'start', kind: 'answer', status: 503 } as const
-    await using emulator = await startEmulator({ faults: [lost, busy, lost, good('start')] })
+  test.each(
+    each(
+      STARTS,
+      transient.filter(([name]) => name !== '429' && name !== '503')
+    )
+  )('by %s: %j, once, with a warning that two jobs may be running', async (call, [, error]) => {
+    const fault = { on: call, ...error } as Fault
+    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
     using client = clientOf(emulator)
-    const failure = await failureOf(CALLS.start.make(client.service))
+    expect(Object.values(VALID[call])).toEqual([await CALLS[call].make(client.service)])
+    expect(emulator.requests).toHaveLength(2)
+    const [warning = '', ...others] = client.warnings()
+    expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
+    expect(warning).toMatch(
+      /[^.]\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
+    )
+    expect(others).toEqual([])
+  })
+
+  test.each(STARTS)('by %s: not after a second lost response, whatever is between the two', async call => {
+    const lost = { on: call, kind: 'drop' } as const
+    const busy = { on: call, kind: 'answer', status: 503 } as const
+    await using emulator = await startEmulator({ faults: [lost, busy, lost, valid(call)] })
+    using client = clientOf(emulator)
+    const failure = await failureOf(CALLS[call].make(client.service))
     expect(failure.code).toBe('service-unreachable')
     expect(emulator.requests).toHaveLength(3)
     expect(client.warnings()).toHaveLength(1)
   })
 })
 
-test('a start that was taken while its answer got lost ends with the 409 of the second, after the warning', async () => {
+test.each(STARTS)('%s without a response is not repeated more than once', async call => {
+  await using emulator = await startEmulator({
+    oneJobPerDomain: false,
+    faults: [{ on: call, kind: 'drop', accepted: true, times: Infinity }]
+  })
+  using client = clientOf(emulator)
+  expect((await failureOf(CALLS[call].make(client.service))).code).toBe('service-unreachable')
+  const accepted = [emulator.jobs(), emulator.updates(), emulator.startedAgentJobs()]
+  expect(accepted.flat()).toHaveLength(2)
+})
+
+test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
   await using emulator = await startEmulator({
     paused: true,
     faults: [{ on: 'start', kind: 'drop', accepted: true }]
@@ -201,51 +263,57 @@ test('a start that was taken while its answer got lost ends with the 409 of the 
   expect(client.warnings()).toHaveLength(1)
 })
 
-describe('Retry-After is obeyed', () => {
+describe('Retry-After is honored', () => {
   test.each(CALL_NAMES)('by %s, in seconds', async call => {
     const fault: Fault = { on: call, kind: 'answer', status: 429, retryAfter: 77 }
-    await using emulator = await startEmulator({ faults: [fault, good(call)] })
+    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
     using client = clientOf(emulator)
     await CALLS[call].make(client.service)
     expect(client.clock.pauses).toEqual([77_250])
   })
 
-  test('as a date by the clock of the service, hours off from ours', async () => {
+  test('as a date by the clock of the service, which is hours ahead', async () => {
     const serverNow = Date.UTC(2026, 10, 15, 20)
     const retryAfter = new Date(serverNow + 40_000)
     const fault: Fault = { on: 'status', kind: 'answer', status: 503, retryAfter }
-    await using emulator = await startEmulator({ now: () => serverNow, faults: [fault, good('status')] })
+    await using emulator = await startEmulator({ now: () => serverNow, faults: [fault, valid('status')] })
     using client = clientOf(emulator)
     await CALLS.status.make(client.service)
     expect(client.clock.pauses).toEqual([40_250])
   })
 })
 
-describe('an answer that is not understood names the call and the field', () => {
-  const page = 'an HTML page'
+describe('an invalid response is reported with the call and the field', () => {
   const bodies: [CallName, string, string][] = [
     ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [
-      [call, '', 'got an empty answer where JSON was expected'],
-      [call, ' \n<!doctype html><title>Sign in</title>', `got ${page} where JSON was expected`],
-      [call, 'OK', 'got no JSON where JSON was expected'],
-      [call, 'null', 'the answer in the answer is not understood'],
-      [call, '["a"]', 'the answer in the answer is not understood']
+      [call, '', 'received an empty response instead of JSON'],
+      [
+        call,
+        ' \n<!doctype html><title>Sign in</title>',
+        'received an HTML page with the title "Sign in" instead of JSON'
+      ],
+      [call, 'OK', 'received text instead of JSON'],
+      [call, 'null', 'the body of the response is invalid'],
+      [call, '["a"]', 'the body of the response is invalid']
     ]),
-    ['start', '{}', '`jobId` in the answer is not understood'],
-    ['start', '{"jobId":17}', '`jobId` in the answer is not understood'],
-    ['start', '{"jobId":".."}', '`jobId` in the answer is not understood'],
-    ['status', '{"progress":5}', '`status` in the answer is not understood'],
-    ['status', '{"status":2}', '`status` in the answer is not understood'],
-    ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', '`bundleUrl` in the answer is not understood'],
-    ['bundle', '{"bundleUrl":"/b.tar.gz","expiresAt":1}', '`bundleUrl` in the answer is not understood'],
+    ['start', '{}', 'the field `jobId` of the response is invalid'],
+    ['start', '{"jobId":17}', 'the field `jobId` of the response is invalid'],
+    ['start', '{"jobId":".."}', 'the field `jobId` of the response is invalid'],
+    ['status', '{"progress":5}', 'the field `status` of the response is invalid'],
+    ['status', '{"status":2}', 'the field `status` of the response is invalid'],
+    ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` of the response is invalid'],
+    ['bundle', '{"bundleUrl":"/b.tar.gz","expiresAt":1}', 'the field `bundleUrl` of the response is invalid'],
     [
       'bundle',
       '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
-      '`expiresAt` in the answer'
+      'the field `expiresAt` of the response is invalid'
     ],
-    ['agent', '{"status":null}', '`status` in the answer is not understood']
+    ['update', '{}', 'the field `statusId` of the response is invalid'],
+    ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
+    ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
+    ['agent', '{"status":null}', 'the field `status` of the response is invalid']
   ]
-  test.each(bodies)('%s answered with %j', async (call, body, problem) => {
+  test.each(bodies)('%s with the body %j', async (call, body, problem) => {
     const fault: Fault = { on: call, kind: 'answer', status: 200, body, times: 99 }
     await using emulator = await startEmulator({ faults: [fault] })
     using client = clientOf(emulator)
@@ -254,7 +322,7 @@ describe('an answer that is not understood names the call and the field', () => 
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
     expect(`${failure.message} ${client.log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)
-    expect(emulator.requests).toHaveLength(call === 'start' ? 2 : 3)
+    expect(emulator.requests).toHaveLength(STARTS.some(start => start === call) ? 2 : 3)
   })
 })
 
@@ -262,7 +330,7 @@ test.each([
   ['as it is', (key: string) => key],
   ['percent-encoded', encodeURIComponent]
 ])(
-  'a service that repeats the key in its refusal, %s, does not bring it into the error or the log',
+  'a key that the service repeats in its error, %s, is removed from the error and the log',
   async (_how, spell) => {
     const key = 'adm_k3y/of+this=test'
     const body = { error: `Key ${spell(key)} is not known` }
@@ -273,12 +341,99 @@ test.each([
     await using emulator = await startEmulator({ key, faults })
     using client = clientOf(emulator)
     const failure = await failureOf(CALLS.status.make(client.service))
-    expect(failure.message).toContain('The service said: Key *** is not known')
+    expect(failure.message).toContain('The service responded: Key *** is not known')
     expect(client.log.text).toContain('Key *** is not known')
   }
 )
 
-test('a very long refusal is cut to a line that can be read', async () => {
+describe('the message of the service is shown', () => {
+  test.each([
+    [
+      'problem+json',
+      { type: 'about:blank', title: 'Forbidden', detail: 'IP not allowed' },
+      'Forbidden: IP not allowed'
+    ],
+    ['problem+json with only a title', { title: 'Forbidden', detail: 7 }, 'Forbidden'],
+    ['problem+json with only a detail', { detail: 'IP not allowed' }, 'IP not allowed'],
+    ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
+    ['a message', { message: 'IP not allowed', title: 'x' }, 'IP not allowed'],
+    ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
+    ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
+    ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
+  ])('from %s', async (_kind, body, shown) => {
+    await using emulator = await startEmulator({
+      faults: [
+        {
+          on: 'start',
+          kind: 'answer',
+          status: 403,
+          body,
+          headers: { 'content-type': 'application/problem+json' }
+        }
+      ]
+    })
+    using client = clientOf(emulator)
+    const failure = await failureOf(CALLS.start.make(client.service))
+    expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
+  })
+
+  test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
+    'not from %j',
+    async body => {
+      await using emulator = await startEmulator({
+        faults: [{ on: 'start', kind: 'answer', status: 403, body: JSON.stringify(body) }]
+      })
+      using client = clientOf(emulator)
+      const failure = await failureOf(CALLS.start.make(client.service))
+      expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
+    }
+  )
+})
+
+test('JSON with a byte order mark is accepted, in errors too', async () => {
+  const bom = (status: number, body: object): Fault => ({
+    on: 'status',
+    kind: 'answer',
+    status,
+    body: `\uFEFF${JSON.stringify(body)}`
+  })
+  await using emulator = await startEmulator({
+    faults: [bom(200, { status: 'queued' }), bom(404, { error: 'No such job' })]
+  })
+  using client = clientOf(emulator)
+  expect(await CALLS.status.make(client.service)).toEqual({ status: 'queued' })
+  const failure = await failureOf(CALLS.status.make(client.service))
+  expect(failure.message).toContain('The service responded: No such job')
+})
+
+test('a login page instead of the API is reported as a page, not as a lost response', async () => {
+  const page = '<!doctype html>\n<html><head><title>\n  Sign in · Example </title></head></html>'
+  await using emulator = await startEmulator({
+    faults: [{ on: 'start', kind: 'answer', status: 200, body: page, times: Infinity }]
+  })
+  using client = clientOf(emulator)
+  const failure = await failureOf(CALLS.start.make(client.service))
+  const received = 'received an HTML page with the title "Sign in · Example" instead of JSON'
+  expect(failure.message).toBe(
+    `${CALLS.start.named}: ${received}. The requested address was ${emulator.url}/v1/static-export/jobs.`
+  )
+  expect(failure.advice).toMatch(/`base-url` is the address of the API, not .* login page/)
+  expect(client.warnings()).toEqual([expect.stringContaining(`${CALLS.start.named}: ${received}.`)])
+  expect(client.log.text).not.toContain('lost')
+})
+
+test.each([400, 404])('an unknown domain (HTTP %d) is reported without a mention of an id', async status => {
+  await using emulator = await startEmulator({
+    faults: [{ on: 'start', kind: 'answer', status, body: { error: 'Unknown domain' } }]
+  })
+  using client = clientOf(emulator)
+  const failure = await failureOf(CALLS.start.make(client.service))
+  expect(failure.message).toContain('The service responded: Unknown domain')
+  expect(failure.advice).toContain('Check `domain`')
+  expect(`${failure.message} ${failure.advice}`).not.toMatch(/\bid\b|job-id/)
+})
+
+test('a very long error message of the service is clipped', async () => {
   const fault: Fault = { on: 'status', kind: 'answer', status: 400, body: { error: 'x'.repeat(5000) } }
   await using emulator = await startEmulator({ faults: [fault] })
   using client = clientOf(emulator)
@@ -286,7 +441,7 @@ test('a very long refusal is cut to a line that can be read', async () => {
 })
 
 test.each(['text/plain', 'text/html'])(
-  'a refusal in %s is told only when a person can read it',
+  'an error body in %s is shown only if it is plain text',
   async type => {
     const headers = { 'content-type': type }
     const fault: Fault = { on: 'status', kind: 'answer', status: 403, body: 'IP not allowed', headers }

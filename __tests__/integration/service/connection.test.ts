@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
+import { TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf, KEY } from '../../support/calling.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { deadAddress, sendJson, startServer } from '../../support/scripted-server.ts'
 
 describe('a redirect', () => {
   test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
-    'of %s with %d is not followed, and the key goes nowhere else',
+    'of %s with %d is not followed, and the key is not sent to the new address',
     async (call, status) => {
       await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
       const to = `${elsewhere.url}/login?token=s3cret`
@@ -19,24 +19,23 @@ describe('a redirect', () => {
       const failure = await failureOf(CALLS[call].make(client.service))
       expect(failure.code).toBe('service-redirect')
       expect(failure.message).toBe(
-        `${CALLS[call].named}: the service redirects to ${elsewhere.url}, and the key is not sent there.`
+        `${CALLS[call].named}: ${new URL(emulator.url).host} redirects to ${elsewhere.url}. The key is not sent there.`
       )
       expect(elsewhere.requests).toEqual([])
       expect(emulator.requests).toHaveLength(1)
     }
   )
 
-  test('without an address is an error as well', async () => {
+  test('without an address is an error too', async () => {
     await using server = await startServer((_request, response) => response.writeHead(304).end())
     using client = clientOf(server)
-    expect((await failureOf(CALLS.status.make(client.service))).message).toContain(
-      'the service redirects, and'
-    )
+    const failure = await failureOf(CALLS.status.make(client.service))
+    expect(failure.message).toContain(' redirects. The key is not sent there.')
   })
 })
 
-describe('an endless answer', () => {
-  const pour = (response: NodeJS.WritableStream) => {
+describe('an endless response', () => {
+  const sendEndlessly = (response: NodeJS.WritableStream) => {
     const more = () => {
       while (response.write('x'.repeat(65_536)));
       response.once('drain', more)
@@ -44,73 +43,78 @@ describe('an endless answer', () => {
     more()
   }
 
-  test('is not read to its end', async () => {
-    await using server = await startServer((_request, response) => pour(response))
+  test('is not read beyond 1 MB', async () => {
+    await using server = await startServer((_request, response) => sendEndlessly(response))
     using client = clientOf(server)
     const failure = await failureOf(CALLS.status.make(client.service))
-    expect(failure.message).toContain('the answer is far longer than the short JSON expected')
+    expect(failure.message).toContain('the response is larger than 1 MB')
   })
 
-  test.each([401, 404])('does not hide that the service answered %d', async status => {
-    await using server = await startServer((_request, response) => pour(response.writeHead(status)))
+  test.each([401, 404])('does not hide the HTTP status %d', async status => {
+    await using server = await startServer((_request, response) => sendEndlessly(response.writeHead(status)))
     using client = clientOf(server)
     expect((await failureOf(CALLS.status.make(client.service))).code).toBe(`service-${status}`)
     expect(server.requests).toHaveLength(1)
   })
 })
 
-test('a refusal whose body breaks off is a refusal all the same', async () => {
+test('an HTTP error with a truncated body is reported by its status', async () => {
   await using server = await startServer((_request, response) => {
     response
       .writeHead(429, { 'content-length': 100, 'retry-after': '3' })
       .write('{"err', () => response.destroy())
   })
   const stop = new AbortController()
-  const clock = new FakeClock({ onPause: () => stop.abort(new Error('seen enough')) })
+  const clock = new FakeClock({ onPause: () => stop.abort(new Error('stopped')) })
   using client = clientOf(server, { clock, signal: stop.signal })
-  await expect(CALLS.start.make(client.service)).rejects.toThrow('seen enough')
+  await expect(CALLS.start.make(client.service)).rejects.toThrow('stopped')
   expect(clock.pauses).toEqual([3250])
   expect(client.warnings()).toEqual([])
 })
 
-describe('a service that hangs', () => {
-  test.each(CALL_NAMES)('in %s is let go of when the time of the run is over', async call => {
+describe('a service that does not respond', () => {
+  test.each(CALL_NAMES)('to %s is abandoned at the timeout of the run', async call => {
     await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
-    const signal = withDeadline(new AbortController().signal, 50)
-    using client = clientOf(emulator, { signal })
+    const timeout = new AbortController()
+    using client = clientOf(emulator, { signal: timeout.signal })
+    void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
     await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
     expect(emulator.requests).toHaveLength(1)
   })
 
-  test('in the middle of an answer is let go of as well', async () => {
+  test('with the rest of a body is abandoned at the timeout of the run', async () => {
     await using emulator = await startEmulator({
       faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
     })
-    using client = clientOf(emulator, { signal: withDeadline(new AbortController().signal, 50) })
+    const timeout = new AbortController()
+    using client = clientOf(emulator, { signal: timeout.signal })
+    void emulator.nextRequest('status').then(() => timeout.abort(new TimedOut()))
     await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
   })
 
-  test('for one answer is asked again', async () => {
+  test('in time is sent the request again', async () => {
     await using server = await startServer((_request, response, nth) => {
       if (nth === 2) response.writeHead(200, { 'content-length': 100 }).write('{')
       if (nth === 3) sendJson(response, 200, { status: 'queued' })
     })
-    using client = clientOf(server, { answerTimeoutMs: 100 })
+    using client = clientOf(server, { responseTimeoutMs: 1000 })
     await expect(CALLS.status.make(client.service)).resolves.toMatchObject({ status: 'queued' })
-    expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no answer within 0.1 s. Trying again/)
+    expect(client.log.lines[0]).toMatch(
+      /^Reading export job job_17: no response within 1\.0 s\. Retrying in /
+    )
   })
 
-  test('over a start may have taken it: it is sent once more, with a warning', async () => {
+  test('to a start may have accepted it: the request is repeated once, with a warning', async () => {
     await using server = await startServer((_request, response, nth) => {
       if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
     })
-    using client = clientOf(server, { answerTimeoutMs: 100 })
+    using client = clientOf(server, { responseTimeoutMs: 1000 })
     await expect(CALLS.start.make(client.service)).resolves.toBe('job_17')
     expect(client.warnings()).toHaveLength(1)
   })
 })
 
-test('a server that changes the protocol instead of answering does not leave the run waiting', async () => {
+test('a server that switches the protocol does not block the run', async () => {
   const server = net.createServer(socket => {
     const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
     socket.on('error', () => undefined).once('data', () => socket.write(switching))
@@ -119,29 +123,58 @@ test('a server that changes the protocol instead of answering does not leave the
   await once(server, 'listening')
   using client = clientOf({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const failure = await failureOf(CALLS.start.make(client.service))
-  expect(failure.message).toContain('the connection was closed without an answer')
+  expect(failure.message).toContain('the connection was closed without a response')
   server.close()
 })
 
-test.each(['garbage\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', ''])(
-  'a server that does not speak HTTP (%j) is told as one that can not be reached',
-  async bytes => {
-    const server = net.createServer(socket => {
-      socket.on('error', () => undefined).once('data', () => socket.end(bytes))
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    using client = clientOf({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-    expect((await failureOf(CALLS.start.make(client.service))).code).toBe('service-unreachable')
-    server.close()
-  }
-)
+test.each([
+  ['garbage\r\n\r\n', 'unexpected-response', 3],
+  ['HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', 'unexpected-response', 3],
+  ['', 'service-unreachable', 20]
+])('a server that responds with %j instead of HTTP is reported as %s', async (bytes, code, attempts) => {
+  let connections = 0
+  const server = net.createServer(socket => {
+    connections += 1
+    socket.on('error', () => undefined).once('data', () => socket.end(bytes))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = new AbortController()
+  const clock = new FakeClock({
+    onPause: () => {
+      if (clock.pauses.length === 20) stop.abort(new Error('stopped'))
+    }
+  })
+  using client = clientOf({ url: `http://127.0.0.1:${port}` }, { clock, signal: stop.signal })
+  expect((await failureOf(CALLS.start.make(client.service))).code).toBe(code)
+  expect(connections).toBe(2)
+  await expect(CALLS.status.make(client.service)).rejects.toThrow(attempts === 20 ? 'stopped' : 'is not HTTP')
+  expect(connections - 2).toBe(attempts === 20 ? 19 : attempts)
+  server.close()
+})
 
-test('an address where nobody listens is told as such, without a warning that a job may run', async () => {
+test('a server that accepts connections but not TLS handshakes gets no request, so a start is repeated without a warning', async () => {
+  const sockets: net.Socket[] = []
+  const server = net.createServer(socket => sockets.push(socket.on('error', () => undefined)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  using client = clientOf({ url: `https://127.0.0.1:${port}` }, { responseTimeoutMs: 100 })
+  const failure = await failureOf(CALLS.start.make(client.service))
+  expect(failure.code).toBe('service-unreachable')
+  expect(failure.message).toContain(`: no connection to 127.0.0.1:${port} (no connection within 0.1 s).`)
+  expect(client.clock.pauses).toHaveLength(7)
+  expect(client.warnings()).toEqual([])
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+test('a refused connection is reported with the host and the cause, without a warning about a second job', async () => {
   using client = clientOf({ url: await deadAddress() })
   const failure = await failureOf(CALLS.start.make(client.service))
   expect(failure.code).toBe('service-unreachable')
-  expect(failure.message).toContain('ECONNREFUSED')
+  expect(failure.message).toMatch(/: no connection to (127\.0\.0\.1:\d+) \(connect ECONNREFUSED \1\)\.$/)
   expect(client.clock.pauses).toHaveLength(7)
   expect(client.warnings()).toEqual([])
 })
@@ -152,7 +185,7 @@ describe('over TLS', () => {
     return { key: made.private, cert: made.cert }
   }
 
-  test.each(CALL_NAMES)('%s sends nothing to a service whose certificate is not trusted', async call => {
+  test.each(CALL_NAMES)('%s sends nothing to a service with an untrusted certificate', async call => {
     await using emulator = await startEmulator({ tls: await certificate() })
     using client = clientOf(emulator)
     const failure = await failureOf(CALLS[call].make(client.service))
@@ -162,7 +195,7 @@ describe('over TLS', () => {
     expect(client.clock.pauses).toEqual([])
   })
 
-  test('a server that speaks plain HTTP is not blamed for its certificate', async () => {
+  test('a server without TLS is not reported as an untrusted certificate', async () => {
     await using server = await startServer((_request, response) => response.end())
     using client = clientOf({ url: server.url.replace('http:', 'https:') })
     const failure = await failureOf(CALLS.start.make(client.service))
@@ -174,7 +207,7 @@ describe('over TLS', () => {
 describe("the service's clock", () => {
   const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
 
-  test.each([-5, 0, 5])('is known to be %d hours off ours', async hours => {
+  test.each([-5, 0, 5])('is %d hours ahead of ours', async hours => {
     const clock = new FakeClock()
     const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
     await using server = await startServer((_request, response) => {
@@ -182,24 +215,27 @@ describe("the service's clock", () => {
       sendJson(response, 200, bundle)
     })
     using client = clientOf(server, { clock })
-    const { clockSkewMs = NaN } = (await client.service.makeBundle('job_17')) ?? {}
-    // The header has whole seconds: at most the rest of one is added, and none taken away.
+    const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
+    // The header has whole seconds: less than one second is added, and nothing is subtracted.
     expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
     expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
   })
 
-  test.each([undefined, 'yesterday'])('is taken for right when it says %j', async date => {
-    await using server = await startServer((_request, response) => {
-      response.sendDate = false
-      if (date !== undefined) response.setHeader('date', date)
-      sendJson(response, 200, bundle)
-    })
-    using client = clientOf(server)
-    expect((await client.service.makeBundle('job_17'))?.clockSkewMs).toBe(0)
-  })
+  test.each([undefined, 'yesterday'])(
+    'is assumed to be equal to ours with the Date header %j',
+    async date => {
+      await using server = await startServer((_request, response) => {
+        response.sendDate = false
+        if (date !== undefined) response.setHeader('date', date)
+        sendJson(response, 200, bundle)
+      })
+      using client = clientOf(server)
+      expect((await client.service.createBundle('job_17'))?.clockSkewMs).toBe(0)
+    }
+  )
 })
 
-test('every request carries the key, to the one origin, and no cookie or referrer', async () => {
+test('every request has the key, and no cookie or referrer', async () => {
   await using server = await startServer((_request, response) => {
     response.setHeader('set-cookie', 'session=1')
     sendJson(response, 200, { status: 'active', jobId: 'job_17' })

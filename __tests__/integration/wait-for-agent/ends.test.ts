@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../support/markdown.ts'
 import { waitFor } from '../../support/waiting.ts'
 
 const PR = 'https://github.com/example/docs/pull/42'
-const SEEN = {
+const DETAILS = {
   repository: 'https://github.com/example/docs',
   ref: 'main',
   model: 'writer-1',
@@ -15,11 +15,18 @@ async function agentJob(scenario: NonNullable<Parameters<typeof startEmulator>[0
   return await startEmulator({ agentJobs: scenario ?? {}, now: () => Date.UTC(2026, 0, 2) })
 }
 
-test('a job that opens a pull request hands it on', async () => {
+test('a job that opens a pull request sets its outputs', async () => {
   await using emulator = await agentJob({ 'job-1': 'pr' })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'job-1')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ ...SEEN, status: 'completed', result: 'pr', 'pr-link': PR, 'pr-number': '42' })
+  expect(outputs).toEqual({
+    'job-id': 'job-1',
+    ...DETAILS,
+    status: 'completed',
+    result: 'pr',
+    'pr-link': PR,
+    'pr-number': '42'
+  })
   expect(log.lines).toEqual([
     'group: Waiting for agent job job-1',
     'active · https://github.com/example/docs · main · writer-1 (after 0.0 s)',
@@ -43,16 +50,16 @@ test('a job that opens a pull request hands it on', async () => {
   )
 })
 
-test('a job that changed nothing passes, without an annotation', async () => {
+test('a job that changed nothing passes without an annotation', async () => {
   await using emulator = await agentJob({ idle: 'no-changes' })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'idle')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ ...SEEN, status: 'completed', result: 'no-changes' })
+  expect(outputs).toEqual({ 'job-id': 'idle', ...DETAILS, status: 'completed', result: 'no-changes' })
   expect(log.lines.at(-1)).toBe('Agent job idle ended without changing a file.')
-  expect(summaries).toEqual([expect.stringContaining('## ✅ The agent found nothing to change\n')])
+  expect(summaries).toEqual([expect.stringContaining('## ✅ The agent changed no files\n')])
 })
 
-test('a job that changed nothing fails the step when that is asked for', async () => {
+test('a job that changed nothing fails the step with on-no-changes: fail', async () => {
   await using emulator = await agentJob({ idle: 'no-changes' })
   const { failure, outputs, summaries } = await waitFor(emulator, 'idle', {
     inputs: { 'on-no-changes': 'fail' }
@@ -62,20 +69,24 @@ test('a job that changed nothing fails the step when that is asked for', async (
     message: 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
   })
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
-  expect(summaries).toEqual([expect.stringContaining('## ❌ The agent found nothing to change\n')])
+  expect(summaries).toEqual([expect.stringContaining('## ❌ The agent changed no files\n')])
 })
 
-test('a failed job fails the step with the reason, and all that is known of it is set', async () => {
+test('a failed job fails the step with the reason, and its outputs are set', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   await using emulator = await agentJob({ broken: { answers: [{ status: 'active' }, answer] } })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'broken')
   expect(failure).toMatchObject({
     code: 'agent-failed',
-    message: 'Agent job broken failed. The service said: the branch is protected'
+    message: 'Agent job broken failed. The service responded: the branch is protected'
   })
   expect(outputs).toEqual({
-    ...{ status: 'failed', result: 'failed', model: 'writer-1' },
-    ...{ 'pr-link': PR, 'pr-number': '42' }
+    'job-id': 'broken',
+    status: 'failed',
+    result: 'failed',
+    model: 'writer-1',
+    'pr-link': PR,
+    'pr-number': '42'
   })
   expect(log.text).not.toMatch(/warning|notice/)
   expect(summaries).toEqual([
@@ -83,41 +94,44 @@ test('a failed job fails the step with the reason, and all that is known of it i
   ])
 })
 
-test('a failed job without a reason says so', async () => {
+test('a failed job without a reason is reported as such', async () => {
   await using emulator = await agentJob({ broken: 'failed' })
   const { failure, outputs } = await waitFor(emulator, 'broken')
   expect(failure).toMatchObject({ message: 'Agent job broken failed. The service gave no reason.' })
-  expect(outputs).toEqual({ ...SEEN, status: 'failed', result: 'failed' })
+  expect(outputs).toEqual({ 'job-id': 'broken', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
-test('an archived job passes with one warning that says what to do', async () => {
+test('an archived job passes with one warning', async () => {
   await using emulator = await agentJob({ old: 'archived' })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'old')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
-    ...{ ...SEEN, status: 'archived', result: 'archived' },
+    'job-id': 'old',
+    ...DETAILS,
+    status: 'archived',
+    result: 'archived',
     'archived-at': '2026-01-02T00:00:00.000Z'
   })
   expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
-    'warning: Agent job old was archived: nothing more will come of it. Start a new one if its work is still wanted.'
+    'warning: Agent job old was archived and will not continue. Start a new job if its work is still needed.'
   ])
-  expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new one/)
+  expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new job/)
 })
 
-test('an archived job hands on the pull request that it left', async () => {
+test('an archived job with a pull request sets its outputs', async () => {
   await using emulator = await agentJob({ old: { ends: 'archived', with: { prLink: PR } } })
   const { log, outputs } = await waitFor(emulator, 'old')
   expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
-  expect(log.lines.at(-1)).toMatch(/^warning: .* It left a pull request: https:.*\/42$/)
+  expect(log.lines.at(-1)).toMatch(/^warning: .* Its pull request: https:.*\/42$/)
 })
 
-test('nothing but a status is needed', async () => {
+test('a response with only a status is sufficient', async () => {
   await using emulator = await agentJob({
     bare: { answers: [{ status: 'active' }, { status: 'completed' }] }
   })
   const { failure, outputs, summaries } = await waitFor(emulator, 'bare')
   expect(failure).toBeUndefined()
-  expect(outputs).toEqual({ status: 'completed', result: 'no-changes' })
+  expect(outputs).toEqual({ 'job-id': 'bare', status: 'completed', result: 'no-changes' })
   expect(renderMarkdown(summaries.join()).tables).toEqual([
     [
       ['Details', ''],
@@ -126,13 +140,17 @@ test('nothing but a status is needed', async () => {
   ])
 })
 
-test('fields of a wrong type are left out', async () => {
+test('fields of a wrong type are ignored', async () => {
   const odd = { status: 'completed', source: null, model: 7, prLink: {}, createdAt: 'soon', archivedAt: [] }
   await using emulator = await agentJob({ odd: { answers: [odd] } })
-  expect((await waitFor(emulator, 'odd')).outputs).toEqual({ status: 'completed', result: 'no-changes' })
+  expect((await waitFor(emulator, 'odd')).outputs).toEqual({
+    'job-id': 'odd',
+    status: 'completed',
+    result: 'no-changes'
+  })
 })
 
-test('a status that nobody knows means that the job has not ended', async () => {
+test('an unknown status means that the job has not ended', async () => {
   const answers = [
     { status: 'thinking' },
     { status: 'thinking' },
@@ -141,7 +159,7 @@ test('a status that nobody knows means that the job has not ended', async () => 
   ]
   await using emulator = await agentJob({ new: { answers } })
   const { log, outputs } = await waitFor(emulator, 'new')
-  expect(outputs).toEqual({ status: 'failed', result: 'failed' })
+  expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
   expect(log.lines.slice(1)).toEqual([
     'thinking (after 0.0 s)',
     'reviewing (after 0.5 s)',
@@ -150,16 +168,16 @@ test('a status that nobody knows means that the job has not ended', async () => 
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
-  'a pull request that is called %s is told, never linked or handed on',
+  'the pull request link %s is shown as text and not set as an output',
   async prLink => {
     await using emulator = await agentJob({ odd: { answers: [{ status: 'completed', prLink }] } })
     const { failure, log, outputs, summaries } = await waitFor(emulator, 'odd')
     expect(failure).toBeUndefined()
-    expect(outputs).toEqual({ status: 'completed', result: 'pr' })
+    expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'pr' })
     expect(log.lines.at(-1)).toBe(
-      `warning: Agent job odd opened a pull request, but the service sent no web address for it, so \`pr-link\` is empty. Look for it in the repository. Sent was: ${prLink}`
+      `warning: Agent job odd opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${prLink}`
     )
     expect(renderMarkdown(summaries.join()).links).toEqual([])
-    expect(renderMarkdown(summaries.join()).html).toContain(prLink)
+    expect(renderMarkdown(summaries.join()).html.replaceAll('<wbr>', '')).toContain(prLink)
   }
 )

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
+import { deadAddress } from '../../support/scripted-server.ts'
 import { waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }
 
-test('troubles that pass are waited out, and a pause that the service asks for is kept', async () => {
+test('transient errors are retried, and Retry-After is honored', async () => {
   await using emulator = await startEmulator({
     agentJobs: { 'job-1': 'pr' },
     faults: [
@@ -24,15 +25,15 @@ test('troubles that pass are waited out, and a pause that the service asks for i
   expect(emulator.requests.map(({ complete }) => complete)).toEqual([true, true, false, false, true, true])
 })
 
-test('a job that is not there ends the run at once, in the words of the service', async () => {
+test('an unknown job ends the run at once, with the message of the service', async () => {
   await using emulator = await startEmulator()
   const { failure, outputs, summaries } = await waitFor(emulator, 'nobody')
   expect(failure).toMatchObject({
     code: 'service-404',
-    message: 'Reading agent job nobody: the service answered 404. The service said: Agent job not found'
+    message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
   expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and `job-id`/))
-  expect(outputs).toEqual({})
+  expect(outputs).toEqual({ 'job-id': 'nobody' })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ [^]*Agent job not found[^]*service-404/)])
   expect(emulator.requests).toHaveLength(1)
 })
@@ -40,8 +41,8 @@ test('a job that is not there ends the run at once, in the words of the service'
 test.each([
   [400, /project-id/],
   [401, /api-key/],
-  [403, /key may read agent jobs/]
-])('an answer of %i ends the run at once, with advice that fits', async (status, advice) => {
+  [403, /`read` scope/]
+])('HTTP %i ends the run at once, with advice for this action', async (status, advice) => {
   await using emulator = await startEmulator({ faults: [{ on: 'agent', kind: 'answer', status }] })
   const { failure } = await waitFor(emulator, 'job-1')
   expect(failure).toMatchObject({ code: `service-${status}` })
@@ -50,7 +51,7 @@ test.each([
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('a job that takes too long is left to itself, and what is known of it is set', async () => {
+test('a timeout is reported with the job that continues, and the outputs are set', async () => {
   await using emulator = await startEmulator({ agentJobs: { slow: ACTIVE } })
   const controller = new AbortController()
   const clock = new FakeClock({
@@ -59,22 +60,25 @@ test('a job that takes too long is left to itself, and what is known of it is se
     }
   })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', {
-    ...{ clock, signal: controller.signal },
+    clock,
+    signal: controller.signal,
     inputs: { timeout: '2m' }
   })
   expect(failure).toMatchObject({
     code: 'timeout',
-    message: 'The run was not done within 2 min (`timeout`). Agent job slow may still be running.',
+    message: 'Timed out after 2 min. Agent job slow may still be running.',
     advice: expect.stringContaining('Run this step again')
   })
-  expect(outputs).toEqual({ status: 'active', model: 'writer-1' })
+  expect(outputs).toEqual({ 'job-id': 'slow', status: 'active', model: 'writer-1' })
   expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1 (after 0.0 s)'])
   expect(summaries).toEqual([
-    expect.stringMatching(/^## ❌ The agent job was not seen to end\n\nwaited \*\*2 min [^]*slow[^]*active/)
+    expect.stringMatching(
+      /^## ❌ The agent job did not end during this run\n\nwaited \*\*2 min [^]*slow[^]*active/
+    )
   ])
 })
 
-test('a cancelled run gives up the request that it waits for and names the job', async () => {
+test('a cancelled run aborts its request and names the job', async () => {
   await using emulator = await startEmulator({
     agentJobs: { slow: ACTIVE },
     faults: [{ on: 'agent', kind: 'hang' }]
@@ -92,4 +96,67 @@ test('a cancelled run gives up the request that it waits for and names the job',
   })
   expect(request.complete).toBe(false)
   expect(summaries).toEqual([expect.stringContaining('The run was cancelled')])
+})
+
+test('an unreachable service ends the run after 8 attempts, with the host and the cause', async () => {
+  const url = await deadAddress()
+  const { host } = new URL(url)
+  const { failure, log, outputs, summaries } = await waitFor({ url, key: 'key_1' }, 'job-1')
+  expect(failure).toMatchObject({
+    code: 'service-unreachable',
+    message: `Reading agent job job-1: no connection to ${host} (connect ECONNREFUSED ${host}).`
+  })
+  expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
+  expect(log.text).not.toContain('may still be running')
+  expect(outputs).toEqual({ 'job-id': 'job-1' })
+  expect(summaries).toEqual([expect.stringContaining('ECONNREFUSED')])
+})
+
+test('a timeout during an outage of the service is reported with the last error', async () => {
+  await using emulator = await startEmulator({
+    agentJobs: { 'job-1': ACTIVE },
+    faults: [{ on: 'agent', kind: 'answer', status: 503, body: { error: 'Maintenance' }, times: Infinity }]
+  })
+  const controller = new AbortController()
+  const clock = new FakeClock({
+    onPause: elapsed => {
+      if (elapsed > 120_000) controller.abort(new TimedOut())
+    }
+  })
+  const { failure } = await waitFor(emulator, 'job-1', {
+    clock,
+    signal: controller.signal,
+    inputs: { timeout: '2m' }
+  })
+  expect(failure).toMatchObject({
+    code: 'timeout',
+    message:
+      'Timed out after 2 min. The last error was: HTTP 503 (Maintenance). Agent job job-1 may still be running.'
+  })
+})
+
+test('outputs of an earlier poll are cleared when a later poll has no values', async () => {
+  const prLink = 'https://github.com/example/docs/pull/42'
+  const answers = [
+    { status: 'active', prLink, model: 'writer-1' },
+    { status: 'completed', prLink: null, model: null }
+  ]
+  await using emulator = await startEmulator({ agentJobs: { 'job-1': { answers } } })
+  const { failure, outputs } = await waitFor(emulator, 'job-1')
+  expect(failure).toBeUndefined()
+  expect(outputs).toEqual({
+    'job-id': 'job-1',
+    status: 'completed',
+    result: 'no-changes',
+    'pr-link': '',
+    'pr-number': '',
+    model: ''
+  })
+})
+
+test('a job id with slashes and spaces is sent as one segment', async () => {
+  await using emulator = await startEmulator({ agentJobs: { '../x y': 'pr' } })
+  const { outputs } = await waitFor(emulator, '../x y')
+  expect(outputs).toMatchObject({ result: 'pr' })
+  expect(emulator.requests[0]?.path).toBe('/v2/agent/project-1/job/..%2Fx%20y')
 })

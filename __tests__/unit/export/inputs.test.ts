@@ -185,7 +185,7 @@ test.each([
   ],
   [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
-  [{ 'job-id': '../other' }, '`job-id` "../other" is not an id: give it as the service wrote it']
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service']
 ])('%j is rejected with its fix', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })
@@ -240,7 +240,7 @@ test('reports every problem of every input at once, each with the name of its in
     line => /`([^`]+)`/.exec(line)?.[1]
   )
   expect(named).toEqual([
-    ...['base-url', 'api-key', 'domain', 'artifact-format', 'timeout', 'mask-url'],
+    ...['base-url', 'api-key', 'domain', 'artifact-format', 'mask-url', 'timeout'],
     ...['deliver', 'config-file', 'release-tag', 'github-token']
   ])
 })
@@ -286,22 +286,24 @@ describe('the inputs of the review', () => {
   })
 
   test.each([
-    [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
-    [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
+    [{ check: 'on' }, ['`check` "on" is not one of off, warn, fail']],
+    [{ 'base-path': 'docs' }, ['`base-path` "docs" is not a path: use the form /docs']],
     [
       { 'max-page-drop': 'many' },
-      '`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%'
+      ['`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%']
     ],
     [
       { 'max-page-drop': '101%' },
-      '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
+      ['`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%']
     ],
     [
       { 'check-ignore': 'old/*\n/a/***' },
-      '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
-      '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+      [
+        '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
+        '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+      ]
     ]
-  ])('%j is rejected', (given, ...problems) => {
+  ])('%j is rejected', (given: Record<string, string>, problems) => {
     expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
   })
 })

@@ -100,11 +100,11 @@ test('a run with one delivery missing counts what failed and shows each', () => 
   ])
 })
 
-test('a link written to a deployment config brings a warning with the moment when it ends', () => {
+test('a link written to a deployment config brings a warning with the time at which it expires', () => {
   const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
   const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
   expect(warned).toContain(
-    '> [!WARNING]\n> The link in the deployment config ends **2026-11-15 05:03 UTC** (in 3 h).'
+    '> [!WARNING]\n> The link in the deployment config expires at **2026-11-15 05:03 UTC** (in 3 h).'
   )
   expect(renderSummary(finished({ deliveries: [{ ...config, expires: false }] }))).not.toContain('[!WARNING]')
   expect(renderSummary(finished())).not.toContain('[!WARNING]')
@@ -151,7 +151,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
   )
 })
 
-test('names of stages can not break the picture', async () => {
+test('names of stages cannot break the chart', async () => {
   const names = ['a:b', 'x #1; y', 'per%%cent', '{"json"}', 'ümläut', '<script>', '`|`', '中文']
   const stages = names.map((name, i) => ({
     name,

@@ -36,6 +36,17 @@ describe('base-url', () => {
   })
 })
 
+test.each([
+  ['https://api.example.com/v1', 'https://api.example.com/'],
+  ['https://api.example.com/v2/', 'https://api.example.com/'],
+  ['https://api.example.com/docs/v1', 'https://api.example.com/docs/'],
+  ['https://api.example.com/v1beta', 'https://api.example.com/v1beta'],
+  ['https://api.example.com/v1/docs', 'https://api.example.com/v1/docs'],
+  ['https://v1.example.com', 'https://v1.example.com/']
+])('the base-url %s is read as %s', (value, url) => {
+  expect(baseUrl.parse(value).href).toBe(url)
+})
+
 describe('api-key', () => {
   test('may be any visible ASCII', () => {
     expect(problemOf(apiKey, 'adm_a1/B2+c3=~')).toBeUndefined()
@@ -54,11 +65,22 @@ describe('api-key', () => {
 })
 
 describe('an id', () => {
-  test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', 'a:b@c%d', '...'])('may be %j', value => {
+  test.each([
+    'job_17',
+    '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69',
+    'a:b@c%d',
+    '...',
+    'a/b',
+    '../7',
+    'a\\b',
+    'two words',
+    'https://x/y',
+    'é🙂'
+  ])('may be %j', value => {
     expect(problemOf(id, value)).toBeUndefined()
   })
 
-  test.each(['.', '..', 'a/b', 'a\\b', 'two words', 'a\u0007b', 'https://x/y'])('may not be %j', value => {
+  test.each(['', '.', '..', 'a\u0007b', 'a\nb', '\u0085', '\ud800'])('may not be %j', value => {
     expect(problemOf(id, value)).toContain('is not an id')
   })
 })

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Http } from '../../../src/runtime/http.ts'
-import { CALLS, clientOf, failureOf } from '../../support/calling.ts'
+import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
 
-/** Connections that fail as Node says it. */
-function failing(error: Error) {
+/** Connections that fail with an error of Node. */
+function failing(...errors: (Error | undefined)[]) {
   let attempts = 0
   const http: Http = {
     send: async () => {
       attempts += 1
-      return await Promise.reject(error)
+      return await Promise.reject(errors[Math.min(attempts, errors.length) - 1] ?? new Error('no error'))
     }
   }
   return { http, attempts: () => attempts }
@@ -20,62 +21,61 @@ function systemError(code: string, syscall: string): Error {
 
 const refused = systemError('ECONNREFUSED', 'connect')
 const timedOut = systemError('ETIMEDOUT', 'connect')
+const reset = systemError('ECONNRESET', 'read')
+const UNREACHABLE: [string, Error][] = [
+  ['is refused', refused],
+  ['times out', timedOut],
+  ['is refused by every address of the host', new AggregateError([refused, timedOut], '')],
+  ['has no route', systemError('EHOSTUNREACH', 'connect')],
+  ['waits for a name server', systemError('EAI_AGAIN', 'getaddrinfo')],
+  ['is to an unknown host', systemError('ENOTFOUND', 'getaddrinfo')]
+]
 
-describe('a start whose connection could not be made', () => {
-  test.each([
-    ['refused', refused],
-    ['timed out', timedOut],
-    ['refused on every address of the host', new AggregateError([refused, timedOut], '')],
-    ['without a route', systemError('EHOSTUNREACH', 'connect')],
-    ['with a name server in trouble', systemError('EAI_AGAIN', 'getaddrinfo')]
-  ])('(%s) is tried some times, without a warning: it surely was not taken', async (_how, error) => {
+describe.each(CALL_NAMES)('%s', call => {
+  test.each(UNREACHABLE)('stops after 8 attempts when the connection %s', async (_how, error) => {
     const { http, attempts } = failing(error)
     using client = clientOf({ url: 'https://api.example.com' }, { http })
-    const failure = await failureOf(CALLS.start.make(client.service))
+    const failure = await failureOf(CALLS[call].make(client.service))
     expect(attempts()).toBe(8)
     expect(client.warnings()).toEqual([])
     expect(failure.code).toBe('service-unreachable')
-    expect(failure.message).toMatch(
-      /^Starting the export of docs.example.com: the service could not be reached \(\w/
-    )
+    expect(failure.message).toMatch(/: no connection to api\.example\.com \((connect|getaddrinfo) E[A-Z_]+/)
+    expect(failure.message).toContain(CALLS[call].named)
+    expect(failure.advice).toContain('`base-url`')
   })
 })
 
 test.each([
-  ['a reset', systemError('ECONNRESET', 'read')],
-  ['one address refused, the other reset', new AggregateError([refused, systemError('ECONNRESET', 'read')])],
-  ['something unknown', new Error('strange')]
-])('a start that ends with %s is sent once more at most, with a warning', async (_how, error) => {
+  ['a reset', reset],
+  ['one address refused, the other reset', new AggregateError([refused, reset])],
+  ['an unknown error', new Error('strange')]
+])('a start that ends with %s is repeated once, with a warning', async (_how, error) => {
   const { http, attempts } = failing(error)
   using client = clientOf({ url: 'https://api.example.com' }, { http })
-  await failureOf(CALLS.start.make(client.service))
+  const failure = await failureOf(CALLS.start.make(client.service))
   expect(attempts()).toBe(2)
   expect(client.warnings()).toHaveLength(1)
+  expect(failure.message).toContain(': no complete response from api.example.com (')
 })
 
-test('a host that nobody knows is asked for a few times, not until the timeout', async () => {
-  const { http, attempts } = failing(systemError('ENOTFOUND', 'getaddrinfo'))
-  using client = clientOf({ url: 'https://api.example.com' }, { http })
-  const failure = await failureOf(CALLS.status.make(client.service))
-  expect(attempts()).toBe(5)
-  expect(failure.advice).toContain('`base-url`')
-})
-
-test('a read goes on through any number of lost connections, until the run is stopped', async () => {
+test.each([
+  ['lost connections', [reset]],
+  ['refused connections, once the host was reached', [reset, refused]]
+])('a read is retried through any number of %s until the run stops', async (_what, errors) => {
   const stop = new AbortController()
-  const { http, attempts } = failing(systemError('ECONNRESET', 'read'))
-  using client = clientOf({ url: 'https://api.example.com' }, { http, signal: stop.signal })
-  const sleep = client.clock.sleep.bind(client.clock)
-  client.clock.sleep = async (ms, signal) => {
-    if (client.clock.pauses.length === 200) stop.abort(new Error('time is over'))
-    await sleep(ms, signal)
-  }
-  await expect(CALLS.status.make(client.service)).rejects.toThrow('time is over')
-  expect(attempts()).toBe(201)
-  expect(Math.max(...client.clock.pauses)).toBeLessThanOrEqual(30_000)
+  const { http, attempts } = failing(...errors)
+  const clock = new FakeClock({
+    onPause: () => {
+      if (clock.pauses.length === 200) stop.abort(new Error('stopped'))
+    }
+  })
+  using client = clientOf({ url: 'https://api.example.com' }, { http, clock, signal: stop.signal })
+  await expect(CALLS.status.make(client.service)).rejects.toThrow('stopped')
+  expect(attempts()).toBe(200)
+  expect(Math.max(...clock.pauses)).toBeLessThanOrEqual(30_000)
 })
 
-test('an error that is a bug of ours comes out as it is', async () => {
+test('an error that is a bug of the action is not converted', async () => {
   using client = clientOf({ url: 'https://api.example.com' })
   const circular: { self?: unknown } = {}
   circular.self = circular

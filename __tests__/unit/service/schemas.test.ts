@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { agentJob, bundle, exportJob, startedJob } from '../../../src/service/schemas.ts'
 
 describe('an export job', () => {
-  test('needs its status and nothing else', () => {
+  test('requires only a status', () => {
     expect(exportJob.parse({ status: 'queued' })).toEqual({ status: 'queued' })
   })
 
@@ -20,7 +20,7 @@ describe('an export job', () => {
     [true, undefined],
     [{ done: 3, total: 4 }, undefined],
     [[45], undefined]
-  ])('with a progress of %j shows %j', (progress, percent) => {
+  ])('reads the progress %j as %j', (progress, percent) => {
     expect(exportJob.parse({ status: 'running', progress }).progress).toBe(percent)
   })
 
@@ -32,7 +32,7 @@ describe('an export job', () => {
     [-12, undefined],
     [null, undefined],
     [{}, undefined]
-  ])('with a pageCount of %j has %j pages', (pageCount, pages) => {
+  ])('reads the pageCount %j as %j', (pageCount, pages) => {
     expect(exportJob.parse({ status: 'running', pageCount }).pageCount).toBe(pages)
   })
 
@@ -41,26 +41,26 @@ describe('an export job', () => {
     [null, undefined],
     ['', undefined],
     [{ code: 1 }, undefined]
-  ])('with an error of %j gives the reason %j', (error, reason) => {
+  ])('reads the error %j as %j', (error, reason) => {
     expect(exportJob.parse({ status: 'failed', error }).error).toBe(reason)
   })
 
-  test('has a status of one short line, whatever the service makes of it', () => {
+  test('has a status of one short line', () => {
     expect(exportJob.parse({ status: ' com\npleted ' }).status).toBe('com pleted')
     expect(exportJob.parse({ status: 'x'.repeat(5000) }).status).toHaveLength(100)
   })
 
-  test.each([undefined, null, 3, '', '  ', {}])('can not have the status %j', status => {
+  test.each([undefined, null, 3, '', '  ', {}])('cannot have the status %j', status => {
     expect(exportJob.safeParse({ status }).success).toBe(false)
   })
 })
 
 describe('the id of a started job', () => {
-  test.each(['17', 'a/b', 'job 17', '…'])('may be %j', jobId => {
+  test.each(['17', 'a/b', 'job 17', '…'])('can be %j', jobId => {
     expect(startedJob.parse({ jobId }).jobId).toBe(jobId)
   })
 
-  test.each([17, '', '.', '..', 'a\n::stop-commands::x', '\ud800', null])('can not be %j', jobId => {
+  test.each([17, '', '.', '..', 'a\n::stop-commands::x', '\ud800', null])('cannot be %j', jobId => {
     expect(startedJob.safeParse({ jobId }).success).toBe(false)
   })
 })
@@ -82,19 +82,19 @@ describe('a bundle', () => {
     1_794_744_000_000,
     '1794744000',
     '1794744000000'
-  ])('that expires at %j expires at noon', expiresAt => {
+  ])('with expiresAt %j expires at noon UTC', expiresAt => {
     expect(bundle.parse({ bundleUrl, expiresAt }).expiresAt.toISOString()).toBe(NOON)
   })
 
   test.each(['2026-11-15T12:00:00', '2026-11-15 12:00:00.000'])(
-    'that expires at %j, without a zone, means UTC wherever the runner stands',
+    'with expiresAt %j, without a time zone, expires at noon UTC',
     expiresAt => {
       expect(bundle.parse({ bundleUrl, expiresAt }).expiresAt.toISOString()).toBe(NOON)
     }
   )
 
   test.each(['', 'tomorrow', 'in 15 minutes', 'expires 5', null, true, {}, 1e20, '2026-13-45T00:00:00Z'])(
-    'can not expire at %j',
+    'cannot have the expiresAt %j',
     expiresAt => {
       const issue = bundle.safeParse({ bundleUrl, expiresAt }).error?.issues[0]
       expect(issue?.path).toEqual(['expiresAt'])
@@ -102,7 +102,7 @@ describe('a bundle', () => {
   )
 
   test.each([undefined, null, '', 'b.tar.gz', 'ftp://store.example.com/b', 'javascript:alert(1)', 17])(
-    'can not be at %j',
+    'cannot have the bundleUrl %j',
     address => {
       const issue = bundle.safeParse({ bundleUrl: address, expiresAt: NOON }).error?.issues[0]
       expect(issue?.path).toEqual(['bundleUrl'])
@@ -117,17 +117,17 @@ describe('a bundle', () => {
     [1.5, undefined],
     ['big', undefined],
     [null, undefined]
-  ])('with sizeBytes of %j has the size %j', (sizeBytes, size) => {
+  ])('reads the sizeBytes %j as %j', (sizeBytes, size) => {
     expect(bundle.parse({ bundleUrl, expiresAt: NOON, sizeBytes }).sizeBytes).toBe(size)
   })
 })
 
 describe('an agent job', () => {
-  test('needs its status and nothing else', () => {
+  test('requires only a status', () => {
     expect(agentJob.parse({ status: 'active' })).toEqual({ status: 'active', source: {} })
   })
 
-  test.each([null, 'x', [], { repository: 1, ref: null }])('may have a source of %j', source => {
+  test.each([null, 'x', [], { repository: 1, ref: null }])('can have the source %j', source => {
     expect(agentJob.parse({ status: 'active', source }).source.repository).toBeUndefined()
   })
 })

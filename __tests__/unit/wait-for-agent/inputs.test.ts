@@ -1,36 +1,53 @@
 import { expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/wait-for-agent/inputs.ts'
 
-const LEAST = {
+const REQUIRED = {
   'base-url': 'https://api.example.com/docs',
   'api-key': 'key_1',
   'project-id': 'project-1',
   'job-id': 'job-1'
 }
 
-test('an address, a key and two ids are enough', () => {
-  expect(readInputs(LEAST)).toEqual({
+test('a base URL, a key and two ids are sufficient', () => {
+  expect(readInputs(REQUIRED)).toEqual({
     baseUrl: new URL('https://api.example.com/docs'),
     apiKey: 'key_1',
     projectId: 'project-1',
     jobId: 'job-1',
+    prompt: undefined,
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     onNoChanges: 'pass'
   })
 })
 
-test('every input that is missing is named, with where to find it', () => {
+test('a prompt replaces the job id', () => {
+  const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
+  const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
+  expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
+    jobId: undefined,
+    prompt: 'Fix the typos\nin all guides'
+  })
+})
+
+test('job-id and prompt exclude each other', () => {
+  expect(() => readInputs({ ...REQUIRED, prompt: 'Fix the typos' })).toThrow(
+    'Invalid input:\n- `job-id` and `prompt` are both set: remove one of them'
+  )
+})
+
+test('every missing input is reported with where to find it', () => {
   expect(() => readInputs({})).toThrow(
-    /^4 inputs need mending:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- `job-id` is missing: .*$/
+    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- `job-id` is missing: .*$/
   )
 })
 
 test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
-  ['job-id', '../7', /`job-id` "..\/7" is not an id/],
+  ['job-id', '.', /`job-id` "." is not an id/],
+  ['prompt', ' \n ', /`prompt` is blank/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
-])('%s can not be %s', (name, value, words) => {
-  expect(() => readInputs({ ...LEAST, [name]: value })).toThrow(words)
+])('%s cannot be %s', (name, value, problem) => {
+  expect(() => readInputs({ ...REQUIRED, [name]: value })).toThrow(problem)
 })

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { agentJob, type AgentJob } from '../../../src/service/schemas.ts'
-import { announcer } from '../../../src/wait-for-agent/outputs.ts'
+import { outputSetter } from '../../../src/wait-for-agent/outputs.ts'
 
-function announced(...looks: Partial<AgentJob>[]): [name: string, value: string][] {
-  const calls: [string, string][] = []
-  const announce = announcer((name, value) => void calls.push([name, value]))
-  for (const look of looks) announce({ ...agentJob.parse({ status: 'active' }), ...look })
+function outputsSet(...polls: Partial<AgentJob>[]): [name: string, value: string | number][] {
+  const calls: [string, string | number][] = []
+  const setOutputs = outputSetter((name, value) => void calls.push([name, value]))
+  for (const poll of polls) setOutputs({ ...agentJob.parse({ status: 'active' }), ...poll })
   return calls
 }
 
-test('a value is set once, when it is first seen, and again only when it changes', () => {
+test('an output is set when its value is first known, and again only when it changes', () => {
   expect(
-    announced(
+    outputsSet(
       { model: 'writer-1' },
       { model: 'writer-1', source: { ref: 'main' } },
-      { model: 'writer-2' },
-      { status: 'archived' }
+      { model: 'writer-2', source: { ref: 'main' } },
+      { model: 'writer-2', source: { ref: 'main' }, status: 'archived' }
     )
   ).toEqual([
     ['status', 'active'],
@@ -27,9 +27,26 @@ test('a value is set once, when it is first seen, and again only when it changes
   ])
 })
 
-test('times are set in one form, whatever their zone', () => {
+test('an output is cleared when a later poll has no value for it', () => {
+  const prLink = 'https://github.com/example/docs/pull/42'
+  const polls = outputsSet(
+    { model: 'writer-1', prLink, source: { ref: 'main' }, archivedAt: new Date(0) },
+    { source: {} },
+    { source: {} }
+  )
+  expect(polls.slice(-5)).toEqual([
+    ['pr-link', ''],
+    ['pr-number', ''],
+    ['ref', ''],
+    ['model', ''],
+    ['archived-at', '']
+  ])
+  expect(polls).toHaveLength(6 + 5)
+})
+
+test('times are converted to UTC', () => {
   const createdAt = new Date('2026-03-04T05:06:07+02:00')
-  expect(announced({ createdAt })).toContainEqual(['created-at', '2026-03-04T03:06:07.000Z'])
+  expect(outputsSet({ createdAt })).toContainEqual(['created-at', '2026-03-04T03:06:07.000Z'])
 })
 
 test.each([
@@ -46,7 +63,7 @@ test.each([
   ['https://github.com/example/docs/pull/0', undefined],
   ['https://example.com/?to=/o/r/pull/7', undefined]
 ])('the number in %s is %s', (prLink, number) => {
-  const outputs = Object.fromEntries(announced({ status: 'completed', prLink }))
+  const outputs = Object.fromEntries(outputsSet({ status: 'completed', prLink }))
   expect(outputs).toEqual({
     status: 'completed',
     result: 'pr',
@@ -55,7 +72,7 @@ test.each([
   })
 })
 
-test('a link can not carry a second line into the steps that use it', () => {
-  const outputs = Object.fromEntries(announced({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' }))
+test('a link with a line break becomes one line', () => {
+  const outputs = Object.fromEntries(outputsSet({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' }))
   expect(outputs['pr-link']).toBe('https://example.com/o/r/pull/7x=1%20y')
 })

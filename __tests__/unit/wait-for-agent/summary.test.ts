@@ -23,7 +23,7 @@ function finished(more: Partial<AgentReport> = {}): AgentReport {
   }
 }
 
-test('a pull request comes first, with how long it took and what it was made from', () => {
+test('the pull request comes first, followed by the duration and the details', () => {
   expect(renderSummary(finished())).toBe(
     [
       '## ✅ The agent opened a pull request',
@@ -42,11 +42,11 @@ test('a pull request comes first, with how long it took and what it was made fro
   )
 })
 
-test('a run that saw nothing of the job still says which one it was, and what to do', () => {
+test('a run without a response about the job shows its id and what to do', () => {
   const failure = new Failure('service-404', 'Not found.', { advice: 'Check `job-id`.' })
   expect(renderSummary({ jobId: 'job-1', startedAt: START, endedAt: START + 300, failure })).toBe(
     [
-      '## ❌ The agent job was not seen to end',
+      '## ❌ The agent job did not end during this run',
       '',
       'waited **0.3 s**',
       '',
@@ -65,14 +65,14 @@ test('a run that saw nothing of the job still says which one it was, and what to
   )
 })
 
-test('a repository that is no web address is text', () => {
+test('a repository that is not a URL is shown as text', () => {
   const job = agentJob.parse({ status: 'active', source: { repository: 'git@example.com:o/r.git' } })
   const { links, tables } = renderMarkdown(renderSummary(finished({ job })))
   expect(links).toEqual([])
   expect(tables[0]).toContainEqual(['Repository', 'git@example.com:o/r.git'])
 })
 
-test('whatever the service sent, the summary stays small, its table whole and its links on the web', () => {
+test('any text of the service leaves the summary small, its table complete and its links http or https', () => {
   const any = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
     fc.constantFrom(

@@ -1,7 +1,7 @@
 import { CALLS } from '../api/request-log.ts'
 import type { Fault, FaultKind } from './faults.ts'
 
-export const FAULT_SYNTAX = 'CALL=FAULT, for example start=403, status=503x2 or download=truncate@1000'
+export const FAULT_SYNTAX = 'CALL=FAULT, for example start=403 or status=503x2'
 
 const WITH_NUMBER: Record<string, (value: number) => FaultKind> = {
   delay: ms => ({ kind: 'delay', ms }),

@@ -33,7 +33,8 @@ export interface ExportJob extends ExportRequest {
 
 interface ExportContext {
   data: string
-  docs: string
+  /** The documentation to export. */
+  docs: () => string
   steps: StepControl
   now: () => number
   signal: AbortSignal
@@ -142,19 +143,24 @@ export class ExportJobs {
   }
 
   async #export(job: ExportJob, failure: string | undefined): Promise<void> {
-    const { docs: root, steps, pageDelayMs, jobDurationMs } = this.#context
+    const { docs, steps, pageDelayMs, jobDurationMs } = this.#context
     const site = this.siteOf(job)
     await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
-    const folder = await folderFor(root, job.domain)
+    const folder = await folderFor(docs(), job.domain)
     if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
-    const docs = await readDocs(folder)
+    const content = await readDocs(folder)
     const beforePage = async (pageTotal: number): Promise<void> =>
       await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit, variant: job.site }
-    for await (const { done, total, warnings } of renderSite({ docs, request, folder: site, beforePage })) {
+    for await (const { done, total, warnings } of renderSite({
+      docs: content,
+      request,
+      folder: site,
+      beforePage
+    })) {
       const progress = Math.floor((99 * done) / total)
       Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.#time() })
       if (failure !== undefined) throw new Error(failure)

@@ -28,6 +28,8 @@ interface UpdateContext {
   /** Delay before each of the two steps of an update. */
   stepDelayMs: number
   failure: string | undefined
+  /** Makes the present state of the documentation the published one. */
+  publish: (statusId: string) => Promise<void>
 }
 
 /** Updates that publish the latest commit of a project. Each is one file: `updates/<statusId>.json`. */
@@ -68,8 +70,8 @@ export class ProjectUpdates {
     this.#nextFailure = reason
   }
 
-  lastCommit(): Commit | undefined {
-    return this.list().findLast(({ status }) => status === 'success')?.commit
+  lastSuccess(): ProjectUpdate | undefined {
+    return this.list().findLast(({ status }) => status === 'success')
   }
 
   async start(projectId: string): Promise<ProjectUpdate> {
@@ -108,12 +110,13 @@ export class ProjectUpdates {
   }
 
   async #publish(update: ProjectUpdate, failure: string | undefined): Promise<void> {
-    const { steps, stepDelayMs } = this.#context
+    const { steps, stepDelayMs, publish } = this.#context
     const { sha, ref } = update.commit
     await steps.next(stepDelayMs)
     const logs = [`Fetching ${ref}`, `Building commit ${sha}`]
     await this.#change(update, { status: 'in_progress', summary: 'Update is in progress', logs })
     await steps.next(stepDelayMs)
+    if (failure === undefined) await publish(update.statusId)
     await this.#change(update, {
       status: failure === undefined ? 'success' : 'failure',
       summary: failure ?? 'Update succeeded',

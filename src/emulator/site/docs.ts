@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, posix, relative, sep } from 'node:path'
+import { join, posix } from 'node:path'
 import { parse } from 'yaml'
 
 export interface DocsPage {
@@ -69,13 +69,16 @@ export async function readDocs(folder: string): Promise<Docs> {
   }
 }
 
-async function listSources(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter(entry => entry.isFile())
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter(source => !source.split('/').some(isHidden))
-    .sort()
+/** Paths of all files except hidden ones, sorted, with `/` on every platform. Hidden folders are not read at all. */
+export async function listSources(folder: string, below = ''): Promise<string[]> {
+  const sources: string[] = []
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    if (isHidden(entry.name)) continue
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    if (entry.isDirectory()) sources.push(...(await listSources(folder, path)))
+    else if (entry.isFile()) sources.push(path)
+  }
+  return sources.sort()
 }
 
 /** Repositories with a `docs.json` or `mint.json` keep text that pages import in `snippets/`. */

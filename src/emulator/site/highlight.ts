@@ -1,6 +1,6 @@
 import hljs from 'highlight.js/lib/common'
 
-hljs.registerAliases(['mdx'], { languageName: 'markdown' })
+hljs.registerAliases(['mdx'], { languageName: 'xml' })
 hljs.registerAliases(['env', 'dotenv'], { languageName: 'ini' })
 
 /** HTML of a code block with syntax highlighting; languages that are not known are only escaped. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { constants, gunzip } from 'node:zlib'
-import { Failure } from '../../runtime/failure.ts'
 import { RetryDelay } from '../../runtime/retry.ts'
-import type { Link } from '../link.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import type { Link } from '../link/link.ts'
 import { Connections, type ConnectionsContext } from './connections.ts'
 import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
-import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES, isTarHeader } from './format.ts'
+import { type ArchiveFormat, recognizeFormat } from './format.ts'
+import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
-import { Progress } from './progress.ts'
 import { emptyArchive, Interrupted, ObjectChanged } from './store.ts'
 import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
 
@@ -51,7 +50,7 @@ const MAX_TRUNCATED = 3
 export async function downloadArchive(download: Download, context: DownloadContext): Promise<Archive> {
   const { folder, name } = download
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await removeLeftovers(folder, context)
     const known = await identifyFiles(folder, `${name}.`)
     await using partial = new WorkPath(folder, 'archive')
@@ -154,35 +153,56 @@ class Attempt {
   }
 }
 
-const GZIP_HEAD_BYTES = 4096
+const LOG_INTERVAL_MS = 5000
 
-/** A login page or an error message is refused before it is written, whatever it would be delivered as. */
-async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
-  const format = formatOf(first)
-  const head = first.subarray(0, HEAD_BYTES)
-  if (format === undefined) throw unknownFormat(describeBytes(head))
-  if (format === 'tar.gz') {
-    const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES))
-    const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES)
-    if (isEnough && !isTarHeader(content)) {
-      throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
-    }
+/** Logs the progress of the download every few seconds, and a line at the end. */
+export class Progress {
+  readonly #size: number | undefined
+  readonly #clock: RunContext['clock']
+  readonly #log: RunContext['log']
+  readonly #startedAt: number
+  #loggedAt: number
+  #bytes = 0
+
+  constructor(size: number | undefined, { clock, log }: Pick<RunContext, 'clock' | 'log'>) {
+    this.#size = size
+    this.#clock = clock
+    this.#log = log
+    this.#startedAt = this.#loggedAt = clock.now()
   }
-  return format
-}
 
-function unknownFormat(description: string): Failure {
-  return new Failure(
-    'archive-format-unknown',
-    `The file in the store is not an archive. It looks like ${description}.`
-  )
-}
+  get bytes(): number {
+    return this.#bytes
+  }
 
-/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
-async function gunzipHead(bytes: Buffer): Promise<Buffer> {
-  try {
-    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
-  } catch {
-    return Buffer.alloc(0)
+  add(bytes: number): void {
+    this.#bytes += bytes
+    const now = this.#clock.now()
+    if (now - this.#loggedAt < LOG_INTERVAL_MS) return
+    this.#loggedAt = now
+    this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#left(now)}`)
+  }
+
+  done(): void {
+    const now = this.#clock.now()
+    this.#log.info(
+      `${formatBytes(this.#bytes)} in ${formatDuration(now - this.#startedAt)}, ${this.#rate(now)} on average`
+    )
+  }
+
+  #share(): string {
+    if (this.#size === undefined) return formatBytes(this.#bytes)
+    const percent = Math.floor((this.#bytes / this.#size) * 100)
+    return `${formatBytes(this.#bytes)} of ${formatBytes(this.#size)} (${percent} %)`
+  }
+
+  #rate(now: number): string {
+    return `${formatBytes(Math.round((this.#bytes / Math.max(1, now - this.#startedAt)) * 1000))}/s`
+  }
+
+  #left(now: number): string {
+    if (this.#size === undefined) return ''
+    const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#startedAt)
+    return `, about ${formatDuration(ms)} left`
   }
 }

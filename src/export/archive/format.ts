@@ -1,28 +1,32 @@
+import { promisify } from 'node:util'
+import { brotliDecompressSync, constants, gunzip } from 'node:zlib'
+import { Failure } from '../../runtime/failure.ts'
+
 export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
 
-/** How much of the beginning is needed to tell: one tar header. */
+/** The bytes that are needed to recognize a format: one tar header. */
 export const HEAD_BYTES = 512
 
-/** Decided by the first bytes: names and content types of stores are often wrong. */
+/** By the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   if (startsWith(head, [0x1f, 0x8b, 0x08])) return 'tar.gz'
   if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd])) return 'tar.zst'
-  // The second one is a zip without entries, which consists of its end record alone.
+  // The second one is a zip without entries, which has only an end record.
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
 }
 
-/** The header's own checksum tells a tar of any age; the `ustar` mark is missing in the oldest ones. */
+/** By the checksum of the header: old tar archives have no `ustar` signature. */
 export function isTarHeader(head: Buffer): boolean {
   if (head.length < 512) return false
-  const told = parseInt(head.toString('latin1', 148, 156).trim(), 8)
+  const checksum = parseInt(head.toString('latin1', 148, 156).trim(), 8)
   let sum = 8 * 0x20
   for (let i = 0; i < 512; i++) if (i < 148 || i >= 156) sum += head[i] ?? 0
-  // A block of zeros is how an empty tar begins, and ends.
-  return told === sum || sum === 8 * 0x20
+  // An empty tar archive is zeros only.
+  return checksum === sum || sum === 8 * 0x20
 }
 
-const OTHERS: [looksLike: string, head: RegExp][] = [
+const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['an HTML page', /^\s*<(!doctype html|html)/i],
   ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
   ['JSON, perhaps an error message', /^\s*[{[]/],
@@ -30,21 +34,70 @@ const OTHERS: [looksLike: string, head: RegExp][] = [
   ['a RAR archive', /^Rar!/],
   ['an xz file', /^\xfd7zXZ/],
   ['a bzip2 file', /^BZh[1-9]/],
-  ['a file made by compress', /^\x1f\x9d/],
-  ['an lz4 file', /^(\x04\x22\x4d\x18|\x02\x21\x4c\x18)/],
   ['a PDF document', /^%PDF-/]
 ]
 
-/** For an error message: what something that is no archive of ours seems to be. */
+const OTHER_SIGNATURES: [description: string, signature: number[]][] = [
+  ['a file made by compress', [0x1f, 0x9d]],
+  ['an lz4 file', [0x04, 0x22, 0x4d, 0x18]],
+  ['an lz4 file', [0x02, 0x21, 0x4c, 0x18]]
+]
+
+/** For an error message: what a file that is not a supported archive seems to be. */
 export function describeBytes(head: Buffer): string {
-  if (head.length === 0) return 'nothing at all'
+  if (head.length === 0) return 'an empty file'
   const text = head.toString('latin1')
-  const known = OTHERS.find(([, pattern]) => pattern.test(text))
+  const known =
+    OTHER_FORMATS.find(([, pattern]) => pattern.test(text)) ??
+    OTHER_SIGNATURES.find(([, signature]) => startsWith(head, signature))
   if (known !== undefined) return known[0]
+  if (isBrotli(head)) return 'a brotli file'
   if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`
-  return `bytes that no known format begins with (${head.subarray(0, 8).toString('hex')})`
+  return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
-function startsWith(head: Buffer, mark: number[]): boolean {
-  return mark.every((byte, i) => head[i] === byte)
+/** Brotli has no signature: its content must be a tar. */
+function isBrotli(head: Buffer): boolean {
+  try {
+    return isTarHeader(brotliDecompressSync(head, { finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+  } catch {
+    return false
+  }
+}
+
+function startsWith(head: Buffer, signature: number[]): boolean {
+  return signature.every((byte, i) => head[i] === byte)
+}
+
+const GZIP_HEAD_BYTES = 4096
+
+/** A login page or an error message is refused before it is written, whatever it would be delivered as. */
+export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
+  const format = formatOf(first)
+  const head = first.subarray(0, HEAD_BYTES)
+  if (format === undefined) throw unknownFormat(describeBytes(head))
+  if (format === 'tar.gz') {
+    const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES))
+    const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES)
+    if (isEnough && !isTarHeader(content)) {
+      throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
+    }
+  }
+  return format
+}
+
+function unknownFormat(description: string): Failure {
+  return new Failure(
+    'archive-format-unknown',
+    `The file in the store is not an archive. It looks like ${description}.`
+  )
+}
+
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return Buffer.alloc(0)
+  }
 }

@@ -49,6 +49,7 @@ export async function requireArtifactStorage(_inputs: unknown, { github }: Deliv
   await Promise.resolve()
 }
 
+/** Uploads one file as an artifact of this workflow run. */
 export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
   // The client ends the whole process, past any catch, when it cannot read the file.
@@ -66,7 +67,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
       await deleteArtifact(name, client, context)
       throw new Failure(
         'artifact-digest-mismatch',
-        `The content of artifact ${name} has the SHA-256 ${uploaded}, but the archive has ${file.sha256}. The artifact was deleted again.`
+        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`
       )
     }
     return stored
@@ -142,6 +143,7 @@ const LIST_INTERVAL_MS = 60_000
 
 /** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason as Error)
   signal.addEventListener('abort', abort)

@@ -120,6 +120,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
   try {
+    // A run that was killed may have left this file.
+    await rm(beside, { force: true })
     await writeFile(beside, text, { flag: 'wx' })
     await chmod(beside, mode)
     await rename(beside, path)

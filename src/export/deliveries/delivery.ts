@@ -38,7 +38,7 @@ export interface Exported {
   siteProblem?: Error
 }
 
-export interface Delivered {
+interface Delivered {
   /** What was delivered where. */
   text: string
   url?: string

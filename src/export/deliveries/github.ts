@@ -59,20 +59,24 @@ export async function callGitHub<T>(
   context: GitHubApiContext
 ): Promise<{ data: T; next: URL | undefined }> {
   return await retryGitHub(what, context, async () => {
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)])
-    const { response, content } = await sendToGitHub(
-      {
-        method,
-        url,
-        headers: body === undefined ? {} : { 'content-type': body.type },
-        ...(body !== undefined && { body: body.content }),
-        signal
-      },
-      context
-    )
-    const read = schema?.safeParse(content)
-    if (read?.success === false) throw new GitHubError(response, { message: 'unexpected response' })
-    return { data: read?.data as T, next: nextPage(response, url) }
+    const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+    try {
+      const { response, content } = await sendToGitHub(
+        {
+          method,
+          url,
+          headers: body === undefined ? {} : { 'content-type': body.type },
+          ...(body !== undefined && { body: body.content }),
+          signal: AbortSignal.any([context.signal, timeout])
+        },
+        context
+      )
+      const read = schema?.safeParse(content)
+      if (read?.success === false) throw new GitHubError(response, { message: 'unexpected response' })
+      return { data: read?.data as T, next: nextPage(response, url) }
+    } catch (error) {
+      throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error
+    }
   })
 }
 
@@ -156,8 +160,8 @@ const NETWORK_ERRORS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNRE
 
 function isNetworkError(error: unknown): boolean {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown }
-  // Without a code: the response timeout, a connection that was closed without a response, a proxy.
-  return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name !== 'SyntaxError'
+  // Without a code: the timeout of a response, a connection that was closed without one, a proxy.
+  return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name === 'Error'
 }
 
 function isConnectError(error: unknown): boolean {

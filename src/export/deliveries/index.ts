@@ -49,23 +49,24 @@ export async function checkDeliveries(inputs: Inputs, context: DeliveryContext):
 export async function deliverAll(
   exported: Exported,
   inputs: Inputs,
-  { report, ...context }: DeliveryContext & { report: RunRecord }
+  { record, ...context }: DeliveryContext & { record: RunRecord }
 ): Promise<void> {
   const { log, clock, signal } = context
   const errors: unknown[] = []
   for (const [kind, { title, deliver }] of requested(inputs)) {
+    signal.throwIfAborted()
     const work = async () => await deliver(exported, inputs, context)
     try {
       const delivered =
         title === undefined
           ? await work()
-          : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) })
-      report.deliveries.push({ kind, ok: true, ...delivered })
+          : await timeStage(record, { name: title, clock, work: async () => await log.group(title, work) })
+      record.deliveries.push({ kind, ok: true, ...delivered })
     } catch (error) {
       if (isStop(error)) throw error
       signal.throwIfAborted()
       errors.push(error)
-      report.deliveries.push({ kind, ok: false, text: reasonOf(error) })
+      record.deliveries.push({ kind, ok: false, text: reasonOf(error) })
       log.info(`Delivery ${kind} failed: ${reasonOf(error)}`)
     }
   }

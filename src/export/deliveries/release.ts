@@ -1,8 +1,6 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
-import type { SizedStream } from '../../runtime/http.ts'
-import { isSafeAddress } from '../../runtime/input-fields.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
@@ -11,13 +9,11 @@ import type { Delivery, DeliveryContext } from './delivery.ts'
 import {
   callGitHub,
   type GitHubApiContext,
-  GitHubError,
   isNotFound,
   releaseFailure,
-  releaseIsImmutable,
-  retryGitHub,
-  sendToGitHub
+  releaseIsImmutable
 } from './github.ts'
+import { type NewAsset, putAsset } from './release-assets.ts'
 
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
@@ -58,15 +54,7 @@ const releaseSchema = z.object({
   upload_url: z.string(),
   immutable: z.optional(z.boolean())
 })
-const assetSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  state: z.string(),
-  browser_download_url: z.string(),
-  digest: z.optional(z.nullable(z.string()))
-})
 type Release = z.infer<typeof releaseSchema>
-type Asset = z.infer<typeof assetSchema>
 
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 export async function attachToRelease(
@@ -82,7 +70,7 @@ export async function attachToRelease(
   }
   await requireUnchangedSize(archive)
   const release = await findRelease(request, context)
-  const place = { release, api: apiOf(request) }
+  const place = { releaseId: release.id, uploadUrl: release.upload_url, api: apiOf(request) }
   const name = assetName(basename(archive.path))
   try {
     const url = await putAsset(archiveAsset(name, archive), place, context)
@@ -107,15 +95,6 @@ export async function attachToRelease(
   }
 }
 
-interface NewAsset {
-  name: string
-  type: string
-  /** Called for each attempt. */
-  body: () => string | SizedStream
-  /** Throws if other bytes were uploaded than the archive has. */
-  verify: (uploaded: Asset) => void
-}
-
 function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
   let sentDigest = () => ''
   return {
@@ -135,95 +114,6 @@ function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
         `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`
       )
     }
-  }
-}
-
-interface Place {
-  release: Release
-  /** Address of the repository in the API, with a slash at the end. */
-  api: URL
-}
-
-/**
- * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name: an upload that fails leaves the old one unchanged.
- */
-async function putAsset(asset: NewAsset, place: Place, context: GitHubApiContext): Promise<string> {
-  const old = (await listAssets(place, context)).find(
-    ({ name, state }) => name === asset.name && state === 'uploaded'
-  )
-  const temporaryName = `${asset.name}.new`
-  const name = old === undefined ? asset.name : temporaryName
-  const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
-    // An upload that failed, in this run or an earlier one, still occupies the name.
-    for (const { id, name: taken } of await listAssets(place, context)) {
-      if (taken === name || taken === temporaryName) await deleteAsset(id, place, context)
-    }
-    return await uploadAsset({ ...asset, name }, place, context)
-  })
-  try {
-    asset.verify(uploaded)
-  } catch (error) {
-    await deleteAsset(uploaded.id, place, context)
-    throw error
-  }
-  if (old === undefined) return uploaded.browser_download_url
-
-  context.log.info(`Replacing ${asset.name} of an earlier run.`)
-  await deleteAsset(old.id, place, context)
-  const { data: renamed } = await callGitHub(
-    {
-      what: `Renaming ${name}`,
-      method: 'PATCH',
-      url: new URL(`releases/assets/${uploaded.id}`, place.api),
-      schema: assetSchema,
-      body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
-    },
-    context
-  )
-  return renamed.browser_download_url
-}
-
-async function uploadAsset(
-  { name, type, body }: NewAsset,
-  { release }: Place,
-  context: GitHubApiContext
-): Promise<Asset> {
-  // The address ends with a template of its parameters.
-  const url = new URL(release.upload_url.replace(/\{.*$/, ''))
-  if (!isSafeAddress(url)) throw new Error(`the upload address ${url.origin} is not https`)
-  url.searchParams.set('name', name)
-  const { signal } = context
-  const { response, content } = await sendToGitHub(
-    { method: 'POST', url, headers: { 'content-type': type }, body: body(), signal },
-    context
-  )
-  const uploaded = assetSchema.safeParse(content)
-  if (!uploaded.success) throw new GitHubError(response, { message: 'unexpected response to the upload' })
-  return uploaded.data
-}
-
-async function listAssets({ release, api }: Place, context: GitHubApiContext): Promise<Asset[]> {
-  const assets: Asset[] = []
-  let url: URL | undefined = new URL(`releases/${release.id}/assets?per_page=100`, api)
-  while (url !== undefined) {
-    const page: { data: Asset[]; next: URL | undefined } = await callGitHub(
-      { what: 'Listing the release assets', method: 'GET', url, schema: z.array(assetSchema) },
-      context
-    )
-    assets.push(...page.data)
-    url = page.next
-  }
-  return assets
-}
-
-async function deleteAsset(id: number, { api }: Place, context: GitHubApiContext): Promise<void> {
-  try {
-    const url = new URL(`releases/assets/${id}`, api)
-    await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context)
-  } catch (error) {
-    // An earlier attempt deleted it, and its response was lost.
-    if (!isNotFound(error)) throw error
   }
 }
 

@@ -1,4 +1,6 @@
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReviewOptions } from '../../review/checks/references.ts'
 import { type Review, SiteReview } from '../../review/checks/site-review.ts'
@@ -8,9 +10,11 @@ import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
+import { WorkPath } from '../archive/work-files.ts'
 import { makeFolder, type WrittenFile } from './file-writer.ts'
-import { Guards } from './guards.ts'
+import { Guards, refuseArchive } from './guards.ts'
 import { type ManifestAbout, manifestOf } from './manifest.ts'
+import { replaceAll, requireReplaceable } from './replace.ts'
 import { TarExtractor } from './tar.ts'
 import { Writers } from './writers.ts'
 import { listZip } from './zip.ts'
@@ -38,7 +42,8 @@ export interface SiteAbout extends ManifestAbout {
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
-const MANIFEST = 'manifest.json'
+/** The runner kills a canceled step after a few seconds, and two are promised. */
+const MAX_REMOVAL_MS = 500
 
 /**
  * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `install`
@@ -46,12 +51,12 @@ const MANIFEST = 'manifest.json'
  */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #folder: string
-  readonly #context: Pick<RunContext, 'log' | 'signal'>
+  readonly #context: Pick<RunContext, 'log' | 'clock' | 'signal'>
   readonly #review: ReviewOptions | undefined
   #staging: Staging | undefined
 
   /** With review options, the site is scanned during the extraction. */
-  constructor(folder: string, context: Pick<RunContext, 'log' | 'signal'>, review?: ReviewOptions) {
+  constructor(folder: string, context: Pick<RunContext, 'log' | 'clock' | 'signal'>, review?: ReviewOptions) {
     this.#folder = folder
     this.#context = context
     this.#review = review
@@ -59,9 +64,18 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   async begin(size: number | undefined): Promise<void> {
     await this.#staging?.[Symbol.asyncDispose]()
-    const root = await mkdtemp(join(this.#folder, '.site-'))
-    const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0
-    this.#staging = new Staging(root, { threads, review: this.#review, signal: this.#context.signal })
+    try {
+      await requireReplaceable({ to: this.#sitePath, kind: 'folder' })
+      await requireReplaceable({ to: this.#manifestPath, kind: 'file' })
+      const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0
+      this.#staging = await Staging.create(this.#folder, {
+        threads,
+        review: this.#review,
+        signal: this.#context.signal
+      })
+    } catch (error) {
+      throw explainDisk(error, this.#folder)
+    }
   }
 
   async write(bytes: Buffer): Promise<void> {
@@ -78,6 +92,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       const staging = this.#started
       await staging.finish(archive)
       const { files } = staging.writers
+      if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
       return { files, review: staging.review?.finish(files.map(({ path }) => path)) }
     } catch (error) {
       throw explainDisk(error, this.#folder)
@@ -86,22 +101,23 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   /** Moves what was extracted to its place. `files` are those of `complete`, with what is known about their content. */
   async install(archive: Archive, files: ManifestFile[], about: SiteAbout): Promise<Site> {
-    const { signal } = this.#context
     try {
       const staging = this.#started
-      const site = {
-        path: join(this.#folder, 'site'),
-        fileCount: files.length,
-        pageCount: pageCountOf(files),
-        manifestPath: join(this.#folder, MANIFEST)
-      }
-      const manifest = join(staging.root, MANIFEST)
+      const pageCount = pageCountOf(files)
+      const manifest = join(staging.root, 'manifest.json')
       await writeFile(manifest, manifestOf(files, archive, about))
-      signal.throwIfAborted()
-      await replace(site.path, staging.site, staging.root)
-      await rename(manifest, site.manifestPath)
-      this.#comparePageCounts(site.pageCount, about.pageCount)
-      return site
+      await chmod(manifest, 0o644)
+      this.#context.signal.throwIfAborted()
+      await replaceAll(
+        [
+          { from: staging.site, to: this.#sitePath, kind: 'folder' },
+          { from: manifest, to: this.#manifestPath, kind: 'file' }
+        ],
+        staging.root,
+        this.#context
+      )
+      this.#comparePageCounts(pageCount, about.pageCount)
+      return { path: this.#sitePath, fileCount: files.length, pageCount, manifestPath: this.#manifestPath }
     } catch (error) {
       throw explainDisk(error, this.#folder)
     }
@@ -110,6 +126,14 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#staging?.[Symbol.asyncDispose]()
     this.#staging = undefined
+  }
+
+  get #sitePath(): string {
+    return join(this.#folder, 'site')
+  }
+
+  get #manifestPath(): string {
+    return join(this.#folder, 'manifest.json')
   }
 
   get #started(): Staging {
@@ -126,30 +150,41 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 }
 
+interface StagingOptions {
+  threads: number
+  review: ReviewOptions | undefined
+  signal: AbortSignal
+}
+
 /** One attempt to extract: a private folder, and everything that works in it. */
 class Staging implements AsyncDisposable {
   readonly root: string
   readonly site: string
   readonly review: SiteReview | undefined
   readonly writers: Writers
+  readonly #workPath: WorkPath
   readonly #signal: AbortSignal
   readonly #guards = new Guards()
   #format: ArchiveFormat | undefined
   #tar: TarExtractor | undefined
 
-  constructor(
-    root: string,
-    { threads, review, signal }: { threads: number; review: ReviewOptions | undefined; signal: AbortSignal }
-  ) {
-    this.root = root
-    this.site = join(root, 'site')
+  static async create(folder: string, options: StagingOptions): Promise<Staging> {
+    const workPath = new WorkPath(folder, 'site')
+    await mkdir(workPath.path)
+    return new Staging(workPath, options)
+  }
+
+  private constructor(workPath: WorkPath, { threads, review, signal }: StagingOptions) {
+    this.#workPath = workPath
+    this.root = workPath.path
+    this.site = join(this.root, 'site')
     this.review = review && new SiteReview(review)
     this.writers = new Writers(this.site, threads, this.review, signal)
     this.#signal = signal
   }
 
   async write(bytes: Buffer): Promise<void> {
-    if (this.#format === undefined) await this.#recognize(bytes)
+    if (this.#format === undefined) this.#recognize(bytes)
     await this.#tar?.write(bytes)
   }
 
@@ -160,13 +195,11 @@ class Staging implements AsyncDisposable {
     this.#guards.requireFiles()
   }
 
-  async #recognize(first: Buffer): Promise<void> {
+  #recognize(first: Buffer): void {
     const format = formatOf(first)
     if (format === undefined) throw unknownFormat(first.subarray(0, HEAD_BYTES))
     this.#format = format
-    await mkdir(this.site)
-    // Whatever the umask of the runner: a site is there to be read.
-    await chmod(this.site, 0o755)
+    makeFolder(this.root, 'site')
     if (format === 'zip') return
     this.#tar = new TarExtractor({
       format,
@@ -194,8 +227,29 @@ class Staging implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#tar?.close()
     await this.writers[Symbol.asyncDispose]()
-    await rm(this.root, { recursive: true, force: true, maxRetries: 3 })
+    await this.#remove()
   }
+
+  /** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
+  async #remove(): Promise<void> {
+    const removed = this.#workPath[Symbol.asyncDispose]().then(() => true)
+    if (await Promise.race([removed, afterAbort(this.#signal, MAX_REMOVAL_MS)])) return
+    removed.catch(() => undefined)
+    const script =
+      'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 9 })'
+    spawn(process.execPath, ['-e', script, this.root], {
+      detached: true,
+      stdio: 'ignore',
+      windowsHide: true
+    }).unref()
+  }
+}
+
+/** Resolves to false some time after the run was aborted. */
+async function afterAbort(signal: AbortSignal, ms: number): Promise<boolean> {
+  if (!signal.aborted) await once(signal, 'abort')
+  await new Promise(resolve => setTimeout(resolve, ms).unref())
+  return false
 }
 
 function unknownFormat(head: Buffer): Failure {
@@ -203,22 +257,4 @@ function unknownFormat(head: Buffer): Failure {
     'archive-format-unknown',
     `The archive cannot be extracted: it is not a tar.gz, tar.zst, tar or zip archive. It looks like ${describeBytes(head)}.`
   )
-}
-
-/** The site of an earlier run is removed only when the new one is in its place. */
-async function replace(place: string, by: string, scratch: string): Promise<void> {
-  const old = join(scratch, 'replaced')
-  let hadOld = true
-  try {
-    await rename(place, old)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    hadOld = false
-  }
-  try {
-    await rename(by, place)
-  } catch (error) {
-    if (hadOld) await rename(old, place)
-    throw error
-  }
 }

@@ -1,5 +1,14 @@
 import { createHash, hash, type Hash } from 'node:crypto'
-import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  writeSync
+} from 'node:fs'
 import { join } from 'node:path'
 import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
 import { Failure } from '../../runtime/failure.ts'
@@ -51,12 +60,26 @@ const CREATE =
   constants.O_EXCL |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0)
 
+const FOLDER_MODE = 0o755
+const FILE_MODE = 0o644
+
 /** Creates a folder that must not exist, in one that does. */
 export function makeFolder(root: string, folder: string): void {
+  const path = join(root, folder)
   try {
-    mkdirSync(join(root, folder), 0o755)
+    mkdirSync(path, FOLDER_MODE)
   } catch (error) {
     throw explainDiskRefusal(error, folder)
+  }
+  setMode(() => chmodSync(path, FOLDER_MODE))
+}
+
+/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+function setMode(change: () => void): void {
+  try {
+    change()
+  } catch (error) {
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
@@ -70,10 +93,18 @@ class NewFile implements Disposable {
   constructor(root: string, path: string) {
     this.#path = path
     try {
-      this.#fd = openSync(join(root, path), CREATE, 0o644)
+      this.#fd = openSync(join(root, path), CREATE, FILE_MODE)
     } catch (error) {
       throw explainDiskRefusal(error, path)
     }
+  }
+
+  get hasMode(): boolean {
+    return (fstatSync(this.#fd).mode & FILE_MODE) === FILE_MODE
+  }
+
+  setMode(): void {
+    setMode(() => fchmodSync(this.#fd, FILE_MODE))
   }
 
   write(bytes: Uint8Array): void {
@@ -105,6 +136,8 @@ const NO_BYTES = new Uint8Array(0)
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
 export class FileWriter {
   readonly #root: string
+  /** Known from the first file: another system call for each file would cost time. */
+  #mustSetModes: boolean | undefined
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
 
@@ -132,10 +165,17 @@ export class FileWriter {
     this.#open = undefined
   }
 
+  #create(path: string): NewFile {
+    const file = new NewFile(this.#root, path)
+    this.#mustSetModes ??= !file.hasMode
+    if (this.#mustSetModes) file.setMode()
+    return file
+  }
+
   #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
     const files: WrittenFile[] = []
     for (const { path, start, end, isFirst, isLast } of parts) {
-      if (isFirst) this.#open = new NewFile(this.#root, path)
+      if (isFirst) this.#open = this.#create(path)
       if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
       const content = bytes.subarray(start, end)
       if (isFirst && isLast) this.#scanner?.scan(path, content)
@@ -156,7 +196,7 @@ export class FileWriter {
       const [first] = entries
       if (first !== undefined && isLarge(first)) return [await this.#extractLarge(fd, first)]
       return Array.from(readSmallEntries(fd, entries), ({ path, content }) => {
-        using file = new NewFile(this.#root, path)
+        using file = this.#create(path)
         this.#scanner?.scan(path, content)
         return file.finish(content)
       })
@@ -166,7 +206,7 @@ export class FileWriter {
   }
 
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
-    using file = new NewFile(this.#root, entry.path)
+    using file = this.#create(entry.path)
     await readLargeEntry(fd, entry, content => {
       this.#scanner?.scanPiece(entry.path, content, false)
       file.write(content)

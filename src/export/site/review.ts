@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Changes, changesText, compareManifests } from '../../review/changes.ts'
-import { checksText, failingFindings, type Finding, findingDigests } from '../../review/checks/findings.ts'
+import {
+  checksText,
+  countByKind,
+  FAILING_KINDS,
+  failingFindings,
+  type Finding,
+  FINDING_KINDS,
+  findingDigests
+} from '../../review/checks/findings.ts'
 import type { ExternalHost } from '../../review/checks/references.ts'
 import {
   type ManifestFile,
@@ -50,19 +58,8 @@ export async function reviewSite(
     changesPath,
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
     findingDigests: review && findingDigests(review.findings),
-    failure:
-      withoutPages(files) ??
-      pageDropFailure(files, previous, maxPageDrop) ??
-      checkFailure(failing, previous !== undefined)
+    failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
   }
-}
-
-function withoutPages(files: readonly ManifestFile[]): Failure | undefined {
-  if (pageCountOf(files) > 0) return undefined
-  return new Failure(
-    'archive-without-pages',
-    `The archive contains ${files.length} files, but no HTML page. Nothing was delivered.`
-  )
 }
 
 function pageDropFailure(
@@ -93,4 +90,20 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
     'site-check-failed',
     `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
   )
+}
+
+/** One line for the log. */
+export function describeChanges({ first, added, changed, rebuilt, removed }: Changes): string {
+  if (first) return `Changes: this is the first export, with ${added.length} pages.`
+  return `Changes since the previous export: ${added.length} pages added, ${changed.length} changed, ${removed.length} removed, ${rebuilt.length} rebuilt without a change of content.`
+}
+
+/** One line for the log, and whether a reader should look at it. */
+export function describeFindings(findings: readonly Finding[]): { line: string; needsAttention: boolean } {
+  const counts = countByKind(findings)
+  const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
+  return {
+    line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+    needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
+  }
 }

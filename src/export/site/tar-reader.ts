@@ -6,6 +6,16 @@ const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024
 const MAX_NUMBER_DIGITS = 16
 
+/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
+const UNUSED_NUMBERS = [
+  [100, 8],
+  [108, 8],
+  [116, 8],
+  [136, 12],
+  [329, 8],
+  [337, 8]
+] as const
+
 const KINDS: Record<string, EntryKind> = {
   '\0': 'file',
   '0': 'file',
@@ -99,6 +109,7 @@ export class TarReader {
     }
     if (this.#zeroBlocks > 0) throw corrupt('data follows a block of zeros')
     if (!hasValidChecksum(block)) throw corrupt('a header has a wrong checksum')
+    for (const [start, length] of UNUSED_NUMBERS) checkNumber(block, start, length)
     const type = String.fromCharCode(block[156] ?? 0)
     const size = numberAt(block, 124, 12)
     if ('xgXLK'.includes(type)) this.#startExtended(type, size)
@@ -197,10 +208,18 @@ function hasValidChecksum(block: Buffer): boolean {
 function nameIn(block: Buffer): string {
   const name = textUntilZero(block.subarray(0, 100))
   // GNU's own format has other fields in the place of the prefix.
-  const isUstar =
-    block.toString('latin1', 257, 262) === 'ustar' && block.toString('latin1', 262, 265) !== '  \0'
+  const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0'
+  if (isGnu) checkGnuFields(block, name)
+  const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar'
   const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : ''
   return prefix === '' ? name : `${prefix}/${name}`
+}
+
+/** Access time, change time; then the fields of files that are divided or sparse, which some readers use for any type. */
+function checkGnuFields(block: Buffer, name: string): void {
+  checkNumber(block, 345, 12)
+  checkNumber(block, 357, 12)
+  if (block.compare(ZERO_BLOCK, 0, 126, 369, 495) !== 0) throw refuseEntry('archive-sparse', name)
 }
 
 function textUntilZero(bytes: Buffer): string {
@@ -222,6 +241,11 @@ function numberAt(block: Buffer, start: number, length: number): number {
   }
   for (; at < end && block[at] !== 0; at++) if (block[at] !== 0x20) throw corrupt('a number is malformed')
   return value
+}
+
+/** Unlike sizes, these can be negative: times before 1970. */
+function checkNumber(block: Buffer, start: number, length: number): void {
+  if (block[start] !== 0x80 && block[start] !== 0xff) numberAt(block, start, length)
 }
 
 function binaryAt(block: Buffer, start: number, end: number): number {

@@ -133,7 +133,7 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/** In the bundle the thread is a file of its own. A function, so that the bundler does not copy the source. */
+/** A function, so that the bundler does not copy the source file. */
 function threadFile(): string {
   return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
 }

@@ -9,6 +9,8 @@ export interface DirectoryEntry {
   /** Of the bytes of the name, to compare it with the one in the local header. */
   nameCrc: number
   flags: number
+  /** The version of the format that a reader must know, times ten. */
+  versionNeeded: number
   method: number
   crc: number
   compressedSize: number
@@ -157,6 +159,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     }),
     nameCrc: crc32(rawName),
     flags,
+    versionNeeded: bytes.readUInt8(6),
     method: bytes.readUInt16LE(10),
     crc: bytes.readUInt32LE(16),
     compressedSize: bytes.readUInt32LE(20),

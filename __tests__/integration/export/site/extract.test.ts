@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Extraction } from '../../../../src/export/site/extract.ts'
+import { systemClock } from '../../../../src/runtime/clock.ts'
 import { noise } from '../../../support/downloading.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
@@ -264,6 +265,7 @@ test('discards what was extracted when the download starts again', async () => {
   const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
   await using extraction = new Extraction(folder.path, {
     log: new MemoryLog(),
+    clock: systemClock,
     signal: new AbortController().signal
   })
   await extraction.begin(100)

@@ -11,15 +11,15 @@ test.each([
   [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
-])('the first bytes tell the format %p', async (format, make) => {
+])('recognizes %p by the first bytes', async (format, make) => {
   expect(formatOf(await make())).toBe(format)
 })
 
-test('a tar from before the ustar mark is known by its checksum', async () => {
+test('recognizes an old tar without the ustar signature by its checksum', async () => {
   const old = await tarOf({ name: 'a', content: 'x' })
-  const [mark, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
-  const without = sum - mark.reduce((total, byte) => total + byte, 0)
-  mark.fill(0)
+  const [signature, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
+  const without = sum - signature.reduce((total, byte) => total + byte, 0)
+  signature.fill(0)
   old.write(without.toString(8).padStart(6, '0'), 148, 'latin1')
   expect(formatOf(old)).toBe('tar')
 })
@@ -32,7 +32,7 @@ test.each([
   ['BZh91AY', 'a bzip2 file'],
   ['%PDF-1.7', 'a PDF document'],
   ['not found\n', 'text: "not found"'],
-  ['', 'nothing at all']
-])('%j is described for a person', (text, description) => {
+  ['', 'an empty file']
+])('describes %j', (text, description) => {
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })

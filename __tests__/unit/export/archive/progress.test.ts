@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { Progress } from '../../../../src/export/archive/progress.ts'
+import { Progress } from '../../../../src/export/archive/download.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 
 function at(): {
@@ -12,7 +12,7 @@ function at(): {
   return { log: new MemoryLog(), clock, wait: ms => void (now += ms) }
 }
 
-test('a line comes every few seconds, with share, rate and the time that is left', () => {
+test('logs share, rate and remaining time every five seconds', () => {
   const { log, clock, wait } = at()
   const progress = new Progress(100e6, { clock, log })
   for (let i = 0; i < 6; i++) {
@@ -29,7 +29,7 @@ test('a line comes every few seconds, with share, rate and the time that is left
   ])
 })
 
-test('without a known size there is no share and no time left', () => {
+test('logs no share and no remaining time when the size is unknown', () => {
   const { log, clock, wait } = at()
   const progress = new Progress(undefined, { clock, log })
   wait(5000)

@@ -4,10 +4,26 @@ import { resolve, sep } from 'node:path'
 import { Guards } from '../../../../src/export/site/guards.ts'
 import { Failure } from '../../../../src/runtime/failure.ts'
 
-const NASTY = ['..', '.', '', 'a', 'A', 'C:', '\\', '...', 'con', ' ', '\0', '~', 'ä', '..\\', '%2e%2e']
+const HOSTILE_SEGMENTS = [
+  '..',
+  '.',
+  '',
+  'a',
+  'A',
+  'C:',
+  '\\',
+  '...',
+  'con',
+  ' ',
+  '\0',
+  '~',
+  'ä',
+  '..\\',
+  '%2e%2e'
+]
 
-test('whatever a name is made of, what is admitted stays inside of the folder', () => {
-  const names = fc.array(fc.oneof(fc.constantFrom(...NASTY), fc.string()), { maxLength: 6 })
+test('admits only paths inside of the folder, whatever a name consists of', () => {
+  const names = fc.array(fc.oneof(fc.constantFrom(...HOSTILE_SEGMENTS), fc.string()), { maxLength: 6 })
   fc.assert(
     fc.property(names, segments => {
       const root = resolve('somewhere')
@@ -22,7 +38,7 @@ test('whatever a name is made of, what is admitted stays inside of the folder', 
   )
 })
 
-test('folders that are not there yet are named once, outermost first', () => {
+test('names new folders once, outermost first', () => {
   const guards = new Guards()
   expect(guards.admit('./a/b/c.html', 'file')).toEqual({ path: 'a/b/c.html', newFolders: ['a', 'a/b'] })
   expect(guards.admit('a/b/', 'folder')).toEqual({ path: 'a/b', newFolders: [] })
@@ -31,7 +47,7 @@ test('folders that are not there yet are named once, outermost first', () => {
 })
 
 test.each(['aux', 'con.txt', 'COM1', 'stream:of', 'what?', 'dot.', 'space '])(
-  'the name %j is refused on Windows and admitted elsewhere',
+  'refuses the name %j on Windows and admits it elsewhere',
   name => {
     expect(() => new Guards('win32').admit(name, 'file')).toThrow(
       expect.objectContaining({ code: 'entry-path-windows' })
@@ -40,7 +56,7 @@ test.each(['aux', 'con.txt', 'COM1', 'stream:of', 'what?', 'dot.', 'space '])(
   }
 )
 
-test('a million entries are admitted, and not one more', () => {
+test('admits 1,000,000 entries and refuses the next', () => {
   const guards = new Guards()
   for (let i = 0; i < 1_000_000; i++) guards.admit('a', 'folder')
   expect(() => guards.admit('a', 'folder')).toThrow(
@@ -48,7 +64,36 @@ test('a million entries are admitted, and not one more', () => {
   )
 })
 
-test('a site may expand 200-fold, and its first 64 MB as they like', () => {
+test('counts folders that no entry names', () => {
+  const guards = new Guards()
+  // Each file brings two folders: three entries.
+  for (let i = 0; i < 333_333; i++) guards.admit(`${i}/a/x`, 'file')
+  expect(() => guards.admit('last/a/x', 'file')).toThrow(
+    expect.objectContaining({ code: 'archive-too-many-entries' })
+  )
+})
+
+test.each([
+  ['4,096 bytes', `${'a'.repeat(127)}/`.repeat(31) + 'b'.repeat(128), true],
+  ['4,097 bytes', `${'a'.repeat(127)}/`.repeat(31) + 'b'.repeat(129), false],
+  ['a segment of 255 bytes', 'ä'.repeat(127) + 'a', true],
+  ['a segment of 256 bytes', 'ä'.repeat(128), false],
+  ['128 levels', 'a/'.repeat(127) + 'b', true],
+  ['129 levels', 'a/'.repeat(128) + 'b', false]
+])('decides about the path length: %s', (_, name, isAdmitted) => {
+  const admit = () => new Guards().admit(name, 'file')
+  if (isAdmitted) expect(admit().path).toBe(name)
+  else expect(admit).toThrow(expect.objectContaining({ code: 'entry-path-long' }))
+})
+
+test('admits the root folder as "/", and no file with that name', () => {
+  expect(new Guards().admit('/', 'folder')).toEqual({ path: '', newFolders: [] })
+  expect(() => new Guards().admit('/', 'file')).toThrow(
+    expect.objectContaining({ code: 'entry-path-absolute' })
+  )
+})
+
+test('allows expansion by a factor of 200, and any factor up to 64 MB', () => {
   const guards = new Guards()
   guards.allowExpansion(64 * 1024 * 1024, 1)
   guards.allowExpansion(200e6, 1e6)
@@ -57,7 +102,7 @@ test('a site may expand 200-fold, and its first 64 MB as they like', () => {
   )
 })
 
-test('a site may have 20 GB, and not a byte more', () => {
+test('allows 20 GB and refuses one byte more', () => {
   const guards = new Guards()
   guards.allowExpansion(20e9, 5e9)
   expect(() => guards.allowExpansion(20e9 + 1, 5e9)).toThrow(

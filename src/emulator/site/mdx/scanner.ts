@@ -1,3 +1,5 @@
+const MAX_EXPRESSION_CHARACTERS = 20_000
+
 export interface Tag {
   source: string
   name: string
@@ -104,7 +106,8 @@ function literalOf(value: string): string | undefined {
 
 /** The text from the brace at `at` to the one that closes it; undefined when none does. */
 export function scanBraces(text: string, at: number): string | undefined {
-  const end = skipCode(text, at, depth => depth === 0)
+  // Limited, because every brace of a page that closes none of them would be compared with the rest of the page.
+  const end = skipCode(text.slice(0, at + MAX_EXPRESSION_CHARACTERS), at, depth => depth === 0)
   return end === undefined ? undefined : text.slice(at, end + 1)
 }
 

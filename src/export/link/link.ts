@@ -1,8 +1,8 @@
-import { Failure } from '../runtime/failure.ts'
-import { pollUntil } from '../runtime/poll.ts'
-import type { RunContext } from '../runtime/run.ts'
-import { formatDuration } from '../runtime/units.ts'
-import type { Service } from '../service/client.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { pollUntil } from '../../runtime/poll.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import type { Service } from '../../service/client.ts'
 import { AddressPolicy } from './address-policy.ts'
 import { secretsInLink } from './link-secrets.ts'
 
@@ -19,7 +19,7 @@ export interface BundleLink {
 
 export interface LinkOptions {
   jobId: string
-  service: Pick<Service, 'makeBundle'>
+  service: Pick<Service, 'createBundle'>
   baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
@@ -28,8 +28,6 @@ export interface LinkOptions {
   /** Called with each new link that has not expired, after its secrets are masked. */
   publish: (link: BundleLink) => void
 }
-
-type LinkContext = Pick<RunContext, 'log' | 'clock' | 'random' | 'signal'>
 
 /** A link with less than this left, or with less than half of its life, is renewed before it is used. */
 const SHORT_LIFE_MS = 60_000
@@ -42,20 +40,20 @@ export class Link {
   /** Where the link and redirects of the store may point to. */
   readonly addresses: AddressPolicy
   readonly #options: LinkOptions
-  readonly #context: LinkContext
+  readonly #context: RetryContext
   #current!: BundleLink
   #renewAt!: number
   #renewal: Promise<void> | undefined
   #rejections = 0
   #expiries = 0
 
-  private constructor(options: LinkOptions, context: LinkContext) {
+  private constructor(options: LinkOptions, context: RetryContext) {
     this.#options = options
     this.#context = context
     this.addresses = new AddressPolicy(options.baseUrl)
   }
 
-  static async request(options: LinkOptions, context: LinkContext): Promise<Link> {
+  static async request(options: LinkOptions, context: RetryContext): Promise<Link> {
     const link = new Link(options, context)
     await link.#replace()
     if (link.#lifeLeft < SHORT_LIFE_MS) {
@@ -133,7 +131,7 @@ export class Link {
     const { log, clock } = this.#context
     const bundle = await pollUntil(
       async () => {
-        const response = await service.makeBundle(jobId)
+        const response = await service.createBundle(jobId)
         if (response === undefined) await waitForJob()
         return response
       },
@@ -141,7 +139,7 @@ export class Link {
       this.#context
     )
     if (bundle === undefined) throw new Error('polling ended without a bundle')
-    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.answer
+    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
     if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
     const problem = this.addresses.problemOf(new URL(url))
     if (problem !== undefined) {

@@ -1,4 +1,4 @@
-import { encodedVariants } from '../runtime/secrets.ts'
+import { encodedVariants } from '../../runtime/secrets.ts'
 
 /** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
 const CREDENTIAL =

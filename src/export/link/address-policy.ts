@@ -1,6 +1,6 @@
 import dns from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { Failure } from '../runtime/failure.ts'
+import { Failure } from '../../runtime/failure.ts'
 
 // Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
 const LOOPBACK = new BlockList()

@@ -1,0 +1,234 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdir, open, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { startEmulator } from '../../src/emulator/index.ts'
+import { recipes } from '../archives/recipes.ts'
+import { type ActionEnd, runAction, startAction } from '../support/action.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+import { checksumOf, tarGzOf, tarOf, withHeader, zipOf } from '../support/tiny-archives.ts'
+
+jest.setTimeout(300_000)
+
+const page = { name: 'index.html', content: '<h1>Home</h1>' }
+
+/** A service whose exports all have this archive, and a folder for the runs. */
+async function startWith(archive: Buffer) {
+  const folder = await tempFolder()
+  const file = join(folder.path, 'served')
+  await writeFile(file, archive)
+  const emulator = await startEmulator({ archive: file })
+  const output = join(folder.path, 'output')
+  let runs = 0
+  const start = (more: Record<string, string> = {}) => ({
+    inputs: {
+      'base-url': emulator.url,
+      'api-key': emulator.key,
+      domain: 'docs.example.com',
+      deliver: 'site',
+      'output-dir': output,
+      ...more
+    },
+    folder: join(folder.path, `run-${(runs += 1)}`)
+  })
+  return {
+    output,
+    serve: async (bytes: Buffer) => await writeFile(file, bytes),
+    run: async (more?: Record<string, string>) => await runAction('export', start(more)),
+    start: async (more?: Record<string, string>) => await startAction('export', start(more)),
+    async [Symbol.asyncDispose]() {
+      await emulator[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    }
+  }
+}
+
+function errorIn({ exitCode, annotations, log }: ActionEnd): string {
+  const errors = annotations.filter(({ kind }) => kind === 'error')
+  if (exitCode !== 1 || errors.length !== 1) throw new Error(`exit code ${exitCode}:\n${log}`)
+  return errors[0]?.text ?? ''
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(({ name }) => name)
+}
+
+const refused = [
+  ['entry-path-long', '60,000 levels in a PAX header'],
+  ['entry-path-long', '60,000 levels in a GNU long name'],
+  ['entry-path-long', '30,000 levels in a zip'],
+  ['archive-sparse', 'the PAX format 1.0'],
+  ['archive-sparse', 'the type of old GNU tar'],
+  ['archive-corrupt', 'a tar that is cut off in a header'],
+  ['archive-corrupt', 'a tar without an end-of-archive marker'],
+  ['archive-corrupt', 'a PAX record with a wrong length'],
+  ['archive-corrupt', 'a zip with more entries than its end record says'],
+  ['archive-without-pages', 'tar.gz'],
+  ['entry-path-backslash', 'a PAX header']
+] as const
+
+test.each(refused)('refuses with %s: %s, and keeps nothing of the archive', async (code, what) => {
+  const recipe = recipes[code]?.find(each => each.what === what)
+  if (recipe === undefined) throw new Error('there is no such recipe')
+  await using service = await startWith(await recipe.make())
+  expect(errorIn(await service.run())).toContain(`docs/errors.md#${code}`)
+  expect(await readdir(service.output)).toEqual([])
+})
+
+const hasBsdtar = spawnSync('bsdtar', ['--version']).status === 0
+const withBsdtar = hasBsdtar ? test : test.skip
+withBsdtar(
+  `refuses a tar.gz by bsdtar with a file that has holes${hasBsdtar ? '' : ' (bsdtar is not installed on this machine)'}`,
+  async () => {
+    await using folder = await tempFolder()
+    await using file = await open(join(folder.path, 'holes.html'), 'w')
+    await file.write('x', 4 * 1024 * 1024)
+    await file.sync()
+    execFileSync('bsdtar', ['--read-sparse', '-czf', 'made', 'holes.html'], { cwd: folder.path })
+    await using service = await startWith(await readFile(join(folder.path, 'made')))
+    const end = await service.run()
+    // Some file systems do not tell where the holes are: then the file is written as any other.
+    if (end.exitCode === 0) expect((await stat(join(service.output, 'site/holes.html'))).size).toBe(4194305)
+    else expect(errorIn(end)).toMatch(/holes\.html[^]*--no-read-sparse/)
+  }
+)
+
+test.each([
+  ['tar.zst', async () => zstdCompressSync(await tarOf(page))],
+  ['the root folder as "/"', async () => await tarGzOf({ name: '/', type: 'directory' }, page)],
+  ['the label of a tar volume', async () => gzipSync(await withHeader('V', '', page))],
+  ['zeros after the end record of a zip', () => Buffer.concat([zipOf(page), Buffer.alloc(9000)])],
+  ['modes without a meaning in a zip', () => zipOf({ ...page, maker: 0, mode: 0o120777 })]
+])('extracts %s', async (_, make) => {
+  await using service = await startWith(await make())
+  expect(await service.run()).toMatchObject({ exitCode: 0, outputs: { 'file-count': '1' } })
+  expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe(page.content)
+})
+
+test('extracts all 66,000 files of a zip whose end record has room for 65,535', async () => {
+  const files = Array.from({ length: 66_000 }, (_, i) => ({ name: `${i % 100}/${i}.html`, stored: true }))
+  await using service = await startWith(zipOf(...files))
+  expect(await service.run()).toMatchObject({ exitCode: 0, outputs: { 'file-count': '66000' } })
+})
+
+test('fails before any delivery when there is no HTML page', async () => {
+  await using service = await startWith(await tarGzOf({ name: 'style.css', content: 'x' }))
+  const config = join(service.output, '..', 'values.json')
+  await writeFile(config, '{}')
+  const end = await service.run({ deliver: 'site,config', 'config-file': config })
+  expect(errorIn(end)).toContain('docs/errors.md#archive-without-pages')
+  expect(await readFile(config, 'utf8')).toBe('{}')
+})
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+onUnix('sets the modes 755 and 644 under the umask 077', async () => {
+  await using service = await startWith(await tarGzOf(page, { name: 'a/b/page.html', content: 'x' }))
+  const umask = process.umask(0o077)
+  try {
+    expect(await service.run()).toMatchObject({ exitCode: 0 })
+  } finally {
+    process.umask(umask)
+  }
+  const modeOf = async (path: string) => ((await stat(join(service.output, path))).mode & 0o777).toString(8)
+  expect(await Promise.all(['site', 'site/a', 'site/a/b'].map(modeOf))).toEqual(['755', '755', '755'])
+  expect(await Promise.all(['site/index.html', 'site/a/b/page.html'].map(modeOf))).toEqual(['644', '644'])
+  expect(await modeOf('manifest.json')).toBe('644')
+})
+
+describe('an output folder that cannot be used', () => {
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux('is reported when it is in /proc', async () => {
+    await using service = await startWith(await tarGzOf(page))
+    const text = errorIn(await service.run({ 'output-dir': '/proc/nope' }))
+    expect(text).toMatch(/\/proc\/nope[^]*docs\/errors\.md#output-dir-not-writable/)
+  })
+
+  onUnix('is reported when it is a link to a folder that does not exist', async () => {
+    await using service = await startWith(await tarGzOf(page))
+    await symlink('/nonexistent/folder', service.output)
+    const text = errorIn(await service.run())
+    expect(text).toMatch(/link[^]*docs\/errors\.md#output-dir-not-writable/)
+  })
+
+  test('is reported when it has a folder named manifest.json, and the old site stays', async () => {
+    await using service = await startWith(await tarGzOf({ ...page, content: 'new' }))
+    await mkdir(join(service.output, 'manifest.json'), { recursive: true })
+    await mkdir(join(service.output, 'site'))
+    await writeFile(join(service.output, 'site/index.html'), 'old')
+    expect(errorIn(await service.run())).toMatch(/manifest\.json[^]*docs\/errors\.md#output-dir-not-writable/)
+    expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe('old')
+    expect((await readdir(service.output)).sort()).toEqual(['manifest.json', 'site'])
+  })
+})
+
+/** A tar.gz of many files with one byte each, in a few megabytes. */
+function manyFiles(count: number): Buffer {
+  const tar = Buffer.alloc(count * 1024 + 1024)
+  for (let i = 0; i < count; i++) {
+    const header = tar.subarray(i * 1024, i * 1024 + 512)
+    header.write(`${i % 200}/${i}.html`, 0)
+    header.write('0000644\0', 100)
+    header.write('00000000001\0', 124)
+    header.write('0ustar\x0000', 156)
+    header.write('ustar\x0000', 257)
+    header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148)
+    tar.write('x', i * 1024 + 512)
+  }
+  return gzipSync(tar, { level: 1 })
+}
+
+describe('while many files are being extracted', () => {
+  // Enough that a run is still extracting when it is stopped, also on a fast machine.
+  const archive = manyFiles(60_000)
+
+  /** Resolves when some files are there. */
+  async function extracting(output: string): Promise<void> {
+    for (;;) {
+      const names = await readdir(output).catch(() => [])
+      const staging = names.find(name => name.startsWith('.site-'))
+      if (staging !== undefined && (await filesIn(join(output, staging)).catch(() => [])).length > 500) return
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+
+  /** The rest is removed by a process that outlives the action. */
+  async function untilEmpty(output: string): Promise<void> {
+    while ((await readdir(output)).length > 0) await new Promise(resolve => setTimeout(resolve, 100))
+  }
+
+  onUnix('SIGTERM ends the run, and nothing is left', async () => {
+    await using service = await startWith(archive)
+    await using running = await service.start()
+    await extracting(service.output)
+    running.signal('SIGTERM')
+    const end = await running.ended
+    expect(errorIn(end)).toMatch(/^The run was canc?elled/)
+    expect(end.outputs['site-path']).toBeUndefined()
+    await untilEmpty(service.output)
+  })
+
+  test('the timeout ends the run, and nothing is left', async () => {
+    // Extracting this many takes far longer than the timeout.
+    await using service = await startWith(manyFiles(200_000))
+    await using running = await service.start({ timeout: '3s' })
+    const end = await running.ended
+    expect(errorIn(end)).toMatch(/^Timed out after 3\.0 s/)
+    expect(end.outputs['site-path']).toBeUndefined()
+    await untilEmpty(service.output)
+  })
+
+  onUnix('a killed run leaves files, which the next run removes', async () => {
+    await using service = await startWith(archive)
+    {
+      await using running = await service.start()
+      await extracting(service.output)
+      await running[Symbol.asyncDispose]()
+    }
+    expect((await readdir(service.output)).filter(name => name.startsWith('.'))).not.toEqual([])
+    await service.serve(await tarGzOf(page))
+    expect(await service.run()).toMatchObject({ exitCode: 0, outputs: { 'file-count': '1' } })
+    expect((await readdir(service.output)).filter(name => name.startsWith('.'))).toEqual([])
+  })
+})

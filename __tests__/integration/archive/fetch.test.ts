@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Fetch, fetchArchive } from '../../../src/export/fetch.ts'
+import { AgentHttp } from '../../../src/runtime/http.ts'
+import { NoWaitClock, requestLink } from '../../support/downloading.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { serve, startStore } from '../../support/scripted-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { tarGzOf } from '../../support/tiny-archives.ts'
+
+const page = { name: 'index.html', content: '<!doctype html><title>Docs</title>' }
+const REFUSED = [page, { name: '../outside.html', content: 'x' }]
+
+async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'extract' | 'keepArchive'>) {
+  await using store = await startStore((request, response) =>
+    serve(request, response, { bytes, etag: '"one"' })
+  )
+  using http = new AgentHttp('test')
+  const { signal } = new AbortController()
+  const context = { http, clock: new NoWaitClock(), log: new MemoryLog(), random: () => 0.5, signal }
+  const { link } = await requestLink([{ url: store.url }], context)
+  const about = { domain: 'docs.example.com', jobId: 'job-1', version: undefined, pageCount: undefined }
+  const review = { check: 'off' as const, basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder }
+  return await fetchArchive(
+    { link, folder, name: 'docs', about, review, previous: undefined, ...options },
+    context
+  )
+}
+
+test('downloads and extracts an archive', async () => {
+  await using folder = await tempFolder()
+  const fetched = await fetchFrom(await tarGzOf(page), folder.path, { extract: true, keepArchive: false })
+  expect(fetched.site).toMatchObject({ fileCount: 1, pageCount: 1 })
+  expect((await readdir(folder.path)).sort()).toEqual([
+    'changes.json',
+    'docs.tar.gz',
+    'manifest.json',
+    'site'
+  ])
+})
+
+test('only downloads an archive that is not extracted', async () => {
+  await using folder = await tempFolder()
+  const bytes = await tarGzOf(...REFUSED)
+  const fetched = await fetchFrom(bytes, folder.path, { extract: false, keepArchive: true })
+  expect(fetched).toEqual({ archive: expect.objectContaining({ size: bytes.length, format: 'tar.gz' }) })
+  expect(await readdir(folder.path)).toEqual(['docs.tar.gz'])
+})
+
+test('keeps nothing of an archive whose extraction is refused', async () => {
+  await using folder = await tempFolder()
+  const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { extract: true, keepArchive: false })
+  await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
+  expect(await readdir(folder.path)).toEqual([])
+})
+
+test('keeps nothing of an archive that is refused only after its last byte', async () => {
+  await using folder = await tempFolder()
+  const empty = await tarGzOf()
+  const refused = fetchFrom(empty, folder.path, { extract: true, keepArchive: false })
+  await expect(refused).rejects.toMatchObject({ code: 'archive-empty' })
+  expect(await readdir(folder.path)).toEqual([])
+})
+
+test('keeps the archive, and says why there is no site, when the archive is delivered as well', async () => {
+  await using folder = await tempFolder()
+  const bytes = await tarGzOf(...REFUSED)
+  const fetched = await fetchFrom(bytes, folder.path, { extract: true, keepArchive: true })
+  expect(fetched.site).toBeUndefined()
+  expect(fetched.siteProblem).toMatchObject({ code: 'entry-path-parent' })
+  expect(await readdir(folder.path)).toEqual([basename(fetched.archive.path)])
+})

@@ -1,0 +1,68 @@
+import { lstat, rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Failure } from '../../runtime/failure.ts'
+import type { RunContext } from '../../runtime/run.ts'
+
+export interface Replacement {
+  from: string
+  to: string
+  kind: 'folder' | 'file'
+}
+
+type ReplaceContext = Pick<RunContext, 'clock'> & { rename?: typeof rename; platform?: NodeJS.Platform }
+
+/** Not cancelable: it takes moments, and must not stop halfway. */
+const NEVER = new AbortController().signal
+const MAX_RENAME_ATTEMPTS = 10
+const RENAME_DELAY_MS = 100
+
+/** Refuses a place that has something else than an earlier run would have written there. */
+export async function requireReplaceable({ to, kind }: Pick<Replacement, 'to' | 'kind'>): Promise<void> {
+  const stats = await lstat(to).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  })
+  if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder')) return
+  throw new Failure('output-dir-not-writable', `${to} exists and is not a ${kind}.`)
+}
+
+/** Moves everything to its place, or restores what was there before. `scratch` keeps what is replaced. */
+export async function replaceAll(
+  replacements: Replacement[],
+  scratch: string,
+  context: ReplaceContext
+): Promise<void> {
+  for (const replacement of replacements) await requireReplaceable(replacement)
+  const undo: { from: string; to: string }[] = []
+  const move = async (from: string, to: string) => {
+    await renameWithRetry(from, to, context)
+    undo.unshift({ from: to, to: from })
+  }
+  try {
+    for (const { from, to } of replacements) {
+      await move(to, join(scratch, `replaced-${basename(to)}`)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      })
+      await move(from, to)
+    }
+  } catch (error) {
+    for (const { from, to } of undo) await renameWithRetry(from, to, context)
+    throw error
+  }
+}
+
+/** On Windows, a virus scanner or an indexer that has a file open for a moment makes a rename fail. */
+async function renameWithRetry(from: string, to: string, context: ReplaceContext): Promise<void> {
+  const { clock, rename: doRename = rename, platform = process.platform } = context
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await doRename(from, to)
+      return
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      const isPassing = platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)
+      if (!isPassing || attempt === MAX_RENAME_ATTEMPTS) throw error
+      await clock.sleep(RENAME_DELAY_MS * attempt, NEVER)
+    }
+  }
+}
