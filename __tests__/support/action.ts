@@ -36,7 +36,7 @@ export interface RunningAction extends AsyncDisposable {
   /** The first line of stdout that matches, as soon as it was written; rejects when the action ends without it. */
   sawLine: (pattern: RegExp) => Promise<string>
   /** Not on Windows, where every signal kills at once. */
-  signal: (name: 'SIGINT' | 'SIGTERM') => void
+  signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void
   ended: Promise<ActionEnd>
 }
 
