@@ -16,7 +16,9 @@ async function fetchAndUnpack(url: string): Promise<void> {
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }
   const link = await linkTo(url, context)
-  await fetchArchive({ link, folder, name: 'archive', extract: true, keepArchive: true, about }, context)
+  const review = { check: 'off', basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder } as const
+  const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
+  await fetchArchive({ ...fetch, review: { ...review, checkIgnore: [] }, previous: undefined }, context)
 }
 
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
@@ -31,5 +33,7 @@ async function unpackFile(path: string): Promise<void> {
     if (bytesRead === 0) break
     await unpacking.write(memory.subarray(0, bytesRead))
   }
-  await unpacking.finish({ path, size, sha256: '', format: 'tar' }, about)
+  const archive = { path, size, sha256: '', format: 'tar' } as const
+  const { files } = await unpacking.complete(archive)
+  await unpacking.install(archive, files, about)
 }

@@ -22,6 +22,7 @@ const view = createLogView()
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+await writeFile(join(folder, 'summary.md'), '')
 
 await using emulator = await startEmulator({
   docs: join(root, 'docs'),
@@ -54,7 +55,6 @@ async function exportAndPublish(round: number, previousManifest = ''): Promise<M
     'base-url': emulator.url,
     'api-key': emulator.key,
     domain: 'docs.example.com',
-    version: `build-${round}`,
     deliver: 'site',
     check: 'warn',
     'output-dir': outputDir,

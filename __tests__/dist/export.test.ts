@@ -133,7 +133,7 @@ describe('a failed run', () => {
       {},
       { prepare: emulator => emulator.failNextJob('guides/x: no theme') }
     )
-    expectOneError(end, /^Export job \S+ failed. The service said: guides\/x: no theme\n/)
+    expectOneError(end, /^Export job \S+ failed. The service responded: guides\/x: no theme\n/)
     expect(Object.keys(end.outputs).sort()).toEqual(['job-id', 'status'])
     expect(end.outputs['status']).toBe('failed')
     expect(end.summary).toContain('no theme')
@@ -156,7 +156,7 @@ describe('a failed run', () => {
       'mask-url': 'no'
     }
     const { end, requests } = await runAgainst({}, more)
-    expectOneError(end, /write docs.example.com\n[^]*`deliver`[^]*`timeout`[^]*`mask-url`/)
+    expectOneError(end, /use docs.example.com\n[^]*`mask-url`[^]*`timeout`[^]*`deliver`/)
     expect(requests).toEqual([])
     expect(end.outputs).toEqual({})
     expectNoSecret(end)
@@ -228,7 +228,7 @@ describe('a run that is stopped', () => {
       const jobId = end.outputs['job-id'] ?? ''
       expect(jobId).not.toBe('')
       expect(end.annotations[0]?.text).toContain(`job-id: ${jobId}`)
-      expect(end.summary).toContain(jobId)
+      expect(end.summary.replaceAll('<wbr>', '')).toContain(jobId)
       expectNoSecret(end)
     }
   )

@@ -8,7 +8,11 @@ import { parse } from 'yaml'
 import { parseFileCommands, unescapeCommand } from '../../scripts/runner.ts'
 import { type ActionFile, root, textOf } from './repository.ts'
 
-const METADATA = { export: 'action.yml', 'wait-for-agent': 'wait-for-agent/action.yml' } as const
+const METADATA = {
+  export: 'action.yml',
+  publish: 'publish/action.yml',
+  'wait-for-agent': 'wait-for-agent/action.yml'
+} as const
 
 export interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */

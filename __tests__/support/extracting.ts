@@ -36,7 +36,8 @@ export async function extract(
     sha256: hash('sha256', bytes),
     format: formatOf(bytes) ?? 'tar'
   }
-  const site = await extraction.finish(archive, {
+  const { files } = await extraction.complete(archive)
+  const site = await extraction.install(archive, files, {
     domain: 'docs.example.com',
     jobId: 'job-1',
     version: undefined,

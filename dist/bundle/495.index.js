@@ -39,8 +39,9 @@ function releaseIfWhole(bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62211);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67975);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78521);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62211);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67975);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -99,18 +100,33 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 // Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
 const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
     (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
 /** Creates a folder that must not exist, in one that does. */
 function makeFolder(root, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), 0o755);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
     }
     catch (error) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, folder);
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .explainDiskRefusal */ .H0)(error, folder);
+    }
+    setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
+}
+/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+function setMode(change) {
+    try {
+        change();
+    }
+    catch (error) {
+        if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? ''))
+            throw error;
     }
 }
 /** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
@@ -122,11 +138,17 @@ class NewFile {
     constructor(root, path) {
         this.#path = path;
         try {
-            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, 0o644);
+            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, FILE_MODE);
         }
         catch (error) {
-            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, path);
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .explainDiskRefusal */ .H0)(error, path);
         }
+    }
+    get hasMode() {
+        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).mode & FILE_MODE) === FILE_MODE;
+    }
+    setMode() {
+        setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
     }
     write(bytes) {
         this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -153,15 +175,23 @@ const NO_BYTES = new Uint8Array(0);
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
 class FileWriter {
     #root;
+    /** Known from the first file: another system call for each file would cost time. */
+    #mustSetModes;
+    #scanner;
     #open;
-    constructor(root) {
+    /** With a scanner, it scans every file while its bytes are in memory. */
+    constructor(root, scanner) {
         this.#root = root;
+        this.#scanner = scanner;
     }
     async perform(task) {
         try {
-            if (task.kind === 'zip')
-                return { files: await this.#extractEntries(task.archive, task.entries) };
-            return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes };
+            if (task.kind === 'zip') {
+                const files = await this.#extractEntries(task.archive, task.entries);
+                return { files, scanned: this.#scanner?.take() };
+            }
+            const files = this.#writeParts(task.bytes, task.parts);
+            return { files, bytes: task.bytes, scanned: this.#scanner?.take() };
         }
         catch (error) {
             return { files: [], problem: problemOf(error) };
@@ -171,14 +201,25 @@ class FileWriter {
         this.#open?.[Symbol.dispose]();
         this.#open = undefined;
     }
+    #create(path) {
+        const file = new NewFile(this.#root, path);
+        this.#mustSetModes ??= !file.hasMode;
+        if (this.#mustSetModes)
+            file.setMode();
+        return file;
+    }
     #writeParts(bytes, parts) {
         const files = [];
         for (const { path, start, end, isFirst, isLast } of parts) {
             if (isFirst)
-                this.#open = new NewFile(this.#root, path);
+                this.#open = this.#create(path);
             if (this.#open === undefined)
                 throw new Error(`no file is open for the rest of ${path}`);
             const content = bytes.subarray(start, end);
+            if (isFirst && isLast)
+                this.#scanner?.scan(path, content);
+            else
+                this.#scanner?.scanPiece(path, content, isLast);
             if (!isLast) {
                 this.#open.write(content);
                 continue;
@@ -192,12 +233,13 @@ class FileWriter {
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive, 'r');
         try {
             const [first] = entries;
-            if (first !== undefined && (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .isLarge */ .sV)(first))
+            if (first !== undefined && (0,_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(first))
                 return [await this.#extractLarge(fd, first)];
-            return Array.from((0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readSmallEntries */ .cV)(fd, entries), ({ path, content }) => {
+            return Array.from((0,_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readSmallEntries */ .cV)(fd, entries), ({ path, content }) => {
                 const env_1 = { stack: [], error: void 0, hasError: false };
                 try {
-                    const file = __addDisposableResource(env_1, new NewFile(this.#root, path), false);
+                    const file = __addDisposableResource(env_1, this.#create(path), false);
+                    this.#scanner?.scan(path, content);
                     return file.finish(content);
                 }
                 catch (e_1) {
@@ -216,8 +258,12 @@ class FileWriter {
     async #extractLarge(fd, entry) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_2, new NewFile(this.#root, entry.path), false);
-            await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, entry, content => file.write(content));
+            const file = __addDisposableResource(env_2, this.#create(entry.path), false);
+            await (0,_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readLargeEntry */ .CQ)(fd, entry, content => {
+                this.#scanner?.scanPiece(entry.path, content, false);
+                file.write(content);
+            });
+            this.#scanner?.scanPiece(entry.path, NO_BYTES, true);
             return file.finish(NO_BYTES);
         }
         catch (e_2) {
@@ -423,6 +469,8 @@ __webpack_require__.d(__webpack_exports__, {
   cV: () => (/* binding */ readSmallEntries)
 });
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
@@ -435,8 +483,6 @@ var external_node_zlib_ = __webpack_require__(38522);
 var buffer_memory = __webpack_require__(58818);
 // EXTERNAL MODULE: ./.build/export/site/guards.js
 var site_guards = __webpack_require__(62211);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./.build/export/site/zip-directory.js
 
 
@@ -563,6 +609,7 @@ function entryOf(bytes) {
         }),
         nameCrc: (0,external_node_zlib_.crc32)(rawName),
         flags,
+        versionNeeded: bytes.readUInt8(6),
         method: bytes.readUInt16LE(10),
         crc: bytes.readUInt32LE(16),
         compressedSize: bytes.readUInt32LE(20),
@@ -644,6 +691,7 @@ function corrupt(detail) {
 
 
 
+
 /** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 /** Neighboring entries up to this size are read at once. */
@@ -654,6 +702,12 @@ const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
 /** Encrypted, strongly encrypted, encrypted headers. */
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
+/** The entry is a difference to another file. */
+const PATCH_FLAG = 0x0020;
+const zip_UTF8_FLAG = 0x0800;
+const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | zip_UTF8_FLAG;
+/** 6.3 is the latest version of the format. */
+const MAX_VERSION = 63;
 const LOCAL_HEADER_BYTES = 30;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
@@ -670,6 +724,8 @@ async function listZip(archive, { guards, makeFolder, signal }) {
             if (done)
                 return groupsOf(inOrder(entries, value.start));
             const kind = kindOf(value);
+            if (value.versionNeeded > MAX_VERSION)
+                throw (0,site_guards/* refuseEntry */.n6)('entry-compression-unknown', value.name);
             const { path, newFolders } = guards.admit(value.name, kind);
             bytesExtracted += value.size;
             guards.allowExpansion(bytesExtracted, archive.size);
@@ -700,11 +756,22 @@ function fileOf(entry, path) {
     const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry;
     if ((flags & ENCRYPTED_FLAGS) !== 0)
         throw (0,site_guards/* refuseEntry */.n6)('entry-encrypted', path);
-    if (method !== 0 && method !== DEFLATED)
+    const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0;
+    if (!isKnown)
         throw (0,site_guards/* refuseEntry */.n6)('entry-compression-unknown', path);
     if (method === 0 && compressedSize !== size)
         throw (0,site_guards/* refuseEntry */.n6)('entry-checksum', path);
-    return { path, nameCrc, isDeflated: method === DEFLATED, compressedSize, size, crc, offset, limit: 0 };
+    return {
+        path,
+        nameCrc,
+        flags,
+        isDeflated: method === DEFLATED,
+        compressedSize,
+        size,
+        crc,
+        offset,
+        limit: 0
+    };
 }
 /** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
 function inOrder(entries, directoryStart) {
@@ -785,16 +852,25 @@ function streamRange(fd, start, end) {
         return external_node_stream_.Readable.from([]);
     return (0,external_node_fs_.createReadStream)('', { fd, autoClose: false, start, end: end - 1, highWaterMark: STREAM_BYTES });
 }
-/** Returns where the data begins. The local header must be that of this entry, and the data must end before the next. */
-function checkLocalHeader(bytes, { path, nameCrc, compressedSize, offset, limit }) {
+/**
+ * Returns where the data begins. The local header must agree with the directory, since a reader may use either, and the
+ * data must end before the next entry.
+ */
+function checkLocalHeader(bytes, entry) {
+    const { path, compressedSize, offset, limit } = entry;
     if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
         throw (0,site_guards/* refuseEntry */.n6)('entry-overlap', path);
     const nameEnd = LOCAL_HEADER_BYTES + bytes.readUInt16LE(26);
     const start = nameEnd + bytes.readUInt16LE(28);
     if (offset + start + compressedSize > limit)
         throw (0,site_guards/* refuseEntry */.n6)('entry-overlap', path);
-    if ((0,external_node_zlib_.crc32)(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) !== nameCrc)
-        throw (0,site_guards/* refuseArchive */.B2)('archive-corrupt', `two names for ${JSON.stringify(path)}`);
+    const differentFlags = (bytes.readUInt16LE(6) ^ entry.flags) & COMMON_FLAGS;
+    const isSame = (0,external_node_zlib_.crc32)(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
+        bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
+        // For ASCII it does not matter whether a name is marked as UTF-8.
+        (differentFlags === 0 || (differentFlags === zip_UTF8_FLAG && (0,external_node_buffer_.isAscii)(Buffer.from(path))));
+    if (!isSame)
+        throw (0,site_guards/* refuseArchive */.B2)('archive-corrupt', `two headers of ${JSON.stringify(path)} differ`);
     return start;
 }
 const POOLED_BYTES = Buffer.poolSize;
@@ -807,6 +883,1493 @@ function inflate(compressed, { path, size }) {
     catch (error) {
         throw (0,site_guards/* refuseEntry */.n6)('entry-checksum', path, error);
     }
+}
+
+
+/***/ }),
+
+/***/ 48205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ cssUrls),
+/* harmony export */   v: () => (/* binding */ scanCss)
+/* harmony export */ });
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51645);
+
+/** Comments, strings, `url(` and the at-rules whose strings or addresses matter. */
+const TOKEN = /\/\*|["']|\\|(?<![\w-])url\(|@(?:import|namespace)(?![\w-])|;/gi;
+const QUOTED_URL = /\s*(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1?\s*\)?/y;
+const PLAIN_URL = /\s*((?:\\(?:[0-9a-f]{1,6}\s?|[^])|[^\\"'()\s])*)\s*(\)?)/iy;
+const STRING = /((?:\\[^]|[^\\"\n])*)"?/y;
+const APOSTROPHE_STRING = /((?:\\[^]|[^\\'\n])*)'?/y;
+/** Addresses in a style sheet: `url()` and the strings of `@import`. */
+function scanCss(bytes, start, end, page) {
+    // Most style elements load nothing.
+    if (!mayRefer(bytes, start, end))
+        return;
+    for (const url of cssUrls(bytes.toString('utf8', start, end)))
+        page.addText(_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .REFERENCE */ .g.resource, url);
+}
+function cssUrls(css) {
+    const urls = [];
+    let rule = '';
+    let at = 0;
+    while (at < css.length) {
+        TOKEN.lastIndex = at;
+        const token = TOKEN.exec(css);
+        if (token === null)
+            break;
+        at = TOKEN.lastIndex;
+        const text = token[0].toLowerCase();
+        if (text === '/*') {
+            const close = css.indexOf('*/', at);
+            if (close < 0)
+                break;
+            at = close + 2;
+        }
+        else if (text === '\\')
+            at++;
+        else if (text === ';')
+            rule = '';
+        else if (text.startsWith('@'))
+            rule = text;
+        else {
+            const { value, next } = text === 'url(' ? readUrl(css, at) : readString(css, at, text);
+            at = next;
+            const isAddress = text === 'url(' ? rule !== '@namespace' : rule === '@import';
+            if (isAddress && value !== '')
+                urls.push(unescapeCss(value));
+            // The rest of an @import is a media query.
+            if (rule === '@import')
+                rule = '';
+        }
+    }
+    return urls;
+}
+function readUrl(css, at) {
+    QUOTED_URL.lastIndex = at;
+    const quoted = QUOTED_URL.exec(css);
+    if (quoted !== null)
+        return { value: quoted[2] ?? '', next: QUOTED_URL.lastIndex };
+    PLAIN_URL.lastIndex = at;
+    const plain = PLAIN_URL.exec(css);
+    const next = Math.max(at, PLAIN_URL.lastIndex);
+    if (plain?.[2] === ')' || next >= css.length)
+        return { value: plain?.[1] ?? '', next };
+    // Anything else before the bracket makes the whole of it invalid.
+    const close = css.indexOf(')', next);
+    return { value: '', next: close < 0 ? css.length : close + 1 };
+}
+function readString(css, at, quote) {
+    const string = quote === '"' ? STRING : APOSTROPHE_STRING;
+    string.lastIndex = at;
+    const value = string.exec(css)?.[1] ?? '';
+    return { value, next: Math.max(at, string.lastIndex) };
+}
+function unescapeCss(value) {
+    if (!value.includes('\\'))
+        return value;
+    return value.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|([^]))/gi, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+function mayRefer(bytes, start, end) {
+    for (let i = start; i < end; i++) {
+        const byte = bytes[i];
+        if (byte === 64 && (bytes[i + 1] | 32) === 105)
+            return true;
+        if (byte === 40 && (bytes[i - 1] | 32) === 108)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 51645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   g: () => (/* binding */ REFERENCE)
+/* harmony export */ });
+/** What a reference is to the page that contains it. The values are part of the message between threads. */
+const REFERENCE = {
+    id: 0,
+    link: 1,
+    /** A link that is not part of what the page says: a form, or `link rel="next"`. */
+    otherLink: 2,
+    refresh: 3,
+    canonical: 4,
+    base: 5,
+    image: 6,
+    srcset: 7,
+    media: 8,
+    frame: 9,
+    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    resource: 10,
+    styleAttribute: 11,
+    sitemap: 12
+};
+/** A table does not search further: hostile values with equal hashes cost memory, not time. */
+const MAX_PROBES = 32;
+/**
+ * Pairs of a kind and the bytes of a value, each under one number. Values stay as bytes: a site repeats the same links
+ * on every page, and strings cut out of a page would keep the page in memory.
+ */
+class ReferenceTable {
+    count = 0;
+    #bytes = new Uint8Array(64 * 1024);
+    #ends = new Uint32Array(1024);
+    #kinds = new Uint8Array(1024);
+    #hashes = new Int32Array(1024);
+    #slots = new Uint32Array(4096);
+    intern(kind, source, start, end) {
+        const hash = hashOf(kind, source, start, end);
+        const mask = this.#slots.length - 1;
+        let slot = hash & mask;
+        for (let probe = 0; probe < MAX_PROBES; probe++, slot = (slot + 1) & mask) {
+            const found = this.#slots[slot];
+            if (found === 0)
+                return this.#add(kind, hash, slot, source, start, end);
+            if (this.#hashes[found - 1] === hash && this.#isEqual(found - 1, kind, source, start, end))
+                return found - 1;
+        }
+        return this.#add(kind, hash, -1, source, start, end);
+    }
+    /** The number of a value, or -1 when it is not in the table. */
+    find(kind, value) {
+        const hash = hashOf(kind, value, 0, value.length);
+        const mask = this.#slots.length - 1;
+        let slot = hash & mask;
+        for (let probe = 0; probe < MAX_PROBES; probe++, slot = (slot + 1) & mask) {
+            const found = this.#slots[slot];
+            if (found === 0)
+                return -1;
+            if (this.#hashes[found - 1] === hash && this.#isEqual(found - 1, kind, value, 0, value.length))
+                return found - 1;
+        }
+        return -1;
+    }
+    kindOf(reference) {
+        return this.#kinds[reference];
+    }
+    /** Valid until the next `intern`. */
+    bytesOf(reference) {
+        const start = this.#startOf(reference);
+        const { buffer } = this.#bytes;
+        return Buffer.from(buffer, start, this.#ends[reference] - start);
+    }
+    /** Everything from reference `from` on, as copies. `ends` count from the first of these bytes. */
+    copyFrom(from) {
+        const start = this.#startOf(from);
+        const stop = this.#startOf(this.count);
+        const ends = this.#ends.slice(from, this.count);
+        if (start > 0)
+            for (let i = 0; i < ends.length; i++)
+                ends[i] = ends[i] - start;
+        return { bytes: this.#bytes.slice(start, stop), ends, kinds: this.#kinds.slice(from, this.count) };
+    }
+    #startOf(reference) {
+        return reference === 0 ? 0 : this.#ends[reference - 1];
+    }
+    #isEqual(reference, kind, source, start, end) {
+        if (this.#kinds[reference] !== kind)
+            return false;
+        const own = this.#startOf(reference);
+        if (this.#ends[reference] - own !== end - start)
+            return false;
+        const bytes = this.#bytes;
+        for (let i = start, j = own; i < end; i++, j++)
+            if (bytes[j] !== source[i])
+                return false;
+        return true;
+    }
+    #add(kind, hash, slot, source, start, end) {
+        const reference = this.count++;
+        const own = this.#startOf(reference);
+        const stop = own + end - start;
+        if (reference === this.#ends.length)
+            this.#growEntries();
+        if (stop > this.#bytes.length)
+            this.#bytes = grown(this.#bytes, stop);
+        this.#bytes.set(source.subarray(start, end), own);
+        this.#ends[reference] = stop;
+        this.#kinds[reference] = kind;
+        this.#hashes[reference] = hash;
+        if (slot >= 0)
+            this.#slots[slot] = reference + 1;
+        if (this.count * 2 > this.#slots.length)
+            this.#growSlots();
+        return reference;
+    }
+    #growEntries() {
+        const size = this.#ends.length * 2;
+        const [ends, kinds, hashes] = [new Uint32Array(size), new Uint8Array(size), new Int32Array(size)];
+        ends.set(this.#ends);
+        kinds.set(this.#kinds);
+        hashes.set(this.#hashes);
+        this.#ends = ends;
+        this.#kinds = kinds;
+        this.#hashes = hashes;
+    }
+    #growSlots() {
+        this.#slots = new Uint32Array(this.#slots.length * 2);
+        const mask = this.#slots.length - 1;
+        for (let reference = 0; reference < this.count; reference++) {
+            let slot = this.#hashes[reference] & mask;
+            for (let probe = 0; probe < MAX_PROBES; probe++, slot = (slot + 1) & mask) {
+                if (this.#slots[slot] !== 0)
+                    continue;
+                this.#slots[slot] = reference + 1;
+                break;
+            }
+        }
+    }
+}
+function hashOf(kind, source, start, end) {
+    let hash = kind + 1;
+    for (let i = start; i < end; i++)
+        hash = Math.imul(hash ^ source[i], 0x01000193);
+    return hash ^ (hash >>> 15);
+}
+/** Half as much again: the table of a large site is large itself. */
+function grown(bytes, needed) {
+    const larger = new Uint8Array(Math.max(needed, Math.ceil(bytes.length * 1.5)));
+    larger.set(bytes);
+    return larger;
+}
+
+
+/***/ }),
+
+/***/ 78521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sl: () => (/* binding */ FILE_TYPE),
+  It: () => (/* binding */ NUMBERS_PER_FILE),
+  _S: () => (/* binding */ SiteScanner),
+  CD: () => (/* binding */ transferablesOf)
+});
+
+// UNUSED EXPORTS: isScanned
+
+// EXTERNAL MODULE: ./.build/review/page-path.js
+var page_path = __webpack_require__(9402);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/review/scan/content-digest.js
+
+const SPACE = 32;
+const LESS = 60;
+/** Longer runs of text are copied as a whole, shorter ones byte by byte: each is faster for its length. */
+const NEAR = 32;
+/** Stands before each link target, so that text and targets cannot be confused. */
+const TARGET_MARK = 1;
+/** 128 bits of SHA-256, in hexadecimal. */
+const DIGEST_LENGTH = 32;
+/** Gathers what a reader sees of a page: its text and its link targets. */
+class ContentDigest {
+    #content = new Uint8Array(64 * 1024);
+    #length = 0;
+    #endsWithSpace = true;
+    /** `size`: bytes of the page. Its content is never longer than that. */
+    begin(size) {
+        if (size > this.#content.length)
+            this.#content = new Uint8Array(Math.ceil(size * 1.25));
+        this.#length = 0;
+        this.#endsWithSpace = true;
+    }
+    /** Adds text up to the next `<`, which is at the position returned, or `end`. */
+    addText(bytes, latin1, from, end) {
+        const content = this.#content;
+        let length = this.#length;
+        let i = from;
+        let byte = bytes[i];
+        // Indentation between tags is not content, the space between two words is.
+        if (byte <= SPACE) {
+            do {
+                i++;
+                if (i >= end)
+                    return end;
+                byte = bytes[i];
+            } while (byte <= SPACE);
+            if (!this.#endsWithSpace)
+                content[length++] = SPACE;
+            this.#endsWithSpace = true;
+        }
+        if (byte === LESS) {
+            this.#length = length;
+            return i;
+        }
+        const start = i;
+        const near = Math.min(end, start + NEAR);
+        do {
+            content[length++] = byte;
+            i++;
+            if (i >= near)
+                break;
+            byte = bytes[i];
+        } while (byte !== LESS);
+        if (i === start + NEAR && i < end) {
+            const less = latin1.indexOf('<', i);
+            const stop = less < 0 ? end : less;
+            content.set(bytes.subarray(i, stop), length);
+            length += stop - i;
+            i = stop;
+        }
+        this.#length = length;
+        this.#endsWithSpace = content[length - 1] <= SPACE;
+        return i;
+    }
+    /** Adds text that may contain `<`. */
+    addRawText(bytes, from, end) {
+        if (end <= from)
+            return;
+        this.#content.set(bytes.subarray(from, end), this.#length);
+        this.#length += end - from;
+        this.#endsWithSpace = false;
+    }
+    addTarget(bytes, from, end) {
+        const content = this.#content;
+        let length = this.#length;
+        content[length++] = TARGET_MARK;
+        for (let i = from; i < end; i++)
+            content[length++] = bytes[i];
+        this.#length = length;
+    }
+    take() {
+        const digest = (0,external_node_crypto_.hash)('sha256', this.#content.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
+        // A page of 50 MB is rare: its memory is not kept for the ones after it.
+        if (this.#content.length > 4 * 1024 * 1024)
+            this.#content = new Uint8Array(64 * 1024);
+        return digest;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/review/scan/css-scanner.js
+var css_scanner = __webpack_require__(48205);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
+;// CONCATENATED MODULE: ./.build/review/scan/names.js
+/** HTML elements whose start tags end SVG and MathML content, apart from those below. */
+const BREAKOUT_ELEMENTS = [
+    'b',
+    'big',
+    'blockquote',
+    'body',
+    'br',
+    'center',
+    'code',
+    'dd',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'head',
+    'hr',
+    'i',
+    'li',
+    'listing',
+    'menu',
+    'nobr',
+    'ol',
+    'p',
+    'pre',
+    'ruby',
+    's',
+    'small',
+    'span',
+    'strong',
+    'strike',
+    'sub',
+    'sup',
+    'table',
+    'tt',
+    'u',
+    'ul',
+    'var'
+];
+/** Elements and attributes that mean something to the scanner. A code is an index of one of these lists. */
+const ELEMENTS = [
+    '',
+    'a',
+    'area',
+    'audio',
+    'base',
+    'button',
+    'embed',
+    'form',
+    'frame',
+    'iframe',
+    'img',
+    'input',
+    'link',
+    'math',
+    'meta',
+    'noembed',
+    'noframes',
+    'object',
+    'plaintext',
+    'script',
+    'source',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+    'title',
+    'track',
+    'video',
+    'xmp',
+    // Only inside SVG and MathML.
+    'annotation-xml',
+    'desc',
+    'feimage',
+    'foreignobject',
+    'image',
+    'malignmark',
+    'mglyph',
+    'mi',
+    'mn',
+    'mo',
+    'ms',
+    'mtext',
+    'use',
+    // Elements without content, apart from those above.
+    'col',
+    'param',
+    'wbr',
+    'font',
+    ...BREAKOUT_ELEMENTS
+];
+const ATTRIBUTES = [
+    '',
+    'action',
+    'color',
+    'content',
+    'data',
+    'encoding',
+    'face',
+    'formaction',
+    'href',
+    'http-equiv',
+    'id',
+    'imagesrcset',
+    'method',
+    'name',
+    'poster',
+    'rel',
+    'size',
+    'src',
+    'srcset',
+    'style',
+    'type',
+    'xlink:href'
+];
+const MAX_NAME = 15;
+/** Finds the code of a name. Most names are told apart by their first letter and their length. */
+class NameTable {
+    /** By first letter and length: the first code to compare with, and how many there are. */
+    #codes = new Uint8Array(32 * 16 * 8);
+    #names;
+    constructor(names) {
+        this.#names = names;
+        for (const [code, name] of names.entries()) {
+            if (code === 0)
+                continue;
+            let slot = slotOf(name.charCodeAt(0), name.length);
+            while (this.#codes[slot] !== 0)
+                slot++;
+            this.#codes[slot] = code;
+        }
+    }
+    /** The code of the name in `bytes` from `start` to `end`, in any case. 0 for a name that is not in the list. */
+    find(bytes, start, end) {
+        if (end - start > MAX_NAME)
+            return 0;
+        let slot = slotOf(bytes[start], end - start);
+        for (let code = this.#codes[slot]; code !== 0; code = this.#codes[++slot]) {
+            if (this.#isName(code, bytes, start))
+                return code;
+        }
+        return 0;
+    }
+    #isName(code, bytes, start) {
+        const name = this.#names[code];
+        for (let k = 0; k < name.length; k++) {
+            const byte = bytes[start + k];
+            const expected = name.charCodeAt(k);
+            if (byte !== expected && (expected < 97 || byte !== expected - 32))
+                return false;
+        }
+        return true;
+    }
+}
+function slotOf(first, length) {
+    return ((first & 31) << 7) | (length << 3);
+}
+/** Of a name in any case: two names with the same hash are taken for the same. */
+function nameHash(bytes, start, end) {
+    let hash = 0;
+    for (let i = start; i < end; i++)
+        hash = (Math.imul(hash, 31) + (bytes[i] | 32)) | 0;
+    return hash;
+}
+const elementNames = new NameTable(ELEMENTS);
+const attributeNames = new NameTable(ATTRIBUTES);
+function elementCode(name) {
+    return ELEMENTS.indexOf(name);
+}
+function attributeCode(name) {
+    return ATTRIBUTES.indexOf(name);
+}
+/** One flag per element code. */
+function elementFlags(...names) {
+    const flags = new Uint8Array(ELEMENTS.length);
+    for (const name of names)
+        flags[elementCode(name)] = 1;
+    return flags;
+}
+/** HTML start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT = elementFlags(...BREAKOUT_ELEMENTS, 'embed', 'img', 'meta');
+const VOID = elementFlags('area', 'base', 'br', 'col', 'embed', 'frame', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr');
+
+;// CONCATENATED MODULE: ./.build/review/scan/foreign-content.js
+
+const HTML = 0;
+const SVG = 1;
+const MATH = 2;
+/** SVG elements whose content is HTML. */
+const SVG_POINT = 3;
+/** MathML elements whose content is text with HTML. */
+const TEXT_POINT = 4;
+const ANNOTATION = 5;
+/** An annotation whose `encoding` says that its content is HTML. */
+const ANNOTATION_POINT = 6;
+const SVG_ELEMENT = elementCode('svg');
+const MATH_ELEMENT = elementCode('math');
+const ANNOTATION_XML = elementCode('annotation-xml');
+const P = elementCode('p');
+const BR = elementCode('br');
+const SVG_POINTS = elementFlags('foreignobject', 'desc', 'title');
+const TEXT_POINTS = elementFlags('mi', 'mo', 'mn', 'ms', 'mtext');
+const NOT_TEXT = elementFlags('mglyph', 'malignmark');
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+const CLOSES_FOREIGN = BREAKOUT.map((flag, code) => flag | elementFlags('a', 'button', 'font', 'form', 'template')[code]);
+/** As deep as browsers nest elements, and a bound for the search of a start tag. */
+const MAX_DEPTH = 512;
+/**
+ * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
+ * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ */
+class ForeignContent {
+    depth = 0;
+    #names = new Int32Array(MAX_DEPTH);
+    #kinds = new Uint8Array(MAX_DEPTH);
+    #skipped = 0;
+    reset() {
+        this.depth = 0;
+        this.#skipped = 0;
+    }
+    /** Whether the innermost open element is an SVG or MathML element. */
+    get isForeign() {
+        return this.depth > 0 && this.#kinds[this.depth - 1] !== HTML;
+    }
+    /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
+    entersHtml(code, isBreakout) {
+        if (this.depth === 0 || this.#takesHtml(code))
+            return true;
+        if (BREAKOUT[code] !== 1 && !isBreakout)
+            return false;
+        this.#closeForeign();
+        return true;
+    }
+    /** An HTML start tag, which matters inside or at the start of foreign content only. */
+    openHtml(code, hash, isSelfClosing) {
+        if (code === SVG_ELEMENT || code === MATH_ELEMENT) {
+            if (!isSelfClosing)
+                this.#push(hash, code === SVG_ELEMENT ? SVG : MATH);
+        }
+        else if (this.depth > 0 && VOID[code] !== 1)
+            this.#push(hash, HTML);
+    }
+    openForeign(code, hash, hasHtmlEncoding) {
+        const top = this.#kinds[this.depth - 1];
+        if (top === SVG || top === SVG_POINT)
+            this.#push(hash, SVG_POINTS[code] === 1 ? SVG_POINT : SVG);
+        else if (TEXT_POINTS[code] === 1)
+            this.#push(hash, TEXT_POINT);
+        else if (code === ANNOTATION_XML)
+            this.#push(hash, hasHtmlEncoding ? ANNOTATION_POINT : ANNOTATION);
+        else
+            this.#push(hash, MATH);
+    }
+    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+    close(code, hash) {
+        if (this.#skipped > 0) {
+            this.#skipped--;
+            return false;
+        }
+        let at = this.depth - 1;
+        if (this.#kinds[at] !== HTML) {
+            if (code === P || code === BR) {
+                this.#closeForeign();
+                return true;
+            }
+            while (at >= 0 && this.#kinds[at] !== HTML) {
+                if (this.#names[at] === hash) {
+                    this.depth = at;
+                    return false;
+                }
+                at--;
+            }
+            // The start tag is before the outermost `svg`, or nowhere.
+            if (at < 0 && CLOSES_FOREIGN[code] === 1)
+                this.depth = 0;
+        }
+        for (; at >= 0 && this.#kinds[at] === HTML; at--) {
+            if (this.#names[at] !== hash)
+                continue;
+            this.depth = at;
+            break;
+        }
+        return true;
+    }
+    #takesHtml(code) {
+        const top = this.#kinds[this.depth - 1];
+        if (top === TEXT_POINT)
+            return NOT_TEXT[code] !== 1;
+        if (top === ANNOTATION)
+            return code === SVG_ELEMENT;
+        return top === HTML || top === SVG_POINT || top === ANNOTATION_POINT;
+    }
+    #closeForeign() {
+        while (this.depth > 0) {
+            const top = this.#kinds[this.depth - 1];
+            if (top !== SVG && top !== MATH && top !== ANNOTATION)
+                return;
+            this.depth--;
+        }
+    }
+    #push(hash, kind) {
+        if (this.depth === MAX_DEPTH) {
+            this.#skipped++;
+            return;
+        }
+        this.#names[this.depth] = hash;
+        this.#kinds[this.depth] = kind;
+        this.depth++;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/tag-reader.js
+
+const [TAB, FF, tag_reader_SPACE, QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [9, 12, 32, 34, 39, 47, 61, 62];
+const LF = 10;
+const CR = 13;
+function isSpace(byte) {
+    return byte === tag_reader_SPACE || byte === LF || byte === TAB || byte === CR || byte === FF;
+}
+const ATTRIBUTE = {
+    action: attributeCode('action'),
+    color: attributeCode('color'),
+    content: attributeCode('content'),
+    data: attributeCode('data'),
+    encoding: attributeCode('encoding'),
+    face: attributeCode('face'),
+    formaction: attributeCode('formaction'),
+    href: attributeCode('href'),
+    httpEquiv: attributeCode('http-equiv'),
+    id: attributeCode('id'),
+    imagesrcset: attributeCode('imagesrcset'),
+    method: attributeCode('method'),
+    name: attributeCode('name'),
+    poster: attributeCode('poster'),
+    rel: attributeCode('rel'),
+    size: attributeCode('size'),
+    src: attributeCode('src'),
+    srcset: attributeCode('srcset'),
+    style: attributeCode('style'),
+    type: attributeCode('type'),
+    xlinkHref: attributeCode('xlink:href')
+};
+/** Reads the attributes of one tag after the other, and remembers where the values of the known ones are. */
+class TagReader {
+    isSelfClosing = false;
+    /** One bit per attribute code. */
+    #seen = 0;
+    #starts = new Int32Array(32);
+    #ends = new Int32Array(32);
+    has(attribute) {
+        return (this.#seen & (1 << attribute)) !== 0;
+    }
+    start(attribute) {
+        return this.#starts[attribute];
+    }
+    end(attribute) {
+        return this.#ends[attribute];
+    }
+    /** From the end of the tag's name: the position after `>`, or -1 when the file ends inside the tag. */
+    read(bytes, latin1, from, end) {
+        let i = from;
+        this.#seen = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            let byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (byte === SLASH) {
+                this.isSelfClosing = i + 1 < end && bytes[i + 1] === GREATER;
+                i++;
+                continue;
+            }
+            if (isSpace(byte)) {
+                i++;
+                continue;
+            }
+            const nameStart = i;
+            // An equals sign at the start belongs to the name.
+            do {
+                i++;
+                if (i >= end)
+                    return -1;
+                byte = bytes[i];
+            } while (byte !== EQUALS && byte !== GREATER && byte !== SLASH && !isSpace(byte));
+            const nameEnd = i;
+            while (isSpace(byte)) {
+                i++;
+                if (i >= end)
+                    return -1;
+                byte = bytes[i];
+            }
+            let valueStart = nameEnd;
+            let valueEnd = nameEnd;
+            if (byte === EQUALS) {
+                do {
+                    i++;
+                    if (i >= end)
+                        return -1;
+                    byte = bytes[i];
+                } while (isSpace(byte));
+                if (byte === QUOTE || byte === APOSTROPHE) {
+                    valueStart = ++i;
+                    i = latin1.indexOf(byte === QUOTE ? '"' : "'", i);
+                    if (i < 0)
+                        return -1;
+                    valueEnd = i++;
+                }
+                else {
+                    valueStart = i;
+                    while (byte !== GREATER && !isSpace(byte)) {
+                        i++;
+                        if (i >= end)
+                            return -1;
+                        byte = bytes[i];
+                    }
+                    valueEnd = i;
+                }
+            }
+            const code = attributeNames.find(bytes, nameStart, nameEnd);
+            if (code === 0)
+                continue;
+            const bit = 1 << code;
+            // The first attribute of a name counts.
+            if ((this.#seen & bit) !== 0)
+                continue;
+            this.#seen |= bit;
+            this.#starts[code] = valueStart;
+            this.#ends[code] = valueEnd;
+        }
+        return -1;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/raw-text.js
+
+const [BANG, DASH, raw_text_SLASH, raw_text_LESS, raw_text_GREATER] = [33, 45, 47, 60, 62];
+/** The position of `</name` that ends raw text which starts at `from`, or `end`. */
+function rawTextEnd(bytes, from, end, name) {
+    for (let i = bytes.indexOf(raw_text_LESS, from); i >= 0 && i < end; i = bytes.indexOf(raw_text_LESS, i + 1)) {
+        if (bytes[i + 1] === raw_text_SLASH && isTagName(bytes, i + 2, end, name))
+            return i;
+    }
+    return end;
+}
+/**
+ * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
+ * for scripts that hide from browsers, which all parsers still follow.
+ */
+function scriptEnd(bytes, from, end) {
+    let isEscaped = false;
+    let isNested = false;
+    let i = from;
+    while (i < end) {
+        const byte = bytes[i];
+        if (isEscaped && byte === raw_text_GREATER && bytes[i - 1] === DASH && bytes[i - 2] === DASH) {
+            isEscaped = false;
+            isNested = false;
+            i++;
+        }
+        else if (byte !== raw_text_LESS) {
+            if (isEscaped)
+                i++;
+            else {
+                i = bytes.indexOf(raw_text_LESS, i);
+                if (i < 0)
+                    return end;
+            }
+        }
+        else if (bytes[i + 1] === raw_text_SLASH && isTagName(bytes, i + 2, end, 'script')) {
+            if (!isNested)
+                return i;
+            isNested = false;
+            i += 8;
+        }
+        else if (isEscaped && !isNested && isTagName(bytes, i + 1, end, 'script')) {
+            isNested = true;
+            i += 7;
+        }
+        else if (!isEscaped &&
+            i + 3 < end &&
+            bytes[i + 1] === BANG &&
+            bytes[i + 2] === DASH &&
+            bytes[i + 3] === DASH) {
+            isEscaped = true;
+            i += 4;
+        }
+        else
+            i++;
+    }
+    return end;
+}
+/** The position after a comment whose `<!--` is at `from`. */
+function commentEnd(bytes, from, end) {
+    for (let i = bytes.indexOf(raw_text_GREATER, from + 4); i >= 0 && i < end; i = bytes.indexOf(raw_text_GREATER, i + 1)) {
+        if (bytes[i - 1] === DASH && bytes[i - 2] === DASH)
+            return i + 1;
+        if (i >= from + 7 && bytes[i - 1] === BANG && bytes[i - 2] === DASH && bytes[i - 3] === DASH)
+            return i + 1;
+    }
+    return end;
+}
+/** A name in any case, followed by what ends a tag name. */
+function isTagName(bytes, at, end, name) {
+    const stop = at + name.length;
+    if (stop >= end)
+        return false;
+    for (let k = 0; k < name.length; k++) {
+        if ((bytes[at + k] | 32) !== name.charCodeAt(k))
+            return false;
+    }
+    const next = bytes[stop];
+    return next === raw_text_GREATER || next === raw_text_SLASH || isSpace(next);
+}
+
+// EXTERNAL MODULE: ./.build/review/scan/reference-table.js
+var reference_table = __webpack_require__(51645);
+;// CONCATENATED MODULE: ./.build/review/scan/elements.js
+
+
+
+const RESOURCE_RELS = /(?:^|\s)(?:icon|stylesheet|modulepreload|apple-touch-icon|stylesheet|modulepreload|apple-touch-icon-precomposed|mask-icon|manifest|preload)(?:\s|$)/;
+const LINK_RELS = /(?:^|\s)(?:alternate|author|help|license|next|prefetch|prerender|prev|search)(?:\s|$)/;
+/** What each HTML element refers to. */
+const elements_HTML = [];
+/** The same inside SVG. */
+const elements_SVG = [];
+elements_HTML[elementCode('a')] = (tag, page) => {
+    add(tag, page, ATTRIBUTE.href, reference_table/* REFERENCE */.g.link);
+    if (tag.has(ATTRIBUTE.name))
+        page.addId(tag.start(ATTRIBUTE.name), tag.end(ATTRIBUTE.name));
+};
+elements_HTML[elementCode('area')] = (tag, page) => add(tag, page, ATTRIBUTE.href, reference_table/* REFERENCE */.g.link);
+elements_HTML[elementCode('audio')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.media);
+elements_HTML[elementCode('base')] = (tag, page) => {
+    if (tag.has(ATTRIBUTE.href))
+        page.setBase(tag.start(ATTRIBUTE.href), tag.end(ATTRIBUTE.href));
+};
+elements_HTML[elementCode('button')] = (tag, page) => add(tag, page, ATTRIBUTE.formaction, reference_table/* REFERENCE */.g.otherLink);
+elements_HTML[elementCode('embed')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.frame);
+elements_HTML[elementCode('form')] = (tag, page) => {
+    // A static host takes no POST: such a form belongs to another program.
+    if (elements_valueOf(tag, page, ATTRIBUTE.method) !== 'post')
+        add(tag, page, ATTRIBUTE.action, reference_table/* REFERENCE */.g.otherLink);
+};
+elements_HTML[elementCode('frame')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.frame);
+elements_HTML[elementCode('iframe')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.frame);
+elements_HTML[elementCode('img')] = (tag, page) => {
+    add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.image);
+    add(tag, page, ATTRIBUTE.srcset, reference_table/* REFERENCE */.g.srcset);
+};
+// The HTML parser makes `img` of it.
+elements_HTML[elementCode('image')] = elements_HTML[elementCode('img')];
+elements_HTML[elementCode('input')] = (tag, page) => {
+    if (elements_valueOf(tag, page, ATTRIBUTE.type) === 'image')
+        add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.image);
+    add(tag, page, ATTRIBUTE.formaction, reference_table/* REFERENCE */.g.otherLink);
+};
+elements_HTML[elementCode('link')] = (tag, page) => {
+    const rel = elements_valueOf(tag, page, ATTRIBUTE.rel);
+    if (/(?:^|\s)canonical(?:\s|$)/.test(rel))
+        add(tag, page, ATTRIBUTE.href, reference_table/* REFERENCE */.g.canonical);
+    else if (RESOURCE_RELS.test(rel)) {
+        add(tag, page, ATTRIBUTE.href, reference_table/* REFERENCE */.g.resource);
+        add(tag, page, ATTRIBUTE.imagesrcset, reference_table/* REFERENCE */.g.srcset);
+    }
+    else if (LINK_RELS.test(rel))
+        add(tag, page, ATTRIBUTE.href, reference_table/* REFERENCE */.g.otherLink);
+};
+elements_HTML[elementCode('meta')] = (tag, page) => {
+    if (!tag.has(ATTRIBUTE.content))
+        return;
+    if (elements_valueOf(tag, page, ATTRIBUTE.httpEquiv) === 'refresh')
+        add(tag, page, ATTRIBUTE.content, reference_table/* REFERENCE */.g.refresh);
+    const name = elements_valueOf(tag, page, ATTRIBUTE.name);
+    if (name !== 'robots' && name !== 'googlebot')
+        return;
+    if (/(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/.test(elements_valueOf(tag, page, ATTRIBUTE.content)))
+        page.isNoindex = true;
+};
+elements_HTML[elementCode('object')] = (tag, page) => add(tag, page, ATTRIBUTE.data, reference_table/* REFERENCE */.g.frame);
+elements_HTML[elementCode('script')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.resource);
+elements_HTML[elementCode('source')] = (tag, page) => {
+    add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.media);
+    add(tag, page, ATTRIBUTE.srcset, reference_table/* REFERENCE */.g.srcset);
+};
+elements_HTML[elementCode('track')] = (tag, page) => add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.media);
+elements_HTML[elementCode('video')] = (tag, page) => {
+    add(tag, page, ATTRIBUTE.src, reference_table/* REFERENCE */.g.media);
+    add(tag, page, ATTRIBUTE.poster, reference_table/* REFERENCE */.g.image);
+};
+elements_SVG[elementCode('a')] = (tag, page) => addSvg(tag, page, reference_table/* REFERENCE */.g.link);
+elements_SVG[elementCode('feimage')] = (tag, page) => addSvg(tag, page, reference_table/* REFERENCE */.g.image);
+elements_SVG[elementCode('image')] = (tag, page) => addSvg(tag, page, reference_table/* REFERENCE */.g.image);
+elements_SVG[elementCode('script')] = (tag, page) => addSvg(tag, page, reference_table/* REFERENCE */.g.resource);
+elements_SVG[elementCode('use')] = (tag, page) => addSvg(tag, page, reference_table/* REFERENCE */.g.image);
+function recordElement(code, tag, page, isHtml) {
+    const record = (isHtml ? elements_HTML : elements_SVG)[code];
+    if (record !== undefined)
+        record(tag, page);
+}
+function add(tag, page, attribute, kind) {
+    if (tag.has(attribute))
+        page.add(kind, tag.start(attribute), tag.end(attribute));
+}
+function addSvg(tag, page, kind) {
+    add(tag, page, tag.has(ATTRIBUTE.href) ? ATTRIBUTE.href : ATTRIBUTE.xlinkHref, kind);
+}
+/** In lower case, and empty when there is none. */
+function elements_valueOf(tag, page, attribute) {
+    return tag.has(attribute) ? page.textAt(tag.start(attribute), tag.end(attribute)).toLowerCase() : '';
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/html-scanner.js
+
+
+
+
+
+
+
+const [html_scanner_BANG, html_scanner_DASH, html_scanner_SLASH, html_scanner_GREATER] = [33, 45, 47, 62];
+const CDATA = Buffer.from('[CDATA[');
+const MAX_TITLE_BYTES = 1000;
+const SCRIPT = elementCode('script');
+const STYLE = elementCode('style');
+const TITLE = elementCode('title');
+const TEXTAREA = elementCode('textarea');
+const XMP = elementCode('xmp');
+const PLAINTEXT = elementCode('plaintext');
+const html_scanner_SVG = elementCode('svg');
+const html_scanner_MATH = elementCode('math');
+const TEMPLATE = elementCode('template');
+const FONT = elementCode('font');
+const html_scanner_ANNOTATION_XML = elementCode('annotation-xml');
+const RAW_TEXT_NAMES = new Map([
+    [STYLE, 'style'],
+    [TITLE, 'title'],
+    [TEXTAREA, 'textarea'],
+    [XMP, 'xmp'],
+    [elementCode('iframe'), 'iframe'],
+    [elementCode('noembed'), 'noembed'],
+    [elementCode('noframes'), 'noframes']
+]);
+const RAW_TEXT = elementFlags('script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes');
+/** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
+class HtmlScanner {
+    #tag = new TagReader();
+    #foreign = new ForeignContent();
+    #templates = 0;
+    /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
+    #mutedDepth = 0;
+    #styleStart = 0;
+    #latin1 = '';
+    scan(bytes, page) {
+        const end = bytes.length;
+        const { digest } = page;
+        // The same bytes once more: searching a string is faster than searching a buffer, reading one byte is slower.
+        const latin1 = bytes.toString('latin1');
+        this.#latin1 = latin1;
+        this.#foreign.reset();
+        this.#templates = 0;
+        this.#mutedDepth = 0;
+        let i = 0;
+        while (i < end) {
+            if (this.#templates === 0 && this.#mutedDepth === 0)
+                i = digest.addText(bytes, latin1, i, end);
+            else {
+                i = latin1.indexOf('<', i);
+                if (i < 0)
+                    return;
+            }
+            if (i + 1 >= end)
+                return;
+            const next = bytes[i + 1];
+            if (isLetter(next))
+                i = this.#startTag(bytes, i + 1, end, page);
+            else if (next === html_scanner_SLASH)
+                i = this.#endTag(bytes, i, end, page);
+            else if (next === html_scanner_BANG)
+                i = this.#declaration(bytes, i, end, page);
+            else if (next === 63)
+                i = after(bytes, html_scanner_GREATER, i, end);
+            else {
+                if (this.#templates === 0 && this.#mutedDepth === 0)
+                    digest.addRawText(bytes, i, i + 1);
+                i++;
+            }
+            if (i < 0)
+                return;
+        }
+    }
+    #startTag(bytes, from, end, page) {
+        let i = from;
+        let byte = bytes[i];
+        while (byte !== html_scanner_GREATER && byte !== html_scanner_SLASH && !isSpace(byte)) {
+            i++;
+            if (i >= end)
+                return -1;
+            byte = bytes[i];
+        }
+        const nameEnd = i;
+        const code = elementNames.find(bytes, from, i);
+        const { depth } = this.#foreign;
+        if (code === 0 && byte === html_scanner_GREATER && depth === 0)
+            return i + 1;
+        const tag = this.#tag;
+        i = tag.read(bytes, this.#latin1, i, end);
+        if (i < 0)
+            return -1;
+        const isHtml = depth === 0 || this.#foreign.entersHtml(code, this.#isFontBreakout(code));
+        if (this.#templates === 0) {
+            if (tag.has(ATTRIBUTE.id))
+                page.addId(tag.start(ATTRIBUTE.id), tag.end(ATTRIBUTE.id));
+            if (tag.has(ATTRIBUTE.style))
+                page.addStyle(tag.start(ATTRIBUTE.style), tag.end(ATTRIBUTE.style));
+            if (code !== 0)
+                recordElement(code, tag, page, isHtml);
+        }
+        if (!isHtml) {
+            if (!tag.isSelfClosing)
+                this.#openForeign(bytes, code, nameHash(bytes, from, nameEnd), i);
+            return i;
+        }
+        if (RAW_TEXT[code] === 1)
+            return this.#rawText(bytes, i, end, code, page);
+        if (code === PLAINTEXT) {
+            if (this.#templates === 0)
+                page.digest.addRawText(bytes, i, end);
+            return -1;
+        }
+        if (code === TEMPLATE)
+            this.#templates++;
+        if (depth > 0 || code === html_scanner_SVG || code === html_scanner_MATH)
+            this.#foreign.openHtml(code, nameHash(bytes, from, nameEnd), tag.isSelfClosing);
+        return i;
+    }
+    #openForeign(bytes, code, hash, contentStart) {
+        const hasHtmlEncoding = code === html_scanner_ANNOTATION_XML &&
+            this.#tag.has(ATTRIBUTE.encoding) &&
+            /^(?:text\/html|application\/xhtml\+xml)$/i.test(bytes.toString('latin1', this.#tag.start(ATTRIBUTE.encoding), this.#tag.end(ATTRIBUTE.encoding)));
+        this.#foreign.openForeign(code, hash, hasHtmlEncoding);
+        if ((code === STYLE || code === SCRIPT) && this.#mutedDepth === 0) {
+            this.#mutedDepth = this.#foreign.depth;
+            this.#styleStart = code === STYLE ? contentStart : -1;
+        }
+    }
+    #rawText(bytes, from, end, code, page) {
+        const stop = code === SCRIPT
+            ? scriptEnd(bytes, from, end)
+            : rawTextEnd(bytes, from, end, RAW_TEXT_NAMES.get(code) ?? '');
+        if (this.#templates === 0) {
+            if (code === STYLE)
+                (0,css_scanner/* scanCss */.v)(bytes, from, stop, page);
+            if (code === TITLE || code === TEXTAREA || code === XMP)
+                page.digest.addRawText(bytes, from, stop);
+            if (code === TITLE && page.title === '') {
+                const title = bytes.toString('utf8', from, Math.min(stop, from + MAX_TITLE_BYTES));
+                page.title = (0,decode/* decodeHTML */.Gz)(title).replace(/\s+/g, ' ').trim();
+            }
+        }
+        return stop >= end ? -1 : this.#tag.read(bytes, this.#latin1, stop + 2, end);
+    }
+    #endTag(bytes, from, end, page) {
+        let i = from + 2;
+        if (i >= end)
+            return -1;
+        let byte = bytes[i];
+        if (byte === html_scanner_GREATER)
+            return i + 1;
+        if (!isLetter(byte))
+            return after(bytes, html_scanner_GREATER, i, end);
+        while (byte !== html_scanner_GREATER && byte !== html_scanner_SLASH && !isSpace(byte)) {
+            i++;
+            if (i >= end)
+                return -1;
+            byte = bytes[i];
+        }
+        const nameEnd = i;
+        if (byte === html_scanner_GREATER)
+            i++;
+        else
+            i = this.#tag.read(bytes, this.#latin1, i, end);
+        if (i < 0)
+            return -1;
+        const { depth } = this.#foreign;
+        if (depth === 0 && this.#templates === 0)
+            return i;
+        const code = elementNames.find(bytes, from + 2, nameEnd);
+        const isHtml = depth === 0 || this.#foreign.close(code, nameHash(bytes, from + 2, nameEnd));
+        if (code === TEMPLATE && this.#templates > 0 && isHtml)
+            this.#templates--;
+        if (this.#foreign.depth < this.#mutedDepth) {
+            this.#mutedDepth = 0;
+            if (this.#styleStart >= 0 && this.#templates === 0)
+                (0,css_scanner/* scanCss */.v)(bytes, this.#styleStart, from, page);
+        }
+        return i;
+    }
+    #declaration(bytes, from, end, page) {
+        if (bytes[from + 2] === html_scanner_DASH && bytes[from + 3] === html_scanner_DASH)
+            return commentEnd(bytes, from, end);
+        if (!this.#foreign.isForeign || bytes.compare(CDATA, 0, 7, from + 2, Math.min(end, from + 9)) !== 0)
+            return after(bytes, html_scanner_GREATER, from, end);
+        const stop = bytes.indexOf(']]>', from + 9);
+        const contentEnd = stop < 0 ? end : stop;
+        if (this.#templates === 0 && this.#mutedDepth === 0)
+            page.digest.addRawText(bytes, from + 9, contentEnd);
+        return stop < 0 ? -1 : stop + 3;
+    }
+    #isFontBreakout(code) {
+        if (code !== FONT)
+            return false;
+        return this.#tag.has(ATTRIBUTE.color) || this.#tag.has(ATTRIBUTE.face) || this.#tag.has(ATTRIBUTE.size);
+    }
+}
+function isLetter(byte) {
+    const lower = byte | 32;
+    return lower >= 97 && lower <= 122;
+}
+function after(bytes, byte, from, end) {
+    const at = bytes.indexOf(byte, from);
+    return at < 0 ? end : at + 1;
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/build-hash.js
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ */
+function withoutBuildHash(target) {
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    return path.slice(0, start) + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/page-record.js
+
+
+
+/** Kinds of references that a reader of the page can see or follow: they are part of its content. */
+const IN_CONTENT = new Uint8Array(16);
+for (const kind of ['link', 'image', 'srcset', 'frame', 'media'])
+    IN_CONTENT[reference_table/* REFERENCE */.g[kind]] = 1;
+/** Collects what one file after the other refers to. A reference that a file repeats is collected once. */
+class PageRecord {
+    digest;
+    title = '';
+    isNoindex = false;
+    /** Number of the first `<base href>` plus one; 0 without. */
+    base = 0;
+    references = new Uint32Array(1024);
+    referenceCount = 0;
+    #table;
+    #bytes = Buffer.alloc(0);
+    #page = 0;
+    /** By reference: the last page that had it. */
+    #lastPage = new Uint32Array(1024);
+    /** By reference: its target without build hashes, where there are any. */
+    #normalized = new Map();
+    constructor(table, digest) {
+        this.#table = table;
+        this.digest = digest;
+    }
+    begin(bytes) {
+        this.#bytes = bytes;
+        this.#page++;
+        this.title = '';
+        this.isNoindex = false;
+        this.base = 0;
+        this.referenceCount = 0;
+        this.digest.begin(bytes.length);
+    }
+    add(kind, start, end) {
+        const known = this.#table.count;
+        const reference = this.#table.intern(kind, this.#bytes, start, end);
+        if (IN_CONTENT[kind] === 1) {
+            if (reference >= known)
+                this.#normalize(reference, start, end);
+            const normalized = this.#normalized.size > 0 ? this.#normalized.get(reference) : undefined;
+            if (normalized === undefined)
+                this.digest.addTarget(this.#bytes, start, end);
+            else
+                this.digest.addTarget(normalized, 0, normalized.length);
+        }
+        this.#push(reference);
+    }
+    /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
+    addText(kind, value) {
+        const bytes = Buffer.from(value);
+        this.#push(this.#table.intern(kind, bytes, 0, bytes.length));
+    }
+    addId(start, end) {
+        if (end > start)
+            this.#push(this.#table.intern(reference_table/* REFERENCE */.g.id, this.#bytes, start, end));
+    }
+    addStyle(start, end) {
+        const bytes = this.#bytes;
+        for (let i = start + 3; i < end; i++) {
+            const byte = bytes[i];
+            // The end of `url(`, or an entity or escape that may spell it.
+            const isUrl = byte === 40 && (bytes[i - 1] | 32) === 108;
+            if (!isUrl && byte !== 38 && byte !== 92)
+                continue;
+            this.add(reference_table/* REFERENCE */.g.styleAttribute, start, end);
+            return;
+        }
+    }
+    setBase(start, end) {
+        if (this.base === 0)
+            this.base = this.#table.intern(reference_table/* REFERENCE */.g.base, this.#bytes, start, end) + 1;
+    }
+    textAt(start, end) {
+        const text = this.#bytes.toString('utf8', start, end);
+        return text.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(text) : text;
+    }
+    #push(reference) {
+        if (reference >= this.#lastPage.length) {
+            const larger = new Uint32Array(reference * 2);
+            larger.set(this.#lastPage);
+            this.#lastPage = larger;
+        }
+        if (this.#lastPage[reference] === this.#page)
+            return;
+        this.#lastPage[reference] = this.#page;
+        if (this.referenceCount === this.references.length) {
+            const larger = new Uint32Array(this.references.length * 2);
+            larger.set(this.references);
+            this.references = larger;
+        }
+        this.references[this.referenceCount++] = reference;
+    }
+    #normalize(reference, start, end) {
+        const target = this.#bytes.toString('latin1', start, end);
+        const normalized = this.#table.kindOf(reference) === reference_table/* REFERENCE */.g.srcset
+            ? target.split(' ').map(withoutBuildHash).join(' ')
+            : withoutBuildHash(target);
+        if (normalized !== target)
+            this.#normalized.set(reference, Buffer.from(normalized, 'latin1'));
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/sitemap-scanner.js
+
+
+const ROOT = /<(?:[\w-]+:)?(?:urlset|sitemapindex)[\s>]/;
+const MAX_PROLOG_BYTES = 4096;
+const MAX_ADDRESS = 4096;
+/** Whether an XML file is a sitemap or an index of sitemaps. */
+function isSitemap(bytes) {
+    return ROOT.test(bytes.toString('latin1', 0, Math.min(bytes.length, MAX_PROLOG_BYTES)));
+}
+/** The addresses in `<loc>` elements. */
+function scanSitemap(bytes, page) {
+    for (let at = bytes.indexOf('<loc'); at >= 0; at = bytes.indexOf('<loc', at)) {
+        const start = bytes.indexOf('>', at) + 1;
+        const end = bytes.indexOf('</loc', at);
+        if (start === 0 || end < 0)
+            return;
+        at = Math.max(start, end);
+        if (end - start > MAX_ADDRESS || end < start)
+            continue;
+        const text = bytes.toString('utf8', start, end).trim();
+        const data = /^<!\[CDATA\[([^]*)\]\]>$/.exec(text)?.[1];
+        page.addText(reference_table/* REFERENCE */.g.sitemap, (data ?? (0,decode/* decodeXML */.ey)(text)).trim());
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/site-scanner.js
+
+
+
+
+
+
+
+/** A larger file counts as present, with contents unknown. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const FILE_TYPE = { page: 0, stylesheet: 1, sitemap: 2, unread: 3 };
+/** Numbers per file in `ScanBatch.numbers`: type, noindex, base, number of references. */
+const NUMBERS_PER_FILE = 4;
+/** Whether the review needs the contents of the file. */
+function isScanned(path) {
+    return /\.(?:html?|css|xml)$/i.test(path);
+}
+/** Scans files one after the other. Each thread has its own, with a number of its own. */
+class SiteScanner {
+    #scanner;
+    #table = new reference_table/* ReferenceTable */.a();
+    #page = new PageRecord(this.#table, new ContentDigest());
+    #html = new HtmlScanner();
+    #sent = 0;
+    #paths = [];
+    #titles = [];
+    #contents = [];
+    #numbers = [];
+    #references = new Uint32Array(16 * 1024);
+    #referenceCount = 0;
+    #pieces = [];
+    #pieceBytes = 0;
+    constructor(scanner) {
+        this.#scanner = scanner;
+    }
+    /** A whole file. Files of other types are ignored. The bytes are not kept. */
+    scan(path, bytes) {
+        if (!isScanned(path))
+            return;
+        const content = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+        const page = this.#page;
+        page.begin(content);
+        if ((0,page_path/* isPage */.y)(path)) {
+            this.#html.scan(content, page);
+            this.#push(path, FILE_TYPE.page, page.digest.take());
+        }
+        else if (/\.css$/i.test(path)) {
+            (0,css_scanner/* scanCss */.v)(content, 0, content.length, page);
+            this.#push(path, FILE_TYPE.stylesheet, '');
+        }
+        else if (isSitemap(content)) {
+            scanSitemap(content, page);
+            this.#push(path, FILE_TYPE.sitemap, '');
+        }
+    }
+    /** A file that arrives in pieces, one file at a time. */
+    scanPiece(path, bytes, isLast) {
+        if (!isScanned(path))
+            return;
+        this.#pieceBytes += bytes.length;
+        if (this.#pieceBytes <= MAX_FILE_BYTES)
+            this.#pieces.push(Buffer.from(bytes));
+        else
+            this.#pieces = [];
+        if (!isLast)
+            return;
+        const pieces = this.#pieces;
+        const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES;
+        this.#pieces = [];
+        this.#pieceBytes = 0;
+        if (!isTooLarge) {
+            this.scan(path, Buffer.concat(pieces));
+            return;
+        }
+        this.#page.begin(Buffer.alloc(0));
+        this.#push(path, FILE_TYPE.unread, '');
+    }
+    /** Everything scanned since the last call, or undefined when that is nothing. */
+    take() {
+        if (this.#paths.length === 0)
+            return undefined;
+        const batch = {
+            scanner: this.#scanner,
+            paths: this.#paths,
+            titles: this.#titles,
+            contents: this.#contents,
+            numbers: Uint32Array.from(this.#numbers),
+            references: this.#references.slice(0, this.#referenceCount),
+            values: this.#table.copyFrom(this.#sent)
+        };
+        this.#sent = this.#table.count;
+        this.#paths = [];
+        this.#titles = [];
+        this.#contents = [];
+        this.#numbers = [];
+        this.#referenceCount = 0;
+        return batch;
+    }
+    #push(path, type, content) {
+        const { title, isNoindex, base, references, referenceCount } = this.#page;
+        this.#paths.push(path);
+        this.#titles.push(title);
+        this.#contents.push(content);
+        this.#numbers.push(type, isNoindex ? 1 : 0, base, referenceCount);
+        const needed = this.#referenceCount + referenceCount;
+        if (needed > this.#references.length) {
+            const larger = new Uint32Array(needed * 2);
+            larger.set(this.#references);
+            this.#references = larger;
+        }
+        this.#references.set(references.subarray(0, referenceCount), this.#referenceCount);
+        this.#referenceCount = needed;
+        this.#page.begin(Buffer.alloc(0));
+    }
+}
+/** To hand to `postMessage`. */
+function transferablesOf({ numbers, references, values }) {
+    return [numbers.buffer, references.buffer, values.bytes.buffer, values.ends.buffer, values.kinds.buffer];
+}
+/** As UTF-8 without a byte order mark. */
+function decoded(bytes) {
+    const [first, second, third] = bytes;
+    if (first === 0xef && second === 0xbb && third === 0xbf)
+        return bytes.subarray(3);
+    if (first === 0xff && second === 0xfe)
+        return Buffer.from(bytes.toString('utf16le', 2));
+    if (first === 0xfe && second === 0xff) {
+        const even = bytes.subarray(2, bytes.length - (bytes.length % 2));
+        return Buffer.from(Buffer.from(even).swap16().toString('utf16le'));
+    }
+    return bytes;
 }
 
 

@@ -2,6 +2,336 @@ export const id = 597;
 export const ids = [597];
 export const modules = {
 
+/***/ 91475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ sha256Of),
+/* harmony export */   k$: () => (/* binding */ requireUnchangedSize),
+/* harmony export */   mc: () => (/* binding */ hashedStream)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/** Between the download and an upload, another step or another run may have written to the file. */
+async function requireUnchangedSize({ path, size }) {
+    const problem = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path).then(async (file) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const handle = __addDisposableResource(env_1, file, true);
+            const stats = await handle.stat();
+            if (!stats.isFile())
+                return 'it is not a file';
+            return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }, (error) => (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
+    if (problem !== undefined) {
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
+    }
+}
+/** Streams the file and computes the digest of the bytes that were read. */
+function hashedStream({ path, size }) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    async function* bytes() {
+        for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { end: size - 1 })) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    }
+    return { stream: node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') };
+}
+async function sha256Of(file) {
+    const { stream, sha256 } = hashedStream(file);
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.finished)(stream.resume());
+    return sha256();
+}
+
+
+/***/ }),
+
+/***/ 55918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ requireArtifactStorage),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   p7: () => (/* binding */ artifactDelivery)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52575);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5426);
+/* harmony import */ var _archive_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91475);
+
+
+
+
+
+const artifactDelivery = {
+    title: 'Uploading the artifact',
+    check: requireArtifactStorage,
+    deliver: async ({ archive: file }, { artifact }, context) => {
+        if (file === undefined)
+            throw new Error('no archive was downloaded');
+        const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context);
+        const url = `${context.github.runUrl}/artifacts/${id}`;
+        context.setOutput('artifact-id', id);
+        context.setOutput('artifact-name', name);
+        context.setOutput('artifact-url', url);
+        if (digest !== undefined)
+            context.setOutput('artifact-digest', digest);
+        return { text: name, url };
+    }
+};
+async function requireArtifactStorage(_inputs, { github }) {
+    if (!github.hasArtifactStorage) {
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
+    }
+    await Promise.resolve();
+}
+/** Uploads one file as an artifact of this workflow run. */
+async function uploadArtifact(upload, context) {
+    const { file, format } = upload;
+    // The client ends the whole process, past any catch, when it cannot read the file.
+    await (0,_archive_file_js__WEBPACK_IMPORTED_MODULE_4__/* .requireUnchangedSize */ .k$)(file);
+    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
+    const client = new DefaultArtifactClient();
+    const name = format === 'raw' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file.path) : upload.name;
+    try {
+        if (upload.overwrite)
+            await deleteArtifact(name, client, context);
+        const stored = await uploadWithRetry({ ...upload, name }, client, context);
+        // The digest of a zip is that of the zip, so the file itself is read again.
+        const uploaded = format === 'raw' ? stored.digest : await (0,_archive_file_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Of */ .Bj)(file);
+        if (uploaded !== undefined && uploaded !== file.sha256) {
+            await deleteArtifact(name, client, context);
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
+        }
+        return stored;
+    }
+    catch (error) {
+        if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR || (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isStop */ .jX)(error))
+            throw error;
+        context.signal.throwIfAborted();
+        throw uploadFailure(name, error);
+    }
+}
+async function uploadWithRetry(upload, client, context) {
+    const { name } = upload;
+    let firstError;
+    return await (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetry */ .bD)(`Upload of artifact ${name}`, async () => {
+        try {
+            return await uploadOnce(upload, client, context);
+        }
+        catch (error) {
+            context.signal.throwIfAborted();
+            const taken = kindOf(error) === 'name-taken';
+            // In the first attempt, the artifact with this name is not ours.
+            if (taken && firstError === undefined)
+                throw error;
+            firstError ??= error;
+            const found = await untilAborted(findArtifact(upload, client), context.signal);
+            if (typeof found === 'object') {
+                context.log.info(`Artifact ${name} is stored, although the response was lost.`);
+                return found;
+            }
+            // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+            if (taken && found === undefined)
+                throw uploadFailure(name, firstError);
+            throw error;
+        }
+    }, retryDecision, context);
+}
+async function uploadOnce(upload, client, { clock, signal }) {
+    const { file, name, format, retentionDays } = upload;
+    const uploading = client.uploadArtifact(name, [file.path], (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file.path), {
+        ...(format === 'raw' ? { skipArchive: true } : { compressionLevel: 0 }),
+        ...(retentionDays !== undefined && { retentionDays })
+    });
+    const ended = new AbortController();
+    // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+    const polling = async () => {
+        for (;;) {
+            await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
+            const found = await findArtifact(upload, client);
+            if (typeof found === 'object')
+                return found;
+        }
+    };
+    try {
+        const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal);
+        if (id === undefined)
+            throw new Error('the response has no artifact id');
+        return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) };
+    }
+    finally {
+        ended.abort();
+    }
+}
+const LIST_INTERVAL_MS = 60_000;
+/** The client takes no signal, so the run stops waiting for it instead. */
+async function untilAborted(call, signal) {
+    signal.throwIfAborted();
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([call, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** What a zip adds to one stored file: headers, and the name of the file three times. */
+const MAX_ZIP_OVERHEAD = 4096;
+/**
+ * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
+ * cannot be read, the error of the upload is the one to report.
+ */
+async function findArtifact({ file, name, format }, client) {
+    try {
+        const { artifact } = await client.getArtifact(name);
+        const digest = artifact.digest?.replace(/^sha256:/, '');
+        const overhead = artifact.size - file.size;
+        const sameContent = format === 'raw'
+            ? overhead === 0 && (digest === undefined || digest === file.sha256)
+            : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
+        if (!sameContent)
+            return 'other';
+        return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function deleteArtifact(name, client, context) {
+    try {
+        await (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetry */ .bD)(`Deletion of the old artifact ${name}`, async () => await untilAborted(client.deleteArtifact(name), context.signal), retryDecision, context);
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+            throw error;
+    }
+}
+function retryDecision(error, attempt) {
+    const kind = kindOf(error);
+    return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < _runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu) };
+}
+/**
+ * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
+ * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
+ */
+function kindOf(error) {
+    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR || !(error instanceof Error))
+        return 'permanent';
+    const { name, message } = error;
+    if (name === 'RestError') {
+        const { statusCode } = error;
+        return statusCode === undefined || (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(statusCode) ? 'transient' : 'permanent';
+    }
+    if (/CreateArtifact: .*\(409\)/.test(message))
+        return 'name-taken';
+    if (message.includes('storage quota'))
+        return 'quota';
+    if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message))
+        return 'unreachable';
+    // An HTML page instead of JSON comes from a proxy, and comes again.
+    if (message.includes('JSON'))
+        return 'permanent';
+    return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
+        ? 'transient'
+        : 'permanent';
+}
+function uploadFailure(name, cause) {
+    const kind = kindOf(cause);
+    if (kind === 'name-taken') {
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
+            cause
+        });
+    }
+    if (kind === 'quota') {
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('artifact-quota', `Artifact ${name} was not accepted: the artifact storage quota is used up.`, { cause });
+    }
+    const reason = (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(cause).split('\n', 1)[0] ?? '';
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
+        cause
+    });
+}
+
+
+/***/ }),
+
 /***/ 67826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,6 +345,76 @@ class ConfigProblem extends Error {
         super(problem);
         this.code = code;
     }
+}
+
+
+/***/ }),
+
+/***/ 34398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ reportDelivery),
+/* harmony export */   writeReport: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91038);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55918);
+
+
+
+
+
+const reportDelivery = {
+    title: 'Uploading the report',
+    check: _artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .requireArtifactStorage */ .Jf,
+    deliver: async ({ reportPath, siteProblem }, { artifact, outputDir }, context) => {
+        if (reportPath === undefined)
+            throw siteProblem ?? new Error('no report was written');
+        const content = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(reportPath);
+        // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputDir, '.report-'));
+        try {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${artifact.name}-report.html`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(reportPath, path);
+            const file = { path, size: content.length, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content) };
+            const { retentionDays, overwrite } = artifact;
+            const { id, name } = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadArtifact */ .mz)({ file, name: artifact.name, format: 'raw', retentionDays, overwrite }, context);
+            const url = `${context.github.runUrl}/artifacts/${id}`;
+            context.setOutput('report-url', url);
+            return { text: name, url };
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+        }
+    }
+};
+/** Writes `report.html` and returns its path. */
+async function writeReport({ files, previous, changes, checks, failure }, { domain, version, basePath, outputDir }, record, { clock }) {
+    const { renderReport } = await __webpack_require__.e(/* import() */ 929).then(__webpack_require__.bind(__webpack_require__, 63929));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputDir, 'report.html');
+    const html = renderReport({
+        ...{ domain, version, basePath, files, previous, changes },
+        jobId: record.jobId ?? '',
+        failure: failure?.message,
+        review: checks,
+        figures: figuresOf(record),
+        createdAt: new Date(clock.now())
+    });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, html);
+    return path;
+}
+function figuresOf({ stages, archive }) {
+    const timed = stages.flatMap(({ name, startedAt, endedAt }) => endedAt === undefined ? [] : [{ name, value: (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(endedAt - startedAt) }]);
+    if (archive === undefined)
+        return timed;
+    return [
+        ...timed,
+        { name: 'Archive', value: (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(archive.size) },
+        { name: 'SHA-256 of the archive', value: archive.sha256 }
+    ];
 }
 
 
@@ -119,8 +519,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99156);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42442);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46528);
 
 
 
@@ -141,7 +541,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 99156:
+/***/ 55166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -184,7 +584,51 @@ function artifactsAvailable(serverUrl) {
 var input_fields = __webpack_require__(89375);
 // EXTERNAL MODULE: ./.build/export/deployment-config.js
 var deployment_config = __webpack_require__(75393);
+;// CONCATENATED MODULE: ./.build/review/checks/glob.js
+const STAR = '*';
+const STARS = '**';
+/** A pattern, or what is wrong with it. */
+function parsePattern(text) {
+    if (/\*{3}/.test(text))
+        return { problem: `${text}: use \`*\` or \`**\`` };
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text)) {
+        return { problem: `${text}: a pattern starts with \`/\`, \`*\` or \`https://\`, as link targets do` };
+    }
+    if (/[\s[\]{}\\]/.test(text)) {
+        return {
+            problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
+        };
+    }
+    const parts = text.split(/(\*\*?)/).filter(part => part !== '');
+    return { text, matches: target => matchesParts(parts, target) };
+}
+/** Follows all positions in the pattern at once, so that no target takes longer than its length times the pattern's. */
+function matchesParts(parts, target) {
+    let ends = new Set([0]);
+    for (const part of parts) {
+        const next = new Set();
+        if (part === STAR || part === STARS) {
+            for (const end of ends) {
+                for (let at = end; at <= target.length && !next.has(at); at++) {
+                    next.add(at);
+                    if (part === STAR && target[at] === '/')
+                        break;
+                }
+            }
+        }
+        else
+            for (const end of ends)
+                if (target.startsWith(part, end))
+                    next.add(end + part.length);
+        if (next.size === 0)
+            return false;
+        ends = next;
+    }
+    return ends.has(target.length);
+}
+
 ;// CONCATENATED MODULE: ./.build/export/inputs.js
+
 
 
 
@@ -194,6 +638,7 @@ var deployment_config = __webpack_require__(75393);
 const DELIVERIES = {
     artifact: { label: 'Artifact', needs: 'archive' },
     site: { label: 'Site folder', needs: 'site' },
+    report: { label: 'Report', needs: 'site' },
     release: { label: 'Release', needs: 'archive' },
     config: { label: 'Deployment config', needs: 'link' },
     url: { label: 'Link', needs: 'link' }
@@ -212,6 +657,12 @@ const days = (0,input_fields/* field */.ZZ)(value => {
         return new input_fields/* Problem */.AF('is less than a day');
     return count > 400 ? new input_fields/* Problem */.AF('is more than 400 days') : count;
 });
+const share = (0,input_fields/* field */.ZZ)(value => {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(value)?.[1];
+    if (percent === undefined || Number(percent) > 100)
+        return new input_fields/* Problem */.AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`);
+    return Number(percent) / 100;
+});
 const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
 const fields = schemas/* object */.Ikc({
     'base-url': input_fields/* baseUrl */.pc,
@@ -220,6 +671,7 @@ const fields = schemas/* object */.Ikc({
     'job-id': schemas/* optional */.lqM(input_fields.id),
     version: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
     paths: schemas/* optional */.lqM((0,input_fields/* field */.ZZ)(value => listOf(value))),
+    'update-project': schemas/* optional */.lqM(input_fields.id),
     deliver: anything,
     'output-dir': anything,
     'artifact-name': schemas/* optional */.lqM(artifactName),
@@ -231,10 +683,14 @@ const fields = schemas/* object */.Ikc({
     'config-file': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
     'config-key': schemas/* _default */.Rvf((0,input_fields/* text */.Qq)(problemOfKey), 'staticExport'),
     'config-url': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(deployment_config/* problemOfUrlTemplate */.k9)),
-    'update-project': schemas/* optional */.lqM(input_fields.id),
+    'mask-url': schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
+    'base-path': schemas/* _default */.Rvf((0,input_fields/* text */.Qq)(problemOfBasePath), '/'),
+    'check-ignore': schemas/* optional */.lqM((0,input_fields/* field */.ZZ)(readPatterns)),
+    'previous-manifest': anything,
+    'max-page-drop': schemas/* _default */.Rvf(share, 0.2),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000),
-    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000),
-    'mask-url': schemas/* _default */.Rvf(input_fields/* flag */.Jt, true)
+    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Parses and checks every input before the first request. */
@@ -267,6 +723,11 @@ function readInputs(given, { tempDir, workspace, serverUrl, eventRelease }) {
         configKey: read['config-key'],
         configUrl: read['config-url'],
         updateProject: read['update-project'],
+        check: read.check,
+        basePath: read['base-path'],
+        checkIgnore: read['check-ignore'] ?? [],
+        previousManifest: read['previous-manifest'] === undefined ? undefined : (0,external_node_path_.resolve)(workspace, read['previous-manifest']),
+        maxPageDrop: read['max-page-drop'],
         timeoutMs: read.timeout,
         pollIntervalMs: read['poll-interval'],
         maskUrl: read['mask-url']
@@ -292,9 +753,9 @@ function readInputs(given, { tempDir, workspace, serverUrl, eventRelease }) {
             deliver.has('release') &&
                 isMissing('github-token') &&
                 '`github-token` is missing: `deliver: release` needs it',
-            deliver.has('artifact') &&
+            ['artifact', 'report'].some(kind => deliver.has(kind)) &&
                 !artifactsAvailable(serverUrl) &&
-                '`deliver` contains artifact, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+                '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
             (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'version') &&
                 isMissing('version') &&
                 '`config-url` contains {version}, but `version` is missing',
@@ -308,6 +769,17 @@ function problemOfKey(value) {
     return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
         ? undefined
         : `"${value}" is not a path of keys: use the form spec.values.staticExport`;
+}
+function problemOfBasePath(value) {
+    return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`;
+}
+function readPatterns(value) {
+    const lines = value.split('\n').map(line => line.trim());
+    const parsed = lines.filter(line => line !== '').map(parsePattern);
+    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
+    if (problems.length > 0)
+        return new input_fields/* Problem */.AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
+    return parsed.filter((pattern) => !('problem' in pattern));
 }
 function problemOfDomain(value) {
     if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
@@ -349,7 +821,7 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 42442:
+/***/ 46528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -358,6 +830,10 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: ./.build/review/changes.js
+var review_changes = __webpack_require__(6082);
+// EXTERNAL MODULE: ./.build/review/checks/findings.js
+var checks_findings = __webpack_require__(10279);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var runtime_failure = __webpack_require__(4159);
 // EXTERNAL MODULE: ./.build/runtime/stop-reason.js
@@ -405,316 +881,12 @@ async function timeStage(report, { name, clock, work }) {
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/runtime/retry.js
-var retry = __webpack_require__(52575);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/export/deliveries/artifact.js
+var artifact = __webpack_require__(55918);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./.build/export/deliveries/archive-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-/** Between the download and an upload, another step or another run may have written to the file. */
-async function requireUnchangedSize({ path, size }) {
-    const problem = await (0,promises_.open)(path).then(async (file) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const handle = __addDisposableResource(env_1, file, true);
-            const stats = await handle.stat();
-            if (!stats.isFile())
-                return 'it is not a file';
-            return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }, (error) => (0,runtime_failure/* reasonOf */.A3)(error));
-    if (problem !== undefined) {
-        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
-    }
-}
-/** Streams the file and computes the digest of the bytes that were read. */
-function hashedStream({ path, size }) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    async function* bytes() {
-        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { end: size - 1 })) {
-            hash.update(chunk);
-            yield chunk;
-        }
-    }
-    return { stream: external_node_stream_.Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') };
-}
-async function sha256Of(file) {
-    const { stream, sha256 } = hashedStream(file);
-    await (0,external_node_stream_promises_.finished)(stream.resume());
-    return sha256();
-}
-
-;// CONCATENATED MODULE: ./.build/export/deliveries/artifact.js
-
-
-
-
-
-const artifactDelivery = {
-    title: 'Uploading the artifact',
-    check: async (_inputs, { github }) => {
-        if (!github.hasArtifactStorage) {
-            throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
-        }
-        await Promise.resolve();
-    },
-    deliver: async ({ archive: file }, { artifact }, context) => {
-        if (file === undefined)
-            throw new Error('no archive was downloaded');
-        const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context);
-        const url = `${context.github.runUrl}/artifacts/${id}`;
-        context.setOutput('artifact-id', id);
-        context.setOutput('artifact-name', name);
-        context.setOutput('artifact-url', url);
-        if (digest !== undefined)
-            context.setOutput('artifact-digest', digest);
-        return { text: name, url };
-    }
-};
-async function uploadArtifact(upload, context) {
-    const { file, format } = upload;
-    // The client ends the whole process, past any catch, when it cannot read the file.
-    await requireUnchangedSize(file);
-    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
-    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
-    const client = new DefaultArtifactClient();
-    const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
-    try {
-        if (upload.overwrite)
-            await deleteArtifact(name, client, context);
-        const stored = await uploadWithRetry({ ...upload, name }, client, context);
-        // The digest of a zip is that of the zip, so the file itself is read again.
-        const uploaded = format === 'raw' ? stored.digest : await sha256Of(file);
-        if (uploaded !== undefined && uploaded !== file.sha256) {
-            await deleteArtifact(name, client, context);
-            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded}, but the archive has ${file.sha256}. The artifact was deleted again.`);
-        }
-        return stored;
-    }
-    catch (error) {
-        if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
-            throw error;
-        context.signal.throwIfAborted();
-        throw uploadFailure(name, error);
-    }
-}
-async function uploadWithRetry(upload, client, context) {
-    const { name } = upload;
-    let firstError;
-    return await (0,retry/* withRetry */.bD)(`Upload of artifact ${name}`, async () => {
-        try {
-            return await uploadOnce(upload, client, context);
-        }
-        catch (error) {
-            context.signal.throwIfAborted();
-            const taken = kindOf(error) === 'name-taken';
-            // In the first attempt, the artifact with this name is not ours.
-            if (taken && firstError === undefined)
-                throw error;
-            firstError ??= error;
-            const found = await untilAborted(findArtifact(upload, client), context.signal);
-            if (typeof found === 'object') {
-                context.log.info(`Artifact ${name} is stored, although the response was lost.`);
-                return found;
-            }
-            // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
-            if (taken && found === undefined)
-                throw uploadFailure(name, firstError);
-            throw error;
-        }
-    }, retryDecision, context);
-}
-async function uploadOnce(upload, client, { clock, signal }) {
-    const { file, name, format, retentionDays } = upload;
-    const uploading = client.uploadArtifact(name, [file.path], (0,external_node_path_.dirname)(file.path), {
-        ...(format === 'raw' ? { skipArchive: true } : { compressionLevel: 0 }),
-        ...(retentionDays !== undefined && { retentionDays })
-    });
-    const ended = new AbortController();
-    // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
-    const polling = async () => {
-        for (;;) {
-            await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
-            const found = await findArtifact(upload, client);
-            if (typeof found === 'object')
-                return found;
-        }
-    };
-    try {
-        const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal);
-        if (id === undefined)
-            throw new Error('the response has no artifact id');
-        return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) };
-    }
-    finally {
-        ended.abort();
-    }
-}
-const LIST_INTERVAL_MS = 60_000;
-/** The client takes no signal, so the run stops waiting for it instead. */
-async function untilAborted(call, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        return await Promise.race([call, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-/** What a zip adds to one stored file: headers, and the name of the file three times. */
-const MAX_ZIP_OVERHEAD = 4096;
-/**
- * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
- * cannot be read, the error of the upload is the one to report.
- */
-async function findArtifact({ file, name, format }, client) {
-    try {
-        const { artifact } = await client.getArtifact(name);
-        const digest = artifact.digest?.replace(/^sha256:/, '');
-        const overhead = artifact.size - file.size;
-        const sameContent = format === 'raw'
-            ? overhead === 0 && (digest === undefined || digest === file.sha256)
-            : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
-        if (!sameContent)
-            return 'other';
-        return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) };
-    }
-    catch {
-        return undefined;
-    }
-}
-async function deleteArtifact(name, client, context) {
-    try {
-        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await untilAborted(client.deleteArtifact(name), context.signal), retryDecision, context);
-    }
-    catch (error) {
-        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
-            throw error;
-    }
-}
-function retryDecision(error, attempt) {
-    const kind = kindOf(error);
-    return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
-}
-/**
- * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
- * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
- */
-function kindOf(error) {
-    if (error instanceof runtime_failure/* Failure */.HR || !(error instanceof Error))
-        return 'permanent';
-    const { name, message } = error;
-    if (name === 'RestError') {
-        const { statusCode } = error;
-        return statusCode === undefined || (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
-    }
-    if (/CreateArtifact: .*\(409\)/.test(message))
-        return 'name-taken';
-    if (message.includes('storage quota'))
-        return 'quota';
-    if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message))
-        return 'unreachable';
-    // An HTML page instead of JSON comes from a proxy, and comes again.
-    if (message.includes('JSON'))
-        return 'permanent';
-    return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
-        ? 'transient'
-        : 'permanent';
-}
-function uploadFailure(name, cause) {
-    const kind = kindOf(cause);
-    if (kind === 'name-taken') {
-        return new runtime_failure/* Failure */.HR('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
-            cause
-        });
-    }
-    if (kind === 'quota') {
-        return new runtime_failure/* Failure */.HR('artifact-quota', `Artifact ${name} was not accepted: the artifact storage quota is used up.`, { cause });
-    }
-    const reason = (0,runtime_failure/* reasonOf */.A3)(cause).split('\n', 1)[0] ?? '';
-    return new runtime_failure/* Failure */.HR('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
-        cause
-    });
-}
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/export/deployment-config.js
 var deployment_config = __webpack_require__(75393);
 // EXTERNAL MODULE: ./.build/export/deliveries/config/problem.js
@@ -809,6 +981,8 @@ async function replaceFile(path, text) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
     try {
+        // A run that was killed may have left this file.
+        await (0,promises_.rm)(beside, { force: true });
         await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
         await (0,promises_.chmod)(beside, mode);
         await (0,promises_.rename)(beside, path);
@@ -858,12 +1032,14 @@ function editDistance(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
-// EXTERNAL MODULE: ./.build/runtime/input-fields.js
-var input_fields = __webpack_require__(89375);
+// EXTERNAL MODULE: ./.build/export/deliveries/archive-file.js
+var archive_file = __webpack_require__(91475);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./.build/runtime/http.js
 var http = __webpack_require__(68037);
+// EXTERNAL MODULE: ./.build/runtime/retry.js
+var retry = __webpack_require__(52575);
 ;// CONCATENATED MODULE: ./.build/export/deliveries/github.js
 
 
@@ -892,18 +1068,23 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** Calls the REST API with the one retry policy. */
 async function callGitHub({ what, method, url, schema, body }, context) {
     return await retryGitHub(what, context, async () => {
-        const signal = AbortSignal.any([context.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
-        const { response, content } = await sendToGitHub({
-            method,
-            url,
-            headers: body === undefined ? {} : { 'content-type': body.type },
-            ...(body !== undefined && { body: body.content }),
-            signal
-        }, context);
-        const read = schema?.safeParse(content);
-        if (read?.success === false)
-            throw new GitHubError(response, { message: 'unexpected response' });
-        return { data: read?.data, next: nextPage(response, url) };
+        const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+        try {
+            const { response, content } = await sendToGitHub({
+                method,
+                url,
+                headers: body === undefined ? {} : { 'content-type': body.type },
+                ...(body !== undefined && { body: body.content }),
+                signal: AbortSignal.any([context.signal, timeout])
+            }, context);
+            const read = schema?.safeParse(content);
+            if (read?.success === false)
+                throw new GitHubError(response, { message: 'unexpected response' });
+            return { data: read?.data, next: nextPage(response, url) };
+        }
+        catch (error) {
+            throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error;
+        }
     });
 }
 /** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
@@ -937,9 +1118,9 @@ function nextPage({ headers }, { origin }) {
     return url?.origin === origin ? url : undefined;
 }
 async function retryGitHub(what, context, call) {
-    return await (0,retry/* withRetry */.bD)(what, call, (error, attempt) => github_retryDecision(error, attempt, context), context);
+    return await (0,retry/* withRetry */.bD)(what, call, (error, attempt) => retryDecision(error, attempt, context), context);
 }
-function github_retryDecision(error, attempt, context) {
+function retryDecision(error, attempt, context) {
     if (error instanceof runtime_failure/* Failure */.HR)
         return { retry: false };
     if (!(error instanceof GitHubError)) {
@@ -974,8 +1155,8 @@ function rateLimitWaitMs({ status, headers }, now) {
 const NETWORK_ERRORS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET\w+)$/;
 function isNetworkError(error) {
     const { code, name } = Object(error);
-    // Without a code: the response timeout, a connection that was closed without a response, a proxy.
-    return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name !== 'SyntaxError';
+    // Without a code: the timeout of a response, a connection that was closed without one, a proxy.
+    return typeof code === 'string' ? NETWORK_ERRORS.test(code) : name === 'Error';
 }
 function isConnectError(error) {
     const { syscall } = Object(error);
@@ -1010,6 +1191,90 @@ function releaseFailure(error, { what, tag, repository }) {
         }
     }
     return new runtime_failure/* Failure */.HR('release-upload-failed', `${what}: ${reason}.`, options);
+}
+
+;// CONCATENATED MODULE: ./.build/export/deliveries/release-assets.js
+
+
+
+const assetSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    browser_download_url: schemas/* string */.YjP(),
+    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
+});
+/**
+ * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
+ * under another name: an upload that fails leaves the old one unchanged.
+ */
+async function putAsset(asset, place, context) {
+    const old = (await listAssets(place, context)).find(({ name, state }) => name === asset.name && state === 'uploaded');
+    const temporaryName = `${asset.name}.new`;
+    const name = old === undefined ? asset.name : temporaryName;
+    const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
+        // An upload that failed, in this run or an earlier one, still occupies the name.
+        for (const { id, name: taken } of await listAssets(place, context)) {
+            if (taken === name || taken === temporaryName)
+                await deleteAsset(id, place, context);
+        }
+        return await uploadAsset({ ...asset, name }, place, context);
+    });
+    try {
+        asset.verify(uploaded);
+    }
+    catch (error) {
+        await deleteAsset(uploaded.id, place, context);
+        throw error;
+    }
+    if (old === undefined)
+        return uploaded.browser_download_url;
+    context.log.info(`Replacing ${asset.name} of an earlier run.`);
+    await deleteAsset(old.id, place, context);
+    const { data: renamed } = await callGitHub({
+        what: `Renaming ${name}`,
+        method: 'PATCH',
+        url: new URL(`releases/assets/${uploaded.id}`, place.api),
+        schema: assetSchema,
+        body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
+    }, context);
+    return renamed.browser_download_url;
+}
+async function uploadAsset({ name, type, body }, { uploadUrl, api }, context) {
+    // The address ends with a template of its parameters.
+    const url = new URL(uploadUrl.replace(/\{.*$/, ''));
+    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+    if (url.protocol !== 'https:' && url.origin !== api.origin) {
+        throw new runtime_failure/* Failure */.HR('release-upload-failed', `The upload address ${url.origin} of the release is not https.`);
+    }
+    url.searchParams.set('name', name);
+    const { signal } = context;
+    const { response, content } = await sendToGitHub({ method: 'POST', url, headers: { 'content-type': type }, body: body(), signal }, context);
+    const uploaded = assetSchema.safeParse(content);
+    if (!uploaded.success)
+        throw new GitHubError(response, { message: 'unexpected response to the upload' });
+    return uploaded.data;
+}
+async function listAssets({ releaseId, api }, context) {
+    const assets = [];
+    let url = new URL(`releases/${releaseId}/assets?per_page=100`, api);
+    while (url !== undefined) {
+        const page = await callGitHub({ what: 'Listing the release assets', method: 'GET', url, schema: schemas/* array */.YOg(assetSchema) }, context);
+        assets.push(...page.data);
+        url = page.next;
+    }
+    return assets;
+}
+async function deleteAsset(id, { api }, context) {
+    try {
+        const url = new URL(`releases/assets/${id}`, api);
+        await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context);
+    }
+    catch (error) {
+        // An earlier attempt deleted it, and its response was lost.
+        if (!isNotFound(error))
+            throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/export/deliveries/release.js
@@ -1048,21 +1313,14 @@ const releaseSchema = schemas/* object */.Ikc({
     upload_url: schemas/* string */.YjP(),
     immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
 });
-const assetSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    name: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    browser_download_url: schemas/* string */.YjP(),
-    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
-});
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, context) {
     if (archive.size >= MAX_ASSET_BYTES) {
         throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(archive.size)}. GitHub accepts release assets below 2 GiB.`);
     }
-    await requireUnchangedSize(archive);
+    await (0,archive_file/* requireUnchangedSize */.k$)(archive);
     const release = await findRelease(request, context);
-    const place = { release, api: apiOf(request) };
+    const place = { releaseId: release.id, uploadUrl: release.upload_url, api: apiOf(request) };
     const name = assetName((0,external_node_path_.basename)(archive.path));
     try {
         const url = await putAsset(archiveAsset(name, archive), place, context);
@@ -1089,7 +1347,7 @@ function archiveAsset(name, archive) {
         name,
         type: 'application/octet-stream',
         body: () => {
-            const { stream, sha256 } = hashedStream(archive);
+            const { stream, sha256 } = (0,archive_file/* hashedStream */.mc)(archive);
             sentDigest = sha256;
             return { size: archive.size, stream };
         },
@@ -1101,76 +1359,6 @@ function archiveAsset(name, archive) {
             throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`);
         }
     };
-}
-/**
- * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name: an upload that fails leaves the old one unchanged.
- */
-async function putAsset(asset, place, context) {
-    const old = (await listAssets(place, context)).find(({ name, state }) => name === asset.name && state === 'uploaded');
-    const temporaryName = `${asset.name}.new`;
-    const name = old === undefined ? asset.name : temporaryName;
-    const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
-        // An upload that failed, in this run or an earlier one, still occupies the name.
-        for (const { id, name: taken } of await listAssets(place, context)) {
-            if (taken === name || taken === temporaryName)
-                await deleteAsset(id, place, context);
-        }
-        return await uploadAsset({ ...asset, name }, place, context);
-    });
-    try {
-        asset.verify(uploaded);
-    }
-    catch (error) {
-        await deleteAsset(uploaded.id, place, context);
-        throw error;
-    }
-    if (old === undefined)
-        return uploaded.browser_download_url;
-    context.log.info(`Replacing ${asset.name} of an earlier run.`);
-    await deleteAsset(old.id, place, context);
-    const { data: renamed } = await callGitHub({
-        what: `Renaming ${name}`,
-        method: 'PATCH',
-        url: new URL(`releases/assets/${uploaded.id}`, place.api),
-        schema: assetSchema,
-        body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
-    }, context);
-    return renamed.browser_download_url;
-}
-async function uploadAsset({ name, type, body }, { release }, context) {
-    // The address ends with a template of its parameters.
-    const url = new URL(release.upload_url.replace(/\{.*$/, ''));
-    if (!(0,input_fields/* isSafeAddress */.cr)(url))
-        throw new Error(`the upload address ${url.origin} is not https`);
-    url.searchParams.set('name', name);
-    const { signal } = context;
-    const { response, content } = await sendToGitHub({ method: 'POST', url, headers: { 'content-type': type }, body: body(), signal }, context);
-    const uploaded = assetSchema.safeParse(content);
-    if (!uploaded.success)
-        throw new GitHubError(response, { message: 'unexpected response to the upload' });
-    return uploaded.data;
-}
-async function listAssets({ release, api }, context) {
-    const assets = [];
-    let url = new URL(`releases/${release.id}/assets?per_page=100`, api);
-    while (url !== undefined) {
-        const page = await callGitHub({ what: 'Listing the release assets', method: 'GET', url, schema: schemas/* array */.YOg(assetSchema) }, context);
-        assets.push(...page.data);
-        url = page.next;
-    }
-    return assets;
-}
-async function deleteAsset(id, { api }, context) {
-    try {
-        const url = new URL(`releases/assets/${id}`, api);
-        await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context);
-    }
-    catch (error) {
-        // An earlier attempt deleted it, and its response was lost.
-        if (!isNotFound(error))
-            throw error;
-    }
 }
 async function findRelease(request, context) {
     const { tag, eventRelease, repository } = request;
@@ -1225,7 +1413,10 @@ function assetName(file) {
         .replace(/^\.+|\.+$/g, '');
 }
 
+// EXTERNAL MODULE: ./.build/export/deliveries/report.js
+var report = __webpack_require__(34398);
 ;// CONCATENATED MODULE: ./.build/export/deliveries/index.js
+
 
 
 
@@ -1243,7 +1434,8 @@ const DELIVERIES = {
             return await Promise.resolve({ text: `${site.fileCount} files in ${site.path}` });
         }
     },
-    artifact: artifactDelivery,
+    report: report/* reportDelivery */.V,
+    artifact: artifact/* artifactDelivery */.p7,
     release: releaseDelivery,
     config: configDelivery,
     url: {
@@ -1267,23 +1459,24 @@ async function checkDeliveries(inputs, context) {
     return results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
 }
 /** Attempts every requested delivery, and fails at the end with an error that names each one that failed. */
-async function deliverAll(exported, inputs, { report, ...context }) {
+async function deliverAll(exported, inputs, { record, ...context }) {
     const { log, clock, signal } = context;
     const errors = [];
     for (const [kind, { title, deliver }] of requested(inputs)) {
+        signal.throwIfAborted();
         const work = async () => await deliver(exported, inputs, context);
         try {
             const delivered = title === undefined
                 ? await work()
-                : await timeStage(report, { name: title, clock, work: async () => await log.group(title, work) });
-            report.deliveries.push({ kind, ok: true, ...delivered });
+                : await timeStage(record, { name: title, clock, work: async () => await log.group(title, work) });
+            record.deliveries.push({ kind, ok: true, ...delivered });
         }
         catch (error) {
             if ((0,stop_reason/* isStop */.jX)(error))
                 throw error;
             signal.throwIfAborted();
             errors.push(error);
-            report.deliveries.push({ kind, ok: false, text: (0,runtime_failure/* reasonOf */.A3)(error) });
+            record.deliveries.push({ kind, ok: false, text: (0,runtime_failure/* reasonOf */.A3)(error) });
             log.info(`Delivery ${kind} failed: ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
         }
     }
@@ -1619,15 +1812,22 @@ class Link {
     }
 }
 
+// EXTERNAL MODULE: ./.build/review/previous-manifest.js
+var previous_manifest = __webpack_require__(66142);
 ;// CONCATENATED MODULE: ./.build/export/preflight.js
+
 
 
 
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, context) {
-    const [folder, deliveries] = await Promise.all([checkOutputDir(inputs), checkDeliveries(inputs, context)]);
-    const problems = [...folder, ...deliveries];
+    const [folder, deliveries, previous] = await Promise.all([
+        checkOutputDir(inputs),
+        checkDeliveries(inputs, context),
+        readPreviousManifest(inputs)
+    ]);
+    const problems = [...folder, ...deliveries, ...(previous instanceof runtime_failure/* Failure */.HR ? [previous] : [])];
     // A timeout during the retries, or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
@@ -1637,6 +1837,30 @@ async function preflight(inputs, context) {
     if (problems.length > 1) {
         throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${listOf(problems)}`, { cause: new AggregateError(problems) });
     }
+    return { previous: previous instanceof runtime_failure/* Failure */.HR ? undefined : previous };
+}
+/** A file that does not exist means that this is the first export. */
+async function readPreviousManifest({ needs, previousManifest: path }) {
+    if (path === undefined || !needs.site)
+        return undefined;
+    let text;
+    try {
+        text = await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch (cause) {
+        if (cause.code === 'ENOENT')
+            return undefined;
+        return new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The file ${path} cannot be read: ${(0,runtime_failure/* reasonOf */.A3)(cause)}.`, {
+            cause
+        });
+    }
+    const manifest = (0,previous_manifest/* parseManifest */.Ng)(text);
+    if (!('problem' in manifest))
+        return manifest;
+    const { problem, detail } = manifest;
+    return new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, problem === 'later-version'
+        ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
+        : {});
 }
 async function checkOutputDir({ outputDir, needs }) {
     if (!needs.archive && !needs.site)
@@ -1676,6 +1900,8 @@ async function exists(path) {
     return await (0,promises_.stat)(path).then(() => true, () => false);
 }
 
+// EXTERNAL MODULE: ./.build/export/site/review.js
+var review = __webpack_require__(80297);
 ;// CONCATENATED MODULE: ./.build/export/charts.js
 
 /** The lines of a Gantt chart: one bar a stage, labelled with how long it took. */
@@ -1694,7 +1920,7 @@ function gantt(title, bars) {
     ];
 }
 const POINTS = 24;
-/** Low and wide, and in a colour that shows on white and on black: the default one is hardly seen on either. */
+/** Low and wide, in a color that is visible on white and on black. The default color is hardly visible on either. */
 const CHART_LOOK = {
     xyChart: { width: 900, height: 240 },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette: '#2da44e' } }
@@ -1732,9 +1958,80 @@ function plain(text) {
         .trim();
 }
 
-// EXTERNAL MODULE: ./.build/export/inputs.js + 1 modules
-var inputs = __webpack_require__(99156);
+// EXTERNAL MODULE: ./.build/export/inputs.js + 2 modules
+var inputs = __webpack_require__(55166);
+// EXTERNAL MODULE: ./.build/review/growth.js
+var review_growth = __webpack_require__(45844);
+// EXTERNAL MODULE: ./.build/review/page-path.js
+var page_path = __webpack_require__(9402);
+;// CONCATENATED MODULE: ./.build/export/summary-review.js
+
+
+
+
+
+const MAX_PAGES = 10;
+const MAX_WORST = 5;
+const MAX_PATH = 200;
+/** What changed, what is broken and what grew, as Markdown. */
+function reviewSections({ changes, checks, files, previous }, domain, basePath) {
+    const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A)(files, previous.files, MAX_WORST);
+    const address = (path) => domain === undefined ? undefined : (0,page_path/* liveAddress */.j)(path, { domain, basePath });
+    return [
+        changes.first
+            ? '### Changes\n\nThis is the first export: there is no earlier one to compare with.'
+            : `### Changes\n\n${changesText(changes)}`,
+        ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
+        ...(checks === undefined ? [] : findingSections(checks.findings)),
+        ...(growth.length === 0
+            ? []
+            : [
+                (0,markdown/* table */.tp)(['Largest growth', ''], growth.map(file => [(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(file.path, MAX_PATH)), `+${(0,units/* formatBytes */.z3)(file.growth)}`]))
+            ])
+    ];
+}
+function changesText({ added, changed, removed, rebuilt }) {
+    if (added.length + changed.length + removed.length === 0) {
+        return rebuilt.length === 0
+            ? 'No page was added, changed or removed.'
+            : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`;
+    }
+    const parts = [
+        `**${pages(added.length)}** added`,
+        `**${pages(changed.length)}** changed`,
+        `**${pages(removed.length)}** removed`
+    ];
+    return parts.join(' · ');
+}
+function pageList(name, paths, address) {
+    if (paths.length === 0)
+        return [];
+    const items = paths.slice(0, MAX_PAGES).map(path => `- ${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path))}`);
+    if (paths.length > MAX_PAGES)
+        items.push(`- and ${paths.length - MAX_PAGES} more`);
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
+}
+function findingSections(findings) {
+    const counts = (0,checks_findings/* countByKind */.Le)(findings);
+    const kinds = checks_findings/* FINDING_KINDS */.mH.filter(kind => counts[kind] > 0);
+    if (kinds.length === 0)
+        return ['### Findings\n\nNo broken links, and nothing else was found.'];
+    const worst = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_WORST);
+    return [
+        `### Findings\n\n${(0,markdown/* table */.tp)(['Kind', 'Targets'], kinds.map(kind => [(0,markdown/* code */.aY)(kind), String(counts[kind])]))}`,
+        (0,markdown/* table */.tp)(['Worst', '', 'Pages'], worst.map(({ kind, target, count }) => [(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH)), (0,markdown/* code */.aY)(kind), String(count)]))
+    ];
+}
+/** Kinds that can fail a run come first. */
+function rank({ kind }) {
+    return checks_findings/* FINDING_KINDS */.mH.indexOf(kind) < 4 ? 0 : 1;
+}
+function pages(amount) {
+    return `${amount} page${amount === 1 ? '' : 's'}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/export/summary.js
+
 
 
 
@@ -1744,6 +2041,8 @@ var inputs = __webpack_require__(99156);
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
+/** Charts of shorter runs say nothing. */
+const MIN_CHART_MS = 60_000;
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
 function renderSummary(report) {
     const { failure, deliveries } = report;
@@ -1753,6 +2052,9 @@ function renderSummary(report) {
         failure && (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.what)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
         deliveries.length > 0 && (0,markdown/* table */.tp)(['Delivered to', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
         expiryWarning(report),
+        ...(report.reviewed === undefined
+            ? []
+            : reviewSections(report.reviewed, report.domain, report.basePath ?? '/')),
         details(report),
         stagesPicture(report),
         progressPicture(report)
@@ -1768,7 +2070,8 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
     return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
 }
 function highlights({ pageCount, site, archive, startedAt, endedAt }) {
-    const pages = pageCount ?? site?.pageCount;
+    // What is in the archive, rather than what the service counted.
+    const pages = site?.pageCount ?? pageCount;
     const facts = [
         pages !== undefined && `**${count(pages, 'page')}**`,
         archive && `**${(0,units/* formatBytes */.z3)(archive.size)}**`,
@@ -1788,7 +2091,7 @@ function expiryWarning(report) {
     if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
         return undefined;
     return (0,markdown/* alert */.xE)('WARNING', [
-        `The link in the deployment config ends ${expiry(reported, report)}. A deployment that starts or restarts after that can not fetch the bundle.`,
+        `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
         `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
     ]);
 }
@@ -1823,7 +2126,8 @@ function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
     return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (it has ended)`;
 }
 function stagesPicture({ stages, startedAt, endedAt }) {
-    if (stages.length === 0)
+    // Nobody asks where the seconds went.
+    if (stages.length === 0 || (endedAt ?? startedAt) - startedAt < MIN_CHART_MS)
         return undefined;
     const bars = stages.slice(0, MAX_ROWS).map(stage => ({
         name: (0,markdown/* clip */.$Q)(stage.name, 60),
@@ -1833,7 +2137,9 @@ function stagesPicture({ stages, startedAt, endedAt }) {
     }));
     return (0,markdown/* fence */.EU)('mermaid', gantt('Where the time went', bars));
 }
-function progressPicture({ progress }) {
+function progressPicture({ progress, startedAt, endedAt }) {
+    if ((endedAt ?? startedAt) - startedAt < MIN_CHART_MS)
+        return undefined;
     // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
     if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2)
         return undefined;
@@ -1946,6 +2252,9 @@ function toLine(text) {
 
 
 
+
+
+
 /** Runs the export. The summary is written on success and on failure. */
 async function main(inputs, context) {
     const { clock, writeSummary } = context;
@@ -1991,7 +2300,7 @@ function explainFailure(error, { timeoutMs }, { jobId }) {
 async function exportSite(inputs, record, context) {
     const { clock, log, signal, service, setOutput } = context;
     const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs };
-    await preflight(inputs, deliveryContext);
+    const { previous } = await preflight(inputs, deliveryContext);
     if (inputs.updateProject !== undefined) {
         await publishLatestCommit(inputs.updateProject, inputs, record, context);
     }
@@ -2017,19 +2326,23 @@ async function exportSite(inputs, record, context) {
     const { baseUrl, pollIntervalMs, maskUrl } = inputs;
     const publish = (link) => publishLink(link, inputs, record, context);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
-    const fetched = await fetchRequested(jobId, link, inputs, record, context);
+    const fetched = await fetchRequested(jobId, link, inputs, previous, record, context);
+    if (fetched.reviewed?.failure !== undefined) {
+        await deliverReportOnly({ ...fetched, link }, inputs, record, deliveryContext);
+        throw fetched.reviewed.failure;
+    }
     const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive);
     if (permanentUrl !== undefined) {
         setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(permanentUrl, inputs.version));
     }
-    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, report: record });
+    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record });
     const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`);
     log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`);
 }
-async function publishLatestCommit(projectId, { pollIntervalMs, timeoutMs }, report, context) {
+async function publishLatestCommit(projectId, { pollIntervalMs, timeoutMs }, record, context) {
     const { clock, log } = context;
     const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs });
-    report.commit = await timeStage(report, {
+    record.commit = await timeStage(record, {
         name: 'Publishing the latest commit',
         clock,
         work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
@@ -2056,7 +2369,38 @@ function permanentUrlOf({ configUrl, version, domain }, jobId, archive) {
         return undefined;
     return (0,deployment_config/* fillUrlTemplate */.jU)(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId });
 }
-async function fetchRequested(jobId, link, { needs, outputDir: folder, artifact: { name }, domain, version }, record, context) {
+function publishReview({ changes, changesPath, checks, failure }, { setOutput, log }) {
+    setOutput('changed', String((0,review_changes/* hasChanged */.$H)(changes)));
+    setOutput('changes-path', changesPath);
+    log.info((0,review/* describeChanges */.DT)(changes));
+    if (checks === undefined)
+        return;
+    const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks.findings);
+    // With a failure, one error says the same.
+    if (needsAttention && failure === undefined)
+        log.warning(`${line} See the report for the pages.`);
+    else
+        log.info(line);
+    const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
+    setOutput('broken-links', counts['broken-link']);
+    setOutput('external-resources', counts['external-resource']);
+    setOutput('checks-path', checks.path);
+}
+/** The report shows what stopped the run, so it is delivered even then. */
+async function deliverReportOnly(exported, inputs, record, context) {
+    if (!inputs.deliver.has('report'))
+        return;
+    try {
+        await deliverAll(exported, { ...inputs, deliver: new Set(['report']) }, { ...context, record });
+    }
+    catch (error) {
+        // The run fails for a reason that matters more.
+        if ((0,stop_reason/* isStop */.jX)(error))
+            throw error;
+    }
+}
+async function fetchRequested(jobId, link, inputs, previous, record, context) {
+    const { needs, outputDir: folder, artifact, domain, version } = inputs;
     const { site: extract, archive: keepArchive } = needs;
     if (!extract && !keepArchive)
         return {};
@@ -2064,14 +2408,14 @@ async function fetchRequested(jobId, link, { needs, outputDir: folder, artifact:
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(495), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 44376));
-    const work = async () => await fetchArchive({ link, folder, name, extract, keepArchive, about }, context);
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 55947));
+    const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,
         clock,
         work: async () => await log.group(title, work)
     });
-    const { archive, site } = fetched;
+    const { archive, site, reviewed } = fetched;
     record.archive = archive;
     setOutput('archive-path', archive.path);
     setOutput('archive-sha256', archive.sha256);
@@ -2082,7 +2426,392 @@ async function fetchRequested(jobId, link, { needs, outputDir: folder, artifact:
         setOutput('file-count', site.fileCount);
         setOutput('manifest-path', site.manifestPath);
     }
-    return fetched;
+    if (reviewed === undefined)
+        return fetched;
+    record.reviewed = reviewed;
+    record.basePath = inputs.basePath;
+    publishReview(reviewed, context);
+    const { writeReport } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 34398));
+    const reportPath = await writeReport(reviewed, inputs, record, context);
+    setOutput('report-path', reportPath);
+    return { ...fetched, reportPath };
+}
+
+
+/***/ }),
+
+/***/ 80297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   q1: () => (/* binding */ reviewSite)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6082);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10279);
+/* harmony import */ var _review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66142);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
+
+
+
+
+
+
+const MAX_LISTED = 5;
+/** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
+async function reviewSite({ files, review }, { check, maxPageDrop, outputDir }, previous) {
+    const withContent = files.map(file => ({ ...file, content: review?.contents.get(file.path) }));
+    const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .compareManifests */ .kK)(previous?.files, withContent);
+    const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'changes.json');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .Tb)(changes));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'checks.json');
+    if (review !== undefined)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings));
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings) : [];
+    return {
+        files: withContent,
+        previous,
+        changes,
+        changesPath,
+        checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
+        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingDigests */ .xP)(review.findings),
+        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
+    };
+}
+function pageDropFailure(files, previous, maxPageDrop) {
+    if (previous === undefined)
+        return undefined;
+    const [before, now] = [(0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageCountOf */ .YX)(previous.files), (0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pageDrop */ .pl)(before, now);
+    if (drop <= maxPageDrop)
+        return undefined;
+    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+}
+function checkFailure(failing, isCompared) {
+    if (failing.length === 0)
+        return undefined;
+    const listed = failing
+        .slice(0, MAX_LISTED)
+        .map(({ kind, target, pages: [page] }) => `- ${kind} ${target}${page === undefined ? '' : ` on ${page}`}`);
+    const rest = failing.length - listed.length;
+    if (rest > 0)
+        listed.push(`- and ${rest} more`);
+    const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+}
+/** One line for the log. */
+function describeChanges({ first, added, changed, rebuilt, removed }) {
+    if (first)
+        return `Changes: this is the first export, with ${added.length} pages.`;
+    return `Changes since the previous export: ${added.length} pages added, ${changed.length} changed, ${removed.length} removed, ${rebuilt.length} rebuilt without a change of content.`;
+}
+/** One line for the log, and whether a reader should look at it. */
+function describeFindings(findings) {
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByKind */ .Le)(findings);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    return {
+        line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
+    };
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ hasChanged),
+/* harmony export */   Tb: () => (/* binding */ changesText),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9402);
+
+function compareManifests(previous, current) {
+    const changes = {
+        first: previous === undefined,
+        added: [],
+        changed: [],
+        rebuilt: [],
+        removed: [],
+        files: { added: 0, changed: 0, removed: 0 }
+    };
+    const before = new Map(previous?.map(file => [file.path, file]));
+    for (const file of current) {
+        const earlier = before.get(file.path);
+        before.delete(file.path);
+        if (earlier === undefined)
+            note(changes, 'added', file.path);
+        else if (earlier.sha256 !== file.sha256) {
+            const isRebuilt = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .y)(file.path) && file.content !== undefined && earlier.content === file.content;
+            if (isRebuilt)
+                changes.rebuilt.push(file.path);
+            else
+                note(changes, 'changed', file.path);
+        }
+    }
+    for (const path of before.keys())
+        note(changes, 'removed', path);
+    for (const list of ['added', 'changed', 'rebuilt', 'removed'])
+        changes[list].sort();
+    return changes;
+}
+/** Whether readers see something else than before. */
+function hasChanged({ first, added, changed, removed }) {
+    return first || added.length + changed.length + removed.length > 0;
+}
+function changesText({ first, added, changed, rebuilt, removed, files }) {
+    return `${JSON.stringify({ version: 1, first, added, changed, rebuilt, removed, files }, undefined, 2)}\n`;
+}
+function note(changes, list, path) {
+    if ((0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .y)(path))
+        changes[list].push(path);
+    else
+        changes.files[list]++;
+}
+
+
+/***/ }),
+
+/***/ 10279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
+/* harmony export */   AK: () => (/* binding */ findingDigest),
+/* harmony export */   Le: () => (/* binding */ countByKind),
+/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
+/* harmony export */   rW: () => (/* binding */ checksText),
+/* harmony export */   v9: () => (/* binding */ failingFindings),
+/* harmony export */   xP: () => (/* binding */ findingDigests),
+/* harmony export */   xe: () => (/* binding */ FindingCollector)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** In the order in which they are reported. */
+const FINDING_KINDS = [
+    'broken-link',
+    'broken-anchor',
+    'missing-resource',
+    'missing-page',
+    'external-resource',
+    'insecure-resource',
+    'foreign-canonical',
+    'noindex',
+    'sitemap'
+];
+/** Kinds that `check: fail` fails for. */
+const FAILING_KINDS = FINDING_KINDS.slice(0, 4);
+const MAX_PAGES = 10;
+/** In `checks.json`, and in the report. */
+const MAX_FINDINGS = 5000;
+const DIGEST_LENGTH = 16;
+/** Collects findings, one per kind and target, with the first files that refer to each. */
+class FindingCollector {
+    #ignore;
+    #numbers = new Map();
+    #kinds = [];
+    #targets = [];
+    #counts = [];
+    #lastFile = [];
+    #files = [];
+    constructor(ignore) {
+        this.#ignore = ignore;
+    }
+    /** The number of a finding, or -1 when `check-ignore` covers its target. */
+    open(kind, target) {
+        const key = `${kind}\n${target}`;
+        const known = this.#numbers.get(key);
+        if (known !== undefined)
+            return known;
+        const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
+        const number = isIgnored ? -1 : this.#kinds.length;
+        this.#numbers.set(key, number);
+        if (isIgnored)
+            return -1;
+        this.#kinds.push(kind);
+        this.#targets.push(target);
+        this.#counts.push(0);
+        this.#lastFile.push(-1);
+        this.#files.push([]);
+        return number;
+    }
+    /** All references of one file have to come together, so that each file counts once. */
+    add(number, file) {
+        if (number < 0 || this.#lastFile[number] === file)
+            return;
+        this.#lastFile[number] = file;
+        this.#counts[number] = this.#counts[number] + 1;
+        const files = this.#files[number];
+        if (files.length === MAX_PAGES && files.at(-1) < file)
+            return;
+        const at = files.findIndex(other => other > file);
+        files.splice(at < 0 ? files.length : at, 0, file);
+        if (files.length > MAX_PAGES)
+            files.pop();
+    }
+    /** Sorted by kind and target. `pathOf` names a file. */
+    finish(pathOf) {
+        return this.#kinds
+            .map((kind, number) => ({
+            kind,
+            target: this.#targets[number],
+            count: this.#counts[number],
+            pages: this.#files[number].map(pathOf)
+        }))
+            .sort(compareFindings);
+    }
+}
+function countByKind(findings) {
+    const counts = Object.fromEntries(FINDING_KINDS.map(kind => [kind, 0]));
+    for (const { kind } of findings)
+        counts[kind]++;
+    return counts;
+}
+/** `checks.json`: docs/checks.md describes it. One finding a line, so that two files can be compared line by line. */
+function checksText(findings) {
+    const listed = findings.slice(0, MAX_FINDINGS);
+    const lines = listed.map(({ kind, target, count, pages }) => `\n    ${JSON.stringify({ kind, target, count, pages })}`);
+    return `{
+  "version": 1,
+  "counts": ${JSON.stringify(countByKind(findings))},
+  "findings": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}],
+  "truncated": ${listed.length < findings.length}
+}
+`;
+}
+/** Identifies a finding in the manifest, for the comparison with a later export. */
+function findingDigest({ kind, target }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
+}
+/** Digests of all findings that can fail a run, sorted. */
+function findingDigests(findings) {
+    return findings
+        .filter(({ kind }) => FAILING_KINDS.includes(kind))
+        .map(findingDigest)
+        .sort();
+}
+/** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
+function failingFindings(findings, previous) {
+    const known = new Set(previous);
+    return findings.filter(finding => FAILING_KINDS.includes(finding.kind) && !known.has(findingDigest(finding)));
+}
+function compareFindings(a, b) {
+    const byKind = FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind);
+    return byKind !== 0 ? byKind : a.target < b.target ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 45844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ largestGrowth)
+/* harmony export */ });
+/** Files that grew most, new files included. */
+function largestGrowth(files, previous, max) {
+    const before = new Map(previous.map(({ path, size }) => [path, size]));
+    return files
+        .map(({ path, size }) => ({ path, size, growth: size - (before.get(path) ?? 0) }))
+        .filter(({ growth }) => growth > 0)
+        .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
+        .slice(0, max);
+}
+
+
+/***/ }),
+
+/***/ 9402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ liveAddress),
+/* harmony export */   y: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Whether a file is a page that readers open. */
+function isPage(path) {
+    return /\.html?$/i.test(path);
+}
+/** The address of a page on the live site. */
+function liveAddress(path, { domain, basePath }) {
+    const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 66142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   YX: () => (/* binding */ pageCountOf),
+/* harmony export */   pl: () => (/* binding */ pageDrop)
+/* harmony export */ });
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9402);
+
+const MANIFEST_VERSION = 1;
+function parseManifest(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch (error) {
+        return damaged(`it is not JSON: ${error.message}`);
+    }
+    if (!isRecord(manifest))
+        return damaged('it is not an object');
+    const { manifestVersion, files, findings } = manifest;
+    if (typeof manifestVersion !== 'number')
+        return damaged('`manifestVersion` is missing');
+    if (manifestVersion > MANIFEST_VERSION) {
+        return {
+            problem: 'later-version',
+            detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
+        };
+    }
+    if (!Array.isArray(files))
+        return damaged('`files` is missing');
+    const bad = files.findIndex(file => !isFile(file));
+    if (bad >= 0)
+        return damaged(`\`files[${bad}]\` needs \`path\`, \`size\` and \`sha256\``);
+    if (findings !== undefined && !isStrings(findings))
+        return damaged('`findings` is not a list of digests');
+    return { files: files, findings };
+}
+function pageCountOf(files) {
+    return files.reduce((count, { path }) => count + ((0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .y)(path) ? 1 : 0), 0);
+}
+/** The share of pages that the site lost, from 0 to 1. */
+function pageDrop(previousPages, pages) {
+    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+function damaged(detail) {
+    return { problem: 'damaged', detail };
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isFile(value) {
+    if (!isRecord(value))
+        return false;
+    const { path, size, sha256, content } = value;
+    return (typeof path === 'string' &&
+        typeof size === 'number' &&
+        typeof sha256 === 'string' &&
+        (content === undefined || typeof content === 'string'));
+}
+function isStrings(value) {
+    return Array.isArray(value) && value.every(item => typeof item === 'string');
 }
 
 

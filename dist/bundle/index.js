@@ -99,6 +99,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 37540:
 /***/ ((module) => {
 
@@ -646,15 +653,16 @@ var __webpack_exports__ = {};
  * repository for every action.
  */
 const ACTIONS = {
-    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(157), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
-    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(157), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
+    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(984), __nccwpck_require__.e(447), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
+    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(984), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
+    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(260), __nccwpck_require__.e(984), __nccwpck_require__.e(447), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
 };
 async function startAction(name) {
     await ACTIONS[name]();
 }
 /** Threads start from a file of their own, which the build adds to the bundle. */
 async function startWriterThread() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(495), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16395));
+    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(260), __nccwpck_require__.e(495), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16395));
 }
 
 var __webpack_exports__startAction = __webpack_exports__.R;

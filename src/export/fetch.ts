@@ -7,34 +7,51 @@ import {
   downloadArchive,
   type DownloadContext
 } from './archive/download.ts'
+import type { Inputs } from './inputs.ts'
+import type { PreviousManifest } from '../review/previous-manifest.ts'
 import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
+import { type ReviewedSite, reviewSite } from './site/review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
   extract: boolean
   /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
-  about: SiteAbout
+  about: Omit<SiteAbout, 'findings'>
+  review: Pick<Inputs, 'check' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  /** Manifest of the previous export. */
+  previous: PreviousManifest | undefined
 }
 
 export interface Fetched {
   archive: Archive
+  /** Missing when the review does not allow a delivery. */
   site?: Site
+  reviewed?: ReviewedSite
   /** Why there is no site, if the archive is delivered as well. */
   siteProblem?: Error
 }
 
 /** Downloads the archive and, if requested, extracts the site in it at the same time. */
 export async function fetchArchive(
-  { extract, keepArchive, about, ...download }: Fetch,
+  { extract, keepArchive, about, review, previous, ...download }: Fetch,
   context: DownloadContext
 ): Promise<Fetched> {
   if (!extract) return { archive: await downloadArchive(download, context) }
-  await using extraction = new Extraction(download.folder, context)
+  await using extraction = new Extraction(
+    download.folder,
+    context,
+    review.check === 'off'
+      ? undefined
+      : { domain: about.domain, basePath: review.basePath, ignore: review.checkIgnore }
+  )
   const reader = keepArchive ? new TolerantReader(extraction) : extraction
   const archive = await downloadArchive({ ...download, reader }, context)
   try {
     if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
-    return { archive, site: await extraction.finish(archive, about) }
+    const reviewed = await reviewSite(await extraction.complete(archive), review, previous)
+    if (reviewed.failure !== undefined) return { archive, reviewed }
+    const { files, findingDigests: findings } = reviewed
+    return { archive, reviewed, site: await extraction.install(archive, files, { ...about, findings }) }
   } catch (problem) {
     context.signal.throwIfAborted()
     // An export without pages is a mistake that no delivery may pass on.

@@ -14,12 +14,14 @@ import {
   text
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
+import { parsePattern, type TargetPattern } from '../review/checks/glob.ts'
 import type { GitHubContext } from './github-context.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
 export const DELIVERIES = {
   artifact: { label: 'Artifact', needs: 'archive' },
   site: { label: 'Site folder', needs: 'site' },
+  report: { label: 'Report', needs: 'site' },
   release: { label: 'Release', needs: 'archive' },
   config: { label: 'Deployment config', needs: 'link' },
   url: { label: 'Link', needs: 'link' }
@@ -37,6 +39,13 @@ const days = field(value => {
   if (!Number.isInteger(count)) return new Problem('is not a whole number of days')
   if (count < 1) return new Problem('is less than a day')
   return count > 400 ? new Problem('is more than 400 days') : count
+})
+
+const share = field(value => {
+  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(value)?.[1]
+  if (percent === undefined || Number(percent) > 100)
+    return new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
+  return Number(percent) / 100
 })
 
 const anything = z.optional(z.string())
@@ -65,6 +74,11 @@ const fields = z.object({
   'config-key': z._default(text(problemOfKey), 'staticExport'),
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
+  check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
+  'base-path': z._default(text(problemOfBasePath), '/'),
+  'check-ignore': z.optional(field(readPatterns)),
+  'previous-manifest': anything,
+  'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
 })
@@ -107,6 +121,12 @@ export function readInputs(
     configKey: read['config-key'],
     configUrl: read['config-url'],
     updateProject: read['update-project'],
+    check: read.check,
+    basePath: read['base-path'],
+    checkIgnore: read['check-ignore'] ?? [],
+    previousManifest:
+      read['previous-manifest'] === undefined ? undefined : resolve(workspace, read['previous-manifest']),
+    maxPageDrop: read['max-page-drop'],
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
     maskUrl: read['mask-url']
@@ -133,9 +153,9 @@ export function readInputs(
       deliver.has('release') &&
         isMissing('github-token') &&
         '`github-token` is missing: `deliver: release` needs it',
-      deliver.has('artifact') &&
+      ['artifact', 'report'].some(kind => deliver.has(kind as DeliveryKind)) &&
         !artifactsAvailable(serverUrl) &&
-        '`deliver` contains artifact, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+        '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
       hasPlaceholder(configUrl, 'version') &&
         isMissing('version') &&
         '`config-url` contains {version}, but `version` is missing',
@@ -150,6 +170,19 @@ function problemOfKey(value: string): string | undefined {
   return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
     ? undefined
     : `"${value}" is not a path of keys: use the form spec.values.staticExport`
+}
+
+function problemOfBasePath(value: string): string | undefined {
+  return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`
+}
+
+function readPatterns(value: string): TargetPattern[] | Problem {
+  const lines = value.split('\n').map(line => line.trim())
+  const parsed = lines.filter(line => line !== '').map(parsePattern)
+  const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
+  if (problems.length > 0)
+    return new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
+  return parsed.filter((pattern): pattern is TargetPattern => !('problem' in pattern))
 }
 
 function problemOfDomain(value: string): string | undefined {

@@ -1,7 +1,11 @@
+import { hasChanged } from '../review/changes.ts'
+import { countByKind } from '../review/checks/findings.ts'
+import type { PreviousManifest } from '../review/previous-manifest.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { explainStop } from '../runtime/stop-reason.ts'
+import { explainStop, isStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
+import type { DeliveryContext, Exported } from './deliveries/delivery.ts'
 import { deliverAll } from './deliveries/index.ts'
 import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
 import type { Fetched } from './fetch.ts'
@@ -12,6 +16,7 @@ import { type BundleLink, Link } from './link.ts'
 import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
+import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
 import { renderSummary } from './summary.ts'
 import { updateProject } from './update.ts'
 
@@ -70,7 +75,7 @@ function explainFailure(error: unknown, { timeoutMs }: Inputs, { jobId }: RunRec
 async function exportSite(inputs: Inputs, record: RunRecord, context: ExportContext): Promise<void> {
   const { clock, log, signal, service, setOutput } = context
   const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs }
-  await preflight(inputs, deliveryContext)
+  const { previous } = await preflight(inputs, deliveryContext)
   if (inputs.updateProject !== undefined) {
     await publishLatestCommit(inputs.updateProject, inputs, record, context)
   }
@@ -99,7 +104,11 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
     { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
     context
   )
-  const fetched = await fetchRequested(jobId, link, inputs, record, context)
+  const fetched = await fetchRequested(jobId, link, inputs, previous, record, context)
+  if (fetched.reviewed?.failure !== undefined) {
+    await deliverReportOnly({ ...fetched, link }, inputs, record, deliveryContext)
+    throw fetched.reviewed.failure
+  }
   const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive)
   if (permanentUrl !== undefined) {
     setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
@@ -112,12 +121,12 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
 async function publishLatestCommit(
   projectId: string,
   { pollIntervalMs, timeoutMs }: Inputs,
-  report: RunRecord,
+  record: RunRecord,
   context: ExportContext
 ): Promise<void> {
   const { clock, log } = context
   const update = async () => await updateProject(projectId, { ...context, pollIntervalMs, timeoutMs })
-  report.commit = await timeStage(report, {
+  record.commit = await timeStage(record, {
     name: 'Publishing the latest commit',
     clock,
     work: async () => await log.group(`Publishing the latest commit of project ${projectId}`, update)
@@ -154,13 +163,49 @@ function permanentUrlOf(
   return fillUrlTemplate(configUrl, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
 }
 
+function publishReview(
+  { changes, changesPath, checks, failure }: ReviewedSite,
+  { setOutput, log }: ExportContext
+): void {
+  setOutput('changed', String(hasChanged(changes)))
+  setOutput('changes-path', changesPath)
+  log.info(describeChanges(changes))
+  if (checks === undefined) return
+  const { line, needsAttention } = describeFindings(checks.findings)
+  // With a failure, one error says the same.
+  if (needsAttention && failure === undefined) log.warning(`${line} See the report for the pages.`)
+  else log.info(line)
+  const counts = countByKind(checks.findings)
+  setOutput('broken-links', counts['broken-link'])
+  setOutput('external-resources', counts['external-resource'])
+  setOutput('checks-path', checks.path)
+}
+
+/** The report shows what stopped the run, so it is delivered even then. */
+async function deliverReportOnly(
+  exported: Exported,
+  inputs: Inputs,
+  record: RunRecord,
+  context: DeliveryContext
+): Promise<void> {
+  if (!inputs.deliver.has('report')) return
+  try {
+    await deliverAll(exported, { ...inputs, deliver: new Set(['report']) }, { ...context, record })
+  } catch (error) {
+    // The run fails for a reason that matters more.
+    if (isStop(error)) throw error
+  }
+}
+
 async function fetchRequested(
   jobId: string,
   link: Link,
-  { needs, outputDir: folder, artifact: { name }, domain, version }: Inputs,
+  inputs: Inputs,
+  previous: PreviousManifest | undefined,
   record: RunRecord,
   context: ExportContext
-): Promise<Partial<Fetched>> {
+): Promise<Partial<Fetched> & { reportPath?: string }> {
+  const { needs, outputDir: folder, artifact, domain, version } = inputs
   const { site: extract, archive: keepArchive } = needs
   if (!extract && !keepArchive) return {}
   const { clock, log, setOutput } = context
@@ -168,14 +213,18 @@ async function fetchRequested(
   const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Not loaded by runs that download nothing.
   const { fetchArchive } = await import('./fetch.ts')
-  const work = async () => await fetchArchive({ link, folder, name, extract, keepArchive, about }, context)
+  const work = async () =>
+    await fetchArchive(
+      { link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous },
+      context
+    )
   const fetched = await timeStage(record, {
     name: title,
     clock,
     work: async () => await log.group(title, work)
   })
 
-  const { archive, site } = fetched
+  const { archive, site, reviewed } = fetched
   record.archive = archive
   setOutput('archive-path', archive.path)
   setOutput('archive-sha256', archive.sha256)
@@ -186,5 +235,12 @@ async function fetchRequested(
     setOutput('file-count', site.fileCount)
     setOutput('manifest-path', site.manifestPath)
   }
-  return fetched
+  if (reviewed === undefined) return fetched
+  record.reviewed = reviewed
+  record.basePath = inputs.basePath
+  publishReview(reviewed, context)
+  const { writeReport } = await import('./deliveries/report.ts')
+  const reportPath = await writeReport(reviewed, inputs, record, context)
+  setOutput('report-path', reportPath)
+  return { ...fetched, reportPath }
 }

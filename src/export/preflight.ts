@@ -1,14 +1,22 @@
-import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseManifest, type PreviousManifest } from '../review/previous-manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { DeliveryContext } from './deliveries/delivery.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
-export async function preflight(inputs: Inputs, context: DeliveryContext): Promise<void> {
-  const [folder, deliveries] = await Promise.all([checkOutputDir(inputs), checkDeliveries(inputs, context)])
-  const problems = [...folder, ...deliveries]
+export async function preflight(
+  inputs: Inputs,
+  context: DeliveryContext
+): Promise<{ previous: PreviousManifest | undefined }> {
+  const [folder, deliveries, previous] = await Promise.all([
+    checkOutputDir(inputs),
+    checkDeliveries(inputs, context),
+    readPreviousManifest(inputs)
+  ])
+  const problems = [...folder, ...deliveries, ...(previous instanceof Failure ? [previous] : [])]
   // A timeout during the retries, or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
@@ -20,6 +28,34 @@ export async function preflight(inputs: Inputs, context: DeliveryContext): Promi
       { cause: new AggregateError(problems) }
     )
   }
+  return { previous: previous instanceof Failure ? undefined : previous }
+}
+
+/** A file that does not exist means that this is the first export. */
+async function readPreviousManifest({
+  needs,
+  previousManifest: path
+}: Inputs): Promise<PreviousManifest | Failure | undefined> {
+  if (path === undefined || !needs.site) return undefined
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    return new Failure('previous-manifest-invalid', `The file ${path} cannot be read: ${reasonOf(cause)}.`, {
+      cause
+    })
+  }
+  const manifest = parseManifest(text)
+  if (!('problem' in manifest)) return manifest
+  const { problem, detail } = manifest
+  return new Failure(
+    'previous-manifest-invalid',
+    `The manifest ${path} cannot be used: ${detail}.`,
+    problem === 'later-version'
+      ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
+      : {}
+  )
 }
 
 async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 import type { Clock } from '../runtime/clock.ts'
 import type { DeliveryKind } from './inputs.ts'
 import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
+import type { ReviewedSite } from './site/review.ts'
 
 /** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
 export interface RunRecord {
@@ -15,6 +16,9 @@ export interface RunRecord {
   link?: ReportedLink
   archive?: { path: string; size: number; sha256: string }
   site?: { path: string; fileCount: number; pageCount: number }
+  reviewed?: ReviewedSite
+  /** Under which the site is served. */
+  basePath?: string
   deliveries: DeliveryResult[]
   failure?: { what: string; advice: string; code: string }
   /** Of this workflow run. */

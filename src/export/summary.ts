@@ -3,12 +3,15 @@ import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from 
 import { gantt, progressChart } from './charts.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
 import { DELIVERIES } from './inputs.ts'
+import { reviewSections } from './summary-review.ts'
 import type { DeliveryResult, RunRecord, ReportedLink } from './run-record.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
+/** Charts of shorter runs say nothing. */
+const MIN_CHART_MS = 60_000
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
 export function renderSummary(report: RunRecord): string {
@@ -19,6 +22,9 @@ export function renderSummary(report: RunRecord): string {
     failure && alert('CAUTION', [`**${text(failure.what)}**`, text(failure.advice), code(failure.code)]),
     deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
     expiryWarning(report),
+    ...(report.reviewed === undefined
+      ? []
+      : reviewSections(report.reviewed, report.domain, report.basePath ?? '/')),
     details(report),
     stagesPicture(report),
     progressPicture(report)
@@ -36,7 +42,8 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
 }
 
 function highlights({ pageCount, site, archive, startedAt, endedAt }: RunRecord): string {
-  const pages = pageCount ?? site?.pageCount
+  // What is in the archive, rather than what the service counted.
+  const pages = site?.pageCount ?? pageCount
   const facts = [
     pages !== undefined && `**${count(pages, 'page')}**`,
     archive && `**${formatBytes(archive.size)}**`,
@@ -96,7 +103,8 @@ function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: Run
 }
 
 function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | undefined {
-  if (stages.length === 0) return undefined
+  // Nobody asks where the seconds went.
+  if (stages.length === 0 || (endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
   const bars = stages.slice(0, MAX_ROWS).map(stage => ({
     name: clip(stage.name, 60),
     startedAt: stage.startedAt,
@@ -106,7 +114,8 @@ function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | unde
   return fence('mermaid', gantt('Where the time went', bars))
 }
 
-function progressPicture({ progress }: RunRecord): string | undefined {
+function progressPicture({ progress, startedAt, endedAt }: RunRecord): string | undefined {
+  if ((endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
   // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
   if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2) return undefined
   const samples = progress.map(({ at, percent }) => ({ at, value: percent }))

@@ -12,7 +12,7 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     what: string,
-    { advice, cause, jobId }: { advice?: string; cause?: unknown; jobId?: string } = {}
+    { advice, cause, jobId }: { advice?: string; cause?: unknown; jobId?: string | undefined } = {}
   ) {
     super(what, cause === undefined ? undefined : { cause })
     this.code = code

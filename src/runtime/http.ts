@@ -11,7 +11,9 @@ export interface HttpRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
-  body?: string | SizedStream
+  body?: string | Uint8Array | SizedStream
+  /** Fails a request on whose connection nothing was sent or received for this long. */
+  idleTimeoutMs?: number
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
   /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
@@ -31,6 +33,9 @@ export interface Http {
   send(request: HttpRequest): Promise<http.IncomingMessage>
 }
 
+/** Callers limit their requests themselves: publishing has the highest limit. */
+const MAX_SOCKETS = 256
+
 /**
  * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
  * own: the client cannot be aborted, does not report a truncated body, and streams half as fast.
@@ -45,7 +50,7 @@ export class AgentHttp implements Http {
   }
 
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
-    const { method, url, headers, body, signal, lookup, onSent } = options
+    const { method, url, headers, body, idleTimeoutMs, signal, lookup, onSent } = options
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
@@ -69,7 +74,11 @@ export class AgentHttp implements Http {
     request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
     // Without a response, for example after a protocol switch, no other event is emitted.
     request.on('close', () => reject(new Error('the connection was closed without a response')))
-    if (typeof body === 'object') stream(body.stream, request)
+    if (idleTimeoutMs !== undefined) {
+      const idle = new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`)
+      request.setTimeout(idleTimeoutMs, () => request.destroy(idle))
+    }
+    if (isStream(body)) stream(body.stream, request)
     else request.end(body)
     try {
       return await promise
@@ -84,7 +93,7 @@ export class AgentHttp implements Http {
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
     let client = this.#clients.get(kind)
     if (client === undefined) {
-      client = new HttpClient(undefined, [], { keepAlive, maxSockets: 32 })
+      client = new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_SOCKETS })
       this.#clients.set(kind, client)
     }
     return client.getAgent(url.href)
@@ -96,8 +105,13 @@ export class AgentHttp implements Http {
   }
 }
 
-function sizeOf(body: string | SizedStream): number {
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.size
+function isStream(body: HttpRequest['body']): body is SizedStream {
+  return typeof body === 'object' && 'stream' in body
+}
+
+function sizeOf(body: string | Uint8Array | SizedStream): number {
+  if (typeof body === 'string') return Buffer.byteLength(body)
+  return isStream(body) ? body.size : body.byteLength
 }
 
 function stream(body: Readable, request: http.ClientRequest): void {

@@ -88,7 +88,8 @@ const MISSING: Record<string, string> = {
   'api-key':
     'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
   'project-id': 'is missing: copy it from the API keys page of the dashboard',
-  'job-id': 'is missing: set it to the id of the job to wait for'
+  'job-id': 'is missing: set it to the id of the job to wait for',
+  target: 'is missing: set it to s3://bucket/prefix'
 }
 
 /** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */

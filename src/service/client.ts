@@ -29,6 +29,8 @@ interface Call<T extends z.ZodMiniType> {
   operation: Operation
   /** What the request is for, as the beginning of log lines and errors. */
   what: string
+  /** The job that `what` names. */
+  jobId?: string
   method: 'GET' | 'POST'
   path: string[]
   body?: unknown
@@ -75,8 +77,8 @@ export function createService(
     return response
   }
 
-  function failed(error: unknown, { operation, what, path }: Call<z.ZodMiniType>): unknown {
-    return toFailure(error, { operation, what, url: addressOf(baseUrl, path) })
+  function failed(error: unknown, { operation, what, path, jobId }: Call<z.ZodMiniType>): unknown {
+    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), jobId })
   }
 
   async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
@@ -144,6 +146,7 @@ export function createService(
       return await read({
         operation: 'get-export-job',
         what: `Reading export job ${jobId}`,
+        jobId,
         method: 'GET',
         path: [...EXPORT_JOBS, jobId],
         schema: exportJob
@@ -155,6 +158,7 @@ export function createService(
       const call = {
         operation: 'create-bundle',
         what: `Creating the bundle of export job ${jobId}`,
+        jobId,
         method: 'POST',
         path: [...EXPORT_JOBS, jobId, 'bundle'],
         schema: bundle
@@ -206,6 +210,7 @@ export function createService(
       return await read({
         operation: 'get-agent-job',
         what: `Reading agent job ${jobId}`,
+        jobId,
         method: 'GET',
         path: ['v2', 'agent', projectId, 'job', jobId],
         schema: agentJob

@@ -66,6 +66,8 @@ export interface FailedCall {
   /** What the request was for, with the id or name of its object. */
   what: string
   url: URL
+  /** The job that `what` names. */
+  jobId?: string | undefined
 }
 
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
@@ -74,7 +76,7 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
   if (error instanceof NoResponse) return fromConnection(error, call)
   if (error instanceof UnexpectedResponse) {
     const message = `${call.what}: ${error.message}. The requested address was ${addressOf(call)}.`
-    return new Failure('unexpected-response', message, { cause: error })
+    return new Failure('unexpected-response', message, { cause: error, jobId: call.jobId })
   }
   return error
 }
@@ -88,9 +90,7 @@ function fromStatus(error: HttpError, call: FailedCall): Failure {
     return new Failure(
       'service-redirect',
       `${what}: ${url.host} redirects${target}. The key is not sent there.`,
-      {
-        cause: error
-      }
+      { cause: error, jobId: call.jobId }
     )
   }
   const code = CODES[status] ?? 'service-error'
@@ -100,24 +100,31 @@ function fromStatus(error: HttpError, call: FailedCall): Failure {
   const response = serviceMessage === undefined ? '' : ` The service responded: ${serviceMessage}`
   return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, {
     ...(advice !== undefined && { advice }),
-    cause: error
+    cause: error,
+    jobId: call.jobId
   })
 }
 
-function fromConnection(error: NoResponse, { what, url: { host } }: FailedCall): Failure {
+function fromConnection(error: NoResponse, { what, url: { host }, jobId }: FailedCall): Failure {
   const { message, code, maybeReceived } = error
   if (isTrustProblem(code)) {
     return new Failure(
       'certificate-not-trusted',
       `${what}: the certificate of ${host} is not trusted (${message}).`,
-      { cause: error }
+      { cause: error, jobId }
     )
   }
   if (isTlsProblem(code)) {
-    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, { cause: error })
+    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, {
+      cause: error,
+      jobId
+    })
   }
   const missing = maybeReceived ? 'no complete response from' : 'no connection to'
-  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, { cause: error })
+  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, {
+    cause: error,
+    jobId
+  })
 }
 
 /** A wrong host or path in `base-url` is easy to see in the whole address. */

@@ -40,6 +40,11 @@ test('uses defaults for everything that is not required', () => {
     configFile: undefined,
     configKey: 'staticExport',
     configUrl: undefined,
+    check: 'warn',
+    basePath: '/',
+    checkIgnore: [],
+    previousManifest: undefined,
+    maxPageDrop: 0.2,
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     maskUrl: true
@@ -139,10 +144,13 @@ test('the artifact name of a very long job id is short enough for a file', () =>
 test.each([
   [
     { deliver: 'artefact' },
-    '`deliver` "artefact" is unknown: choose from artifact, site, release, config, url'
+    '`deliver` "artefact" is unknown: choose from artifact, site, report, release, config, url'
   ],
-  [{ deliver: 'Site' }, '`deliver` "Site" is unknown: choose from artifact, site, release, config, url'],
-  [{ deliver: ',' }, '`deliver` is empty: choose from artifact, site, release, config, url'],
+  [
+    { deliver: 'Site' },
+    '`deliver` "Site" is unknown: choose from artifact, site, report, release, config, url'
+  ],
+  [{ deliver: ',' }, '`deliver` is empty: choose from artifact, site, report, release, config, url'],
   [
     { timeout: '10 minutes' },
     '`timeout` "10 minutes" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'
@@ -212,7 +220,7 @@ describe('deliver: artifact', () => {
 
   test('is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
     expect(problemsOf({}, { serverUrl: 'https://git.example.com' })).toEqual([
-      '- `deliver` contains artifact, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
+      '- `deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
     ])
     expect(problemsOf({ deliver: 'site' }, { serverUrl: 'https://git.example.com' })).toEqual([])
   })
@@ -255,4 +263,45 @@ test.each([
 ])('deliver: %s with config-url %j needs %j', (deliver, configUrl, needs) => {
   const given = { ...enough, deliver, ...(configUrl !== '' && { 'config-url': configUrl }) }
   expect(readInputs(given, here).needs).toEqual(needs)
+})
+
+describe('the inputs of the review', () => {
+  test('are read', () => {
+    const given = {
+      ...enough,
+      deliver: 'site',
+      check: 'fail',
+      'base-path': '/docs',
+      'check-ignore': '/old/**\n\n https://cdn.example.com/* \n',
+      'previous-manifest': 'last/manifest.json',
+      'max-page-drop': '12.5 %'
+    }
+    expect(readInputs(given, here)).toMatchObject({
+      check: 'fail',
+      basePath: '/docs',
+      checkIgnore: [{ text: '/old/**' }, { text: 'https://cdn.example.com/*' }],
+      previousManifest: resolve(here.workspace, 'last/manifest.json'),
+      maxPageDrop: 0.125
+    })
+  })
+
+  test.each([
+    [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
+    [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
+    [
+      { 'max-page-drop': 'many' },
+      '`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%'
+    ],
+    [
+      { 'max-page-drop': '101%' },
+      '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
+    ],
+    [
+      { 'check-ignore': 'old/*\n/a/***' },
+      '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
+      '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+    ]
+  ])('%j is rejected', (given, ...problems) => {
+    expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
+  })
 })

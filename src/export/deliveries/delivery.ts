@@ -32,6 +32,8 @@ export interface Exported {
   /** Present if a delivery needs it. */
   archive?: Archive
   site?: Site
+  /** Present if the site was extracted, even if it must not be delivered. */
+  reportPath?: string
   /** Why there is no site although one was requested. */
   siteProblem?: Error
 }

@@ -7,6 +7,7 @@ import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config.ts'
 import type { Delivery, DeliveryContext, Exported } from './delivery.ts'
 import { releaseDelivery } from './release.ts'
+import { reportDelivery } from './report.ts'
 
 /** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
 const DELIVERIES: Record<DeliveryKind, Delivery> = {
@@ -17,6 +18,7 @@ const DELIVERIES: Record<DeliveryKind, Delivery> = {
       return await Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
     }
   },
+  report: reportDelivery,
   artifact: artifactDelivery,
   release: releaseDelivery,
   config: configDelivery,

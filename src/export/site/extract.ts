@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ReviewOptions } from '../../review/checks/references.ts'
+import { type Review, SiteReview } from '../../review/checks/site-review.ts'
+import { type ManifestFile, pageCountOf } from '../../review/previous-manifest.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { WorkPath } from '../archive/work-files.ts'
-import { makeFolder } from './file-writer.ts'
+import { makeFolder, type WrittenFile } from './file-writer.ts'
 import { Guards, refuseArchive } from './guards.ts'
 import { type ManifestAbout, manifestOf } from './manifest.ts'
 import { replaceAll, requireReplaceable } from './replace.ts'
@@ -24,6 +27,13 @@ export interface Site {
   manifestPath: string
 }
 
+/** An extracted site that is not at its place yet. */
+export interface Extracted {
+  files: WrittenFile[]
+  /** Undefined when the site was not scanned. */
+  review: Review | undefined
+}
+
 export interface SiteAbout extends ManifestAbout {
   /** As the service counted. */
   pageCount: number | undefined
@@ -36,17 +46,20 @@ const THREADS = 2
 const MAX_REMOVAL_MS = 500
 
 /**
- * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `finish`, which
- * is called when the archive is complete, moves the site to that place.
+ * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `install`
+ * moves the site to that place.
  */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #folder: string
   readonly #context: Pick<RunContext, 'log' | 'clock' | 'signal'>
+  readonly #review: ReviewOptions | undefined
   #staging: Staging | undefined
 
-  constructor(folder: string, context: Pick<RunContext, 'log' | 'clock' | 'signal'>) {
+  /** With review options, the site is scanned during the extraction. */
+  constructor(folder: string, context: Pick<RunContext, 'log' | 'clock' | 'signal'>, review?: ReviewOptions) {
     this.#folder = folder
     this.#context = context
+    this.#review = review
   }
 
   async begin(size: number | undefined): Promise<void> {
@@ -55,7 +68,11 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       await requireReplaceable({ to: this.#sitePath, kind: 'folder' })
       await requireReplaceable({ to: this.#manifestPath, kind: 'file' })
       const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0
-      this.#staging = await Staging.create(this.#folder, threads, this.#context.signal)
+      this.#staging = await Staging.create(this.#folder, {
+        threads,
+        review: this.#review,
+        signal: this.#context.signal
+      })
     } catch (error) {
       throw explainDisk(error, this.#folder)
     }
@@ -69,13 +86,24 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     }
   }
 
-  async finish(archive: Archive, about: SiteAbout): Promise<Site> {
+  /** Waits until everything is extracted. `archive` is complete. */
+  async complete(archive: Archive): Promise<Extracted> {
     try {
       const staging = this.#started
       await staging.finish(archive)
       const { files } = staging.writers
-      const pageCount = files.filter(({ path }) => /\.html?$/i.test(path)).length
-      if (pageCount === 0) throw refuseArchive('archive-without-pages')
+      if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
+      return { files, review: staging.review?.finish(files.map(({ path }) => path)) }
+    } catch (error) {
+      throw explainDisk(error, this.#folder)
+    }
+  }
+
+  /** Moves what was extracted to its place. `files` are those of `complete`, with what is known about their content. */
+  async install(archive: Archive, files: ManifestFile[], about: SiteAbout): Promise<Site> {
+    try {
+      const staging = this.#started
+      const pageCount = pageCountOf(files)
       const manifest = join(staging.root, 'manifest.json')
       await writeFile(manifest, manifestOf(files, archive, about))
       await chmod(manifest, 0o644)
@@ -122,10 +150,17 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 }
 
+interface StagingOptions {
+  threads: number
+  review: ReviewOptions | undefined
+  signal: AbortSignal
+}
+
 /** One attempt to extract: a private folder, and everything that works in it. */
 class Staging implements AsyncDisposable {
   readonly root: string
   readonly site: string
+  readonly review: SiteReview | undefined
   readonly writers: Writers
   readonly #workPath: WorkPath
   readonly #signal: AbortSignal
@@ -133,17 +168,18 @@ class Staging implements AsyncDisposable {
   #format: ArchiveFormat | undefined
   #tar: TarExtractor | undefined
 
-  static async create(folder: string, threads: number, signal: AbortSignal): Promise<Staging> {
+  static async create(folder: string, options: StagingOptions): Promise<Staging> {
     const workPath = new WorkPath(folder, 'site')
     await mkdir(workPath.path)
-    return new Staging(workPath, threads, signal)
+    return new Staging(workPath, options)
   }
 
-  private constructor(workPath: WorkPath, threads: number, signal: AbortSignal) {
+  private constructor(workPath: WorkPath, { threads, review, signal }: StagingOptions) {
     this.#workPath = workPath
     this.root = workPath.path
     this.site = join(this.root, 'site')
-    this.writers = new Writers(this.site, threads, signal)
+    this.review = review && new SiteReview(review)
+    this.writers = new Writers(this.site, threads, this.review, signal)
     this.#signal = signal
   }
 

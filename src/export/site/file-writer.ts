@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
 import { Failure } from '../../runtime/failure.ts'
+import { type ScanBatch, type SiteScanner } from '../../review/scan/site-scanner.ts'
 import { explainDiskRefusal } from './guards.ts'
 import { isLarge, readLargeEntry, readSmallEntries, type ZipEntry } from './zip.ts'
 
@@ -38,6 +39,8 @@ export type WriteTask =
 
 export interface WriteResult {
   files: WrittenFile[]
+  /** What the files refer to, when the site is checked. */
+  scanned?: ScanBatch | undefined
   /** The memory of a batch, to be filled again. */
   bytes?: Uint8Array<ArrayBuffer>
   problem?: Problem
@@ -135,16 +138,23 @@ export class FileWriter {
   readonly #root: string
   /** Known from the first file: another system call for each file would cost time. */
   #mustSetModes: boolean | undefined
+  readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
 
-  constructor(root: string) {
+  /** With a scanner, it scans every file while its bytes are in memory. */
+  constructor(root: string, scanner: SiteScanner | undefined) {
     this.#root = root
+    this.#scanner = scanner
   }
 
   async perform(task: WriteTask): Promise<WriteResult> {
     try {
-      if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
-      return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
+      if (task.kind === 'zip') {
+        const files = await this.#extractEntries(task.archive, task.entries)
+        return { files, scanned: this.#scanner?.take() }
+      }
+      const files = this.#writeParts(task.bytes, task.parts)
+      return { files, bytes: task.bytes, scanned: this.#scanner?.take() }
     } catch (error) {
       return { files: [], problem: problemOf(error) }
     }
@@ -168,6 +178,8 @@ export class FileWriter {
       if (isFirst) this.#open = this.#create(path)
       if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
       const content = bytes.subarray(start, end)
+      if (isFirst && isLast) this.#scanner?.scan(path, content)
+      else this.#scanner?.scanPiece(path, content, isLast)
       if (!isLast) {
         this.#open.write(content)
         continue
@@ -185,6 +197,7 @@ export class FileWriter {
       if (first !== undefined && isLarge(first)) return [await this.#extractLarge(fd, first)]
       return Array.from(readSmallEntries(fd, entries), ({ path, content }) => {
         using file = this.#create(path)
+        this.#scanner?.scan(path, content)
         return file.finish(content)
       })
     } finally {
@@ -194,7 +207,11 @@ export class FileWriter {
 
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
     using file = this.#create(entry.path)
-    await readLargeEntry(fd, entry, content => file.write(content))
+    await readLargeEntry(fd, entry, content => {
+      this.#scanner?.scanPiece(entry.path, content, false)
+      file.write(content)
+    })
+    this.#scanner?.scanPiece(entry.path, NO_BYTES, true)
     return file.finish(NO_BYTES)
   }
 }

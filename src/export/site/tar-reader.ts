@@ -208,10 +208,18 @@ function hasValidChecksum(block: Buffer): boolean {
 function nameIn(block: Buffer): string {
   const name = textUntilZero(block.subarray(0, 100))
   // GNU's own format has other fields in the place of the prefix.
-  const isUstar =
-    block.toString('latin1', 257, 262) === 'ustar' && block.toString('latin1', 262, 265) !== '  \0'
+  const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0'
+  if (isGnu) checkGnuFields(block, name)
+  const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar'
   const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : ''
   return prefix === '' ? name : `${prefix}/${name}`
+}
+
+/** Access time, change time; then the fields of files that are divided or sparse, which some readers use for any type. */
+function checkGnuFields(block: Buffer, name: string): void {
+  checkNumber(block, 345, 12)
+  checkNumber(block, 357, 12)
+  if (block.compare(ZERO_BLOCK, 0, 126, 369, 495) !== 0) throw refuseEntry('archive-sparse', name)
 }
 
 function textUntilZero(bytes: Buffer): string {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import type { SiteReview } from '../../review/checks/site-review.ts'
+import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import {
   errorOf,
   type FilePart,
@@ -7,6 +9,7 @@ import {
   type WriteTask,
   type WrittenFile
 } from './file-writer.ts'
+import type { WriterThreadData } from './writer-thread.ts'
 
 const BATCH_BYTES = 1024 * 1024
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
@@ -23,17 +26,20 @@ interface Writer {
 /** Hashes and writes files: in threads or, with zero of them, in this one. */
 export class Writers implements AsyncDisposable {
   readonly files: WrittenFile[] = []
+  readonly #review: SiteReview | undefined
   readonly #writers: Writer[]
   readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
   readonly #disposed = new AbortController()
   #change = Promise.withResolvers<undefined>()
   #error: Error | undefined
 
-  constructor(root: string, threads: number, signal: AbortSignal) {
+  /** `review` receives what the files refer to. Without one, they are not scanned. */
+  constructor(root: string, threads: number, review: SiteReview | undefined, signal: AbortSignal) {
+    this.#review = review
     this.#writers =
       threads === 0
         ? [this.#inThisThread(root)]
-        : Array.from({ length: threads }, () => this.#inAnotherThread(root))
+        : Array.from({ length: threads }, (_, number) => this.#inAnotherThread(root, number))
     signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
       signal: this.#disposed.signal
     })
@@ -79,9 +85,10 @@ export class Writers implements AsyncDisposable {
     if (this.#error !== undefined) throw this.#error
   }
 
-  #take(writer: Writer, { files, bytes, problem }: WriteResult): void {
+  #take(writer: Writer, { files, bytes, scanned, problem }: WriteResult): void {
     writer.pending -= 1
     for (const file of files) this.files.push(file)
+    if (scanned !== undefined) this.#review?.add(scanned)
     if (bytes !== undefined) this.#emptyBatches.push(bytes)
     if (problem !== undefined) this.#error ??= errorOf(problem)
     this.#notify()
@@ -98,7 +105,7 @@ export class Writers implements AsyncDisposable {
   }
 
   #inThisThread(root: string): Writer {
-    const fileWriter = new FileWriter(root)
+    const fileWriter = new FileWriter(root, this.#review && new SiteScanner(0))
     const writer: Writer = {
       pending: 0,
       give: task => void fileWriter.perform(task).then(result => this.#take(writer, result)),
@@ -110,8 +117,9 @@ export class Writers implements AsyncDisposable {
     return writer
   }
 
-  #inAnotherThread(root: string): Writer {
-    const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData: { root } })
+  #inAnotherThread(root: string, number: number): Writer {
+    const workerData: WriterThreadData = { root, scanner: this.#review && number }
+    const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData })
     const writer: Writer = {
       pending: 0,
       give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),

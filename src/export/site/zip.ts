@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { closeSync, createReadStream, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +11,7 @@ import { type DirectoryEntry, readDirectory, readRange } from './zip-directory.t
 export interface ZipEntry {
   path: string
   nameCrc: number
+  flags: number
   isDeflated: boolean
   compressedSize: number
   size: number
@@ -33,6 +35,8 @@ const DEFLATED = 8
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000
 /** The entry is a difference to another file. */
 const PATCH_FLAG = 0x0020
+const UTF8_FLAG = 0x0800
+const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG
 /** 6.3 is the latest version of the format. */
 const MAX_VERSION = 63
 const LOCAL_HEADER_BYTES = 30
@@ -60,6 +64,7 @@ export async function listZip(
       const { value, done } = directory.next()
       if (done) return groupsOf(inOrder(entries, value.start))
       const kind = kindOf(value)
+      if (value.versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', value.name)
       const { path, newFolders } = guards.admit(value.name, kind)
       bytesExtracted += value.size
       guards.allowExpansion(bytesExtracted, archive.size)
@@ -83,12 +88,22 @@ function kindOf({ unixMode, name }: DirectoryEntry): EntryKind {
 }
 
 function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
-  const { flags, versionNeeded, method, nameCrc, compressedSize, size, crc, offset } = entry
+  const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry
   if ((flags & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('entry-encrypted', path)
   const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0
-  if (!isKnown || versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', path)
+  if (!isKnown) throw refuseEntry('entry-compression-unknown', path)
   if (method === 0 && compressedSize !== size) throw refuseEntry('entry-checksum', path)
-  return { path, nameCrc, isDeflated: method === DEFLATED, compressedSize, size, crc, offset, limit: 0 }
+  return {
+    path,
+    nameCrc,
+    flags,
+    isDeflated: method === DEFLATED,
+    compressedSize,
+    size,
+    crc,
+    offset,
+    limit: 0
+  }
 }
 
 /** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
@@ -174,15 +189,24 @@ function streamRange(fd: number, start: number, end: number): Readable {
   return createReadStream('', { fd, autoClose: false, start, end: end - 1, highWaterMark: STREAM_BYTES })
 }
 
-/** Returns where the data begins. The local header must be that of this entry, and the data must end before the next. */
-function checkLocalHeader(bytes: Buffer, { path, nameCrc, compressedSize, offset, limit }: ZipEntry): number {
+/**
+ * Returns where the data begins. The local header must agree with the directory, since a reader may use either, and the
+ * data must end before the next entry.
+ */
+function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
+  const { path, compressedSize, offset, limit } = entry
   if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
     throw refuseEntry('entry-overlap', path)
   const nameEnd = LOCAL_HEADER_BYTES + bytes.readUInt16LE(26)
   const start = nameEnd + bytes.readUInt16LE(28)
   if (offset + start + compressedSize > limit) throw refuseEntry('entry-overlap', path)
-  if (crc32(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) !== nameCrc)
-    throw refuseArchive('archive-corrupt', `two names for ${JSON.stringify(path)}`)
+  const differentFlags = (bytes.readUInt16LE(6) ^ entry.flags) & COMMON_FLAGS
+  const isSame =
+    crc32(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
+    bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
+    // For ASCII it does not matter whether a name is marked as UTF-8.
+    (differentFlags === 0 || (differentFlags === UTF8_FLAG && isAscii(Buffer.from(path))))
+  if (!isSame) throw refuseArchive('archive-corrupt', `two headers of ${JSON.stringify(path)} differ`)
   return start
 }
 

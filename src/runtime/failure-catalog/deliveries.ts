@@ -9,6 +9,23 @@ export const DELIVERY_FAILURES = {
       'Checks before the export found several problems. The error lists each with its fix. No export was started.',
     advice: 'Fix the listed problems. No export was started.'
   },
+  'previous-manifest-invalid': {
+    cause:
+      'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
+    advice:
+      'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
+  },
+  'site-pages-dropped': {
+    cause:
+      'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+    advice:
+      'Check the list of removed pages in the report. If they were removed on purpose, run again with a higher `max-page-drop`.'
+  },
+  'site-check-failed': {
+    cause:
+      'With `check: fail`, links, anchors, resources or pages are missing from the site. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+    advice: 'Fix the targets that the report lists and export again, or exclude them with `check-ignore`.'
+  },
   'archive-changed': {
     cause: 'The archive was changed or removed after the download, before it was uploaded.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'

@@ -274,7 +274,8 @@ test('discards what was extracted when the download starts again', async () => {
   await extraction.write(bytes)
   const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.gz' } as const
   const about = { domain: undefined, jobId: 'j', version: undefined, pageCount: undefined }
-  const site = await extraction.finish(archive, about)
+  const { files } = await extraction.complete(archive)
+  const site = await extraction.install(archive, files, about)
   expect(Object.keys(await treeOf(site.path))).toEqual(['index.html'])
 })
 

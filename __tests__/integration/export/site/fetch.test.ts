@@ -33,7 +33,11 @@ async function fetch(bytes: Buffer, folder: string, { keepArchive }: { keepArchi
     context
   )
   const about = { domain: undefined, jobId: 'job-1', version: undefined, pageCount: undefined }
-  return await fetchArchive({ link, folder, name: 'docs', extract: true, keepArchive, about }, context)
+  const review = { check: 'off' as const, basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder }
+  return await fetchArchive(
+    { link, folder, name: 'docs', extract: true, keepArchive, about, review, previous: undefined },
+    context
+  )
 }
 
 const REFUSED = [

@@ -33,7 +33,7 @@ test('refuses a path below a file', async () => {
   }
 })
 
-onUnix('says that a link leads nowhere', async () => {
+onUnix('names a link whose target does not exist', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'link')
   await symlink('nowhere', path)
@@ -43,7 +43,7 @@ onUnix('says that a link leads nowhere', async () => {
   })
 })
 
-onLinux('returns from a folder in which the system creates nothing', async () => {
+onLinux('fails where the system allows no new folders, as in /proc', async () => {
   await expect(makeFolder('/proc/nope/deeper')).rejects.toMatchObject({
     code: 'output-dir-not-writable',
     message: 'The folder /proc/nope/deeper cannot be created (ENOENT).'

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { compareManifests } from '../../src/review/changes.ts'
+import { type ReportData, renderReport } from '../../src/review/report/report.ts'
+import { findChromium, launchChromium } from '../support/browser.ts'
+import { reportData } from '../support/report-data.ts'
+import { root } from '../support/repository.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const chromium = findChromium()
+const pictures = join(root, 'test-results')
+const HOSTILE = `"><script>document.title='owned'</script><img src=https://evil.example/x onerror=alert(1)>'&lt;`
+
+function hostileData(): ReportData {
+  const data = reportData({ pages: 30, findings: 14 })
+  const path = `guides/${HOSTILE.replaceAll('/', '')}.html`
+  const files = [...data.files, { path, size: 5_000_000, sha256: 'x', content: 'x' }]
+  return {
+    ...data,
+    domain: HOSTILE,
+    version: HOSTILE,
+    jobId: HOSTILE,
+    failure: HOSTILE,
+    files,
+    changes: { ...compareManifests(data.previous?.files, []), added: [path] },
+    figures: [{ name: HOSTILE, value: HOSTILE }],
+    review: {
+      findings: [{ kind: 'broken-link', target: HOSTILE, count: 1, pages: [path] }],
+      hosts: [{ host: HOSTILE, links: 1, resources: 1 }],
+      titles: new Map([[path, `${HOSTILE}\u202Eevil`]])
+    }
+  }
+}
+
+if (chromium === undefined) {
+  test.skip('the report in a browser: no Chromium, Chrome or Edge is installed here', () => undefined)
+} else {
+  describe('report.html in a browser without JavaScript', () => {
+    let browser: Browser
+    let folder: Awaited<ReturnType<typeof tempFolder>>
+
+    beforeAll(async () => {
+      await mkdir(pictures, { recursive: true })
+      folder = await tempFolder()
+      browser = await launchChromium(chromium)
+    }, 60_000)
+
+    afterAll(async () => {
+      await browser.close()
+      await folder[Symbol.asyncDispose]()
+    })
+
+    async function open(
+      html: string,
+      options: { width: number; colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean }
+    ) {
+      const file = join(folder.path, 'report.html')
+      await writeFile(file, html)
+      const { width, ...rest } = options
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+        ...rest
+      })
+      const page = await context.newPage()
+      const requests: string[] = []
+      page.on('request', request => requests.push(request.url()))
+      const address = pathToFileURL(file).href
+      await page.goto(address)
+      return {
+        page,
+        requests: requests.filter(url => url !== address),
+        close: async () => await context.close()
+      }
+    }
+
+    const cases = [390, 1280].flatMap(width =>
+      (['light', 'dark'] as const).map(colorScheme => ({ width, colorScheme }))
+    )
+
+    test.each(cases)(
+      'fits $width px in the $colorScheme color scheme and loads nothing',
+      async ({ width, colorScheme }) => {
+        const { page, requests, close } = await open(renderReport(reportData({ pages: 200, findings: 35 })), {
+          width,
+          colorScheme
+        })
+        await page.screenshot({ path: join(pictures, `report-${width}-${colorScheme}.png`), fullPage: true })
+        const facts = await page.locator('html').evaluate(html => {
+          const { getComputedStyle } = globalThis as unknown as {
+            getComputedStyle: (element: unknown) => { backgroundColor: string }
+          }
+          const element = html as unknown as {
+            scrollWidth: number
+            querySelector: (selector: string) => unknown
+          }
+          return {
+            scrollWidth: element.scrollWidth,
+            background: getComputedStyle(element.querySelector('body')).backgroundColor
+          }
+        })
+        expect(facts.scrollWidth).toBeLessThanOrEqual(width)
+        expect(facts.background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 27)' : 'rgb(246, 247, 249)')
+        expect(requests).toEqual([])
+        expect(await page.locator('h1').innerText()).toBe('docs.example.com')
+        expect(await page.locator('.verdict').innerText()).toContain('15 problems to fix')
+        expect(await page.locator('svg.treemap:visible').count()).toBe(1)
+        expect(await page.getByText('/guides/moved-page-7', { exact: true }).isVisible()).toBe(true)
+        await close()
+      },
+      60_000
+    )
+
+    test('shows hostile titles, paths and names as text', async () => {
+      // With scripts allowed: what must not run here must not be able to.
+      const { page, requests, close } = await open(renderReport(hostileData()), {
+        width: 1280,
+        javaScriptEnabled: true
+      })
+      expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
+      expect(await page.locator('script, img, iframe, object, [onerror]').count()).toBe(0)
+      expect(await page.locator('h1').innerText()).toBe(HOSTILE)
+      expect(await page.locator('.findings code').first().innerText()).toBe(HOSTILE)
+      expect(await page.locator('.title').first().innerText()).toBe(`${HOSTILE}\uFFFDevil`)
+      expect(requests).toEqual([])
+      await page.screenshot({ path: join(pictures, 'report-hostile.png'), fullPage: true })
+      await close()
+    }, 60_000)
+
+    test('opens a report of 10,000 pages and 5,000 findings at 390 px', async () => {
+      const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
+      expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
+      const { page, close } = await open(html, { width: 390 })
+      expect(await page.locator('.findings > li').count()).toBe(5000)
+      const width = await page
+        .locator('html')
+        .evaluate(html => (html as unknown as { scrollWidth: number }).scrollWidth)
+      expect(width).toBeLessThanOrEqual(390)
+      await close()
+    }, 120_000)
+  })
+}

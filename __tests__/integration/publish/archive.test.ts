@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { hash, randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publish } from '../../support/publishing.ts'
+import { startS3StandIn } from '../../support/s3-stand-in.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const MB = 1024 * 1024
+
+test('publishes an archive as one object at an address with its hash, once', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const file = join(folder.path, 'docs.tar.gz')
+  await writeFile(file, 'an archive')
+  const sha256 = hash('sha256', 'an archive')
+  const { failure, outputs } = await publish(store, folder.path, { inputs: { 'archive-path': file } })
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({
+    changed: 'true',
+    uploaded: '1',
+    'object-url': `${store.url}/site/docs/${sha256}.tar.gz`
+  })
+  expect([...store.objects.keys()]).toEqual([`docs/${sha256}.tar.gz`])
+  expect(store.objects.get(`docs/${sha256}.tar.gz`)?.headers).toMatchObject({
+    'content-type': 'application/gzip',
+    'cache-control': 'public, max-age=31536000, immutable'
+  })
+  const again = await publish(store, folder.path, { inputs: { 'archive-path': file } })
+  expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0' })
+})
+
+test('fills the placeholders of archive-key from the manifest', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const file = join(folder.path, 'docs.zip')
+  await writeFile(file, 'a zip')
+  const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
+  const manifest = {
+    manifestVersion: 1,
+    domain: 'docs.example.com',
+    jobId: 'j1',
+    version: 'v1/2',
+    archive,
+    files: []
+  }
+  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify(manifest))
+  const inputs = { 'archive-path': file, 'archive-key': '{domain}/{version}-{job-id}.zip' }
+  const { failure } = await publish(store, folder.path, { inputs })
+  expect(failure).toBeUndefined()
+  expect([...store.objects.keys()]).toEqual(['docs/docs.example.com/v1-2-j1.zip'])
+  await writeFile(file, 'other')
+  const wrong = await publish(store, folder.path, { inputs })
+  expect(wrong.failure).toMatchObject({ code: 'site-file-changed' })
+  const unknown = await publish(store, folder.path, {
+    inputs: { ...inputs, 'archive-key': '{commit}/{version}' }
+  })
+  expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
+})
+
+test('uploads a file above 64 MB in parts, and repeats a part that was lost', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const bytes = randomBytes(65 * MB)
+  await writeFile(join(folder.path, 'docs.tar.gz'), bytes)
+  store.fault(
+    { on: 'put-part', skip: 2, times: 1, kind: { drop: 'after' } },
+    { on: 'complete-upload', times: 1, kind: { lateError: 'InternalError' } },
+    { on: 'complete-upload', skip: 1, times: 1, kind: { drop: 'after' } }
+  )
+  const inputs = { 'archive-path': join(folder.path, 'docs.tar.gz') }
+  const { failure } = await publish(store, folder.path, { inputs })
+  expect(failure).toBeUndefined()
+  const [stored] = [...store.objects.values()]
+  expect(stored?.body.equals(bytes)).toBe(true)
+  expect(stored?.etag).toMatch(/-9"$/)
+  expect(store.uploads.size).toBe(0)
+  const again = await publish(store, folder.path, { inputs })
+  expect(again.outputs).toMatchObject({ uploaded: '0' })
+}, 60_000)
+
+test('aborts an upload in parts that fails, so that no part stays in the store', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeFile(join(folder.path, 'docs.tar.gz'), Buffer.alloc(65 * MB))
+  store.fault({ on: 'put-part', skip: 3, kind: { status: 403, code: 'AccessDenied' } })
+  const { failure } = await publish(store, folder.path, {
+    inputs: { 'archive-path': join(folder.path, 'docs.tar.gz') }
+  })
+  expect(failure).toMatchObject({ code: 'store-access-denied' })
+  expect(store.uploads.size).toBe(0)
+  expect(store.requests.at(-1)?.operation).toBe('abort-upload')
+}, 60_000)

@@ -1,0 +1,223 @@
+import { expect, test } from '@jest/globals'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import { ACCOUNT, startS3StandIn, type StoreFault } from '../../support/s3-stand-in.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const STATE = 'docs/.static-export/state.json'
+
+test.each<[string, StoreFault]>([
+  ['503 SlowDown', { kind: { status: 503, code: 'SlowDown' }, times: 12 }],
+  ['500', { kind: { status: 500 }, times: 5 }],
+  ['a response that is lost after the object was stored', { kind: { drop: 'after' }, on: 'put', times: 6 }],
+  ['a connection that is closed', { kind: { drop: 'before' }, times: 6 }],
+  ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
+  ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
+])('publishes the whole site in spite of %s', async (_, fault) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  store.fault(fault)
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(SITE))
+  store.clearFaults()
+  const again = await publish(store, folder.path)
+  expect(again.failure).toBeUndefined()
+  expect(again.outputs).toMatchObject({ uploaded: '0', unchanged: '8' })
+})
+
+test.each([
+  ['missing', undefined],
+  ['truncated', '{"stateVersion":1,"status":"do'],
+  ['of another program', '{"version":4,"terraform_version":"1.5.7"}'],
+  [
+    'hostile',
+    '{"stateVersion":1,"status":"done","run":"x","step":1,"writtenAt":"2026-01-01T00:00:00Z","owed":{},"headers":[["text/html",""]],"objects":[{"path":"../other.html","size":1,"sha256":"","etag":"x","headers":0}]}'
+  ]
+])('with a state that is %s, adopts what is there and removes nothing', async (_, text) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ pageSize: 3 })
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  store.put('other.html', 'theirs')
+  store.put('docs/other.html', 'theirs')
+  if (text === undefined) store.objects.delete(STATE)
+  else store.put(STATE, text)
+  await writeSite(join(folder.path, 'site'), {
+    ...without(SITE, 'guides/start.html'),
+    'assets/app.js': 'let a = 2'
+  })
+  const { failure, outputs } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
+  // Without a state, nobody knows whose this page is.
+  expect(published(store)).toHaveProperty(['guides/start.html'])
+  expect(store.text('other.html')).toBe('theirs')
+  expect(store.text('docs/other.html')).toBe('theirs')
+})
+
+test('objects that another program uploaded are adopted only with the right headers', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  for (const [path, body] of Object.entries(SITE))
+    store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
+  store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate'
+  })
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { outputs } = await publish(store, folder.path)
+  expect(outputs).toMatchObject({ uploaded: '7', unchanged: '1' })
+  expect(store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('with ETags that are no checksums, an unfinished run is completed without uploading everything again', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ opaqueEtags: true })
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
+  store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
+  const broken = await publish(store, folder.path)
+  expect(broken.failure).toMatchObject({ code: 'store-access-denied' })
+  store.clearFaults()
+  const { failure, outputs } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
+  expect(published(store)['index.html']).toBe('new')
+})
+
+test('an interrupted change of headers is completed by the next run', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const inputs = { 'cache-control': '** = no-store' }
+  store.fault({ on: 'put', key: /guides/, kind: { status: 403, code: 'AccessDenied' } })
+  expect((await publish(store, folder.path, { inputs })).failure).toBeDefined()
+  store.clearFaults()
+  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  const controls = Object.keys(SITE).map(path => store.objects.get(`docs/${path}`)?.headers['cache-control'])
+  expect(new Set(controls)).toEqual(new Set(['no-store']))
+})
+
+test('names the file when it changed after its checksum was computed', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const files = Object.entries(SITE).map(([path, text]) => ({
+    path,
+    size: text.length,
+    sha256: hash('sha256', text)
+  }))
+  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  await writeFile(join(folder.path, 'site/assets/app.js'), 'let a = 7')
+  const sameSize = await publish(store, folder.path)
+  expect(sameSize.failure).toMatchObject({ code: 'site-file-changed' })
+  expect(sameSize.failure?.message).toMatch(/assets\/app\.js changed/)
+  await writeFile(join(folder.path, 'site/assets/app.js'), 'longer than before')
+  store.requests.length = 0
+  const otherSize = await publish(store, folder.path)
+  expect(otherSize.failure?.message).toMatch(
+    /not the one in the manifest: assets\/app\.js\. Nothing was uploaded/
+  )
+  expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
+  await writeSite(join(folder.path, 'site'), SITE)
+  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(SITE))
+})
+
+test('explains expired credentials in the middle of a run, without showing them', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  store.fault({
+    on: 'put',
+    key: /guides/,
+    kind: {
+      status: 400,
+      code: 'ExpiredToken',
+      message: `The token ${ACCOUNT.sessionToken ?? ''} has expired`
+    }
+  })
+  const { failure, log, summary } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'store-token-expired' })
+  const told = [failure?.message, failure?.advice, log.text, summary, store.text(STATE)].join('\n')
+  for (const secret of Object.values(ACCOUNT)) expect(told).not.toContain(secret)
+  expect(log.masked).toEqual(expect.arrayContaining(Object.values(ACCOUNT)))
+  store.clearFaults()
+  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(SITE))
+})
+
+test.each([
+  ['store-credentials', { AWS_SECRET_ACCESS_KEY: 'another-secret' }, {}],
+  ['store-credentials', { AWS_ACCESS_KEY_ID: 'AKIAOTHER' }, {}],
+  ['bucket-not-found', {}, { target: 's3://other/docs' }],
+  ['bucket-region', {}, { region: 'eu-west-1' }]
+])('reports %s', async (code, env, inputs) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { failure } = await publish(store, folder.path, { env, inputs })
+  expect(failure).toMatchObject({ code })
+  if (code === 'bucket-region') expect(failure?.advice).toBe('Set `region: us-east-1`.')
+})
+
+test('explains a redirect to another region and does not follow it', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
+  store.fault({ kind: { status: 301, code: 'PermanentRedirect', headers } })
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
+  expect(store.requests).toHaveLength(1)
+})
+
+test('corrects its clock by that of the store', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ skewMs: -3 * 3_600_000 })
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { failure, log } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(log.text).toMatch(/The clock of the store differs by -10800 s/)
+})
+
+test.each(['ignored', 'not-implemented'] as const)(
+  'goes on when conditional writes are %s',
+  async conditions => {
+    await using folder = await tempFolder()
+    await using store = await startS3StandIn({ conditions })
+    await writeSite(join(folder.path, 'site'), SITE)
+    const { failure, log } = await publish(store, folder.path)
+    expect(failure).toBeUndefined()
+    expect(log.text.includes('does not implement conditional writes')).toBe(conditions === 'not-implemented')
+    expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0' })
+  }
+)
+
+test('uploads keys with any characters', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const names = [
+    'a b.html',
+    'a+b.html',
+    '50%.html',
+    'größe.html',
+    'a&b<c>.html',
+    "it's(!)*~.html",
+    'x=1,y;z@:$.html',
+    '日本/語.html'
+  ]
+  const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
+  await writeSite(join(folder.path, 'site'), site)
+  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(site))
+  // The listing has them as well.
+  store.objects.delete(STATE)
+  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
+})

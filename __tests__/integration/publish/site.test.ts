@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import { startS3StandIn } from '../../support/s3-stand-in.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+test('uploads a site to an empty bucket and does nothing the second time', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const first = await publish(store, folder.path)
+  expect(first.failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(SITE))
+  expect(first.outputs).toMatchObject({ changed: 'true', uploaded: '8', unchanged: '0', removed: '0' })
+
+  store.requests.length = 0
+  const second = await publish(store, folder.path)
+  expect(second.failure).toBeUndefined()
+  expect(second.outputs).toMatchObject({
+    changed: 'false',
+    uploaded: '0',
+    unchanged: '8',
+    'uploaded-bytes': '0'
+  })
+  expect(store.requests.map(({ operation }) => operation)).toEqual(['get'])
+})
+
+test('uploads only what changed, with three requests for the state', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  store.requests.length = 0
+  const changed = { ...SITE, 'guides/start.html': '<!doctype html>Changed' }
+  await writeSite(join(folder.path, 'site'), changed)
+  const { outputs } = await publish(store, folder.path)
+  expect(outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
+  expect(store.requests.map(({ operation, key }) => `${operation} ${key}`)).toEqual([
+    'get docs/.static-export/state.json',
+    'put docs/.static-export/state.json',
+    'put docs/guides/start.html',
+    'put docs/.static-export/state.json'
+  ])
+  expect(published(store)).toEqual(asTexts(changed))
+})
+
+test('uploads assets before pages and pages before entry points', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const keys = store.requests.filter(({ operation }) => operation === 'put').map(({ key }) => key.slice(5))
+  expect(keys.slice(1, 3).sort()).toEqual(['assets/app.js', 'assets/main.3f9a1c20.css'])
+  expect(keys.slice(3, 5).sort()).toEqual(['guides/index.html', 'guides/start.html'])
+  expect(keys.slice(5, 9).sort()).toEqual(['404.html', 'index.html', 'search-index.json', 'sitemap.xml'])
+})
+
+test('sets content types with charset, and long caching only for names with a build hash', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), {
+    ...SITE,
+    about: '<!DOCTYPE html>About',
+    LICENSE: 'MIT',
+    'a.xyz': 'z'
+  })
+  await publish(store, folder.path, {
+    inputs: {
+      'cache-control': 'assets/*.js = public, max-age=60',
+      'content-types': '**/*.xyz = chemical/x-xyz'
+    }
+  })
+  const headersOf = (path: string) => store.objects.get(`docs/${path}`)?.headers
+  const html = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate'
+  }
+  expect(headersOf('index.html')).toEqual(html)
+  expect(headersOf('about')).toEqual(html)
+  expect(headersOf('LICENSE')?.['content-type']).toBe('application/octet-stream')
+  expect(headersOf('a.xyz')?.['content-type']).toBe('chemical/x-xyz')
+  expect(headersOf('assets/main.3f9a1c20.css')).toEqual({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable'
+  })
+  expect(headersOf('assets/app.js')?.['cache-control']).toBe('public, max-age=60')
+})
+
+test('uploads again what a changed rule concerns, and nothing else', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const { outputs } = await publish(store, folder.path, { inputs: { 'cache-control': '**/*.js = no-store' } })
+  expect(outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
+  expect(store.objects.get('docs/assets/app.js')?.headers['cache-control']).toBe('no-store')
+})
+
+test('removes pages at once and assets after keep-removed, and never a key of others', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  store.put('docs/other-team.html', 'theirs')
+  store.put('elsewhere.html', 'theirs')
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const rest = without(SITE, 'guides/start.html', 'assets/app.js')
+  await writeSite(join(folder.path, 'site'), rest)
+  const now = Date.now()
+
+  const removing = await publish(store, folder.path, { inputs: { 'max-removed': '50%' }, now })
+  expect(removing.failure).toBeUndefined()
+  expect(removing.outputs).toMatchObject({ removed: '1', kept: '1', uploaded: '0', changed: 'true' })
+  expect(Object.keys(published(store))).toContain('assets/app.js')
+  expect(Object.keys(published(store))).not.toContain('guides/start.html')
+
+  const waiting = await publish(store, folder.path, { now: now + 6 * DAY_MS })
+  expect(waiting.outputs).toMatchObject({ removed: '0', kept: '1', changed: 'false' })
+
+  const later = await publish(store, folder.path, { now: now + 8 * DAY_MS })
+  expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
+  expect(published(store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
+  expect(store.text('elsewhere.html')).toBe('theirs')
+})
+
+test('an asset that comes back within keep-removed is not uploaded again', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const rest = without(SITE, 'assets/app.js')
+  await writeSite(join(folder.path, 'site'), rest)
+  const now = Date.now()
+  expect((await publish(store, folder.path, { now })).outputs).toMatchObject({ kept: '1' })
+  await writeSite(join(folder.path, 'site'), SITE)
+  const back = await publish(store, folder.path, { now: now + DAY_MS })
+  expect(back.outputs).toMatchObject({ uploaded: '0', kept: '0' })
+  // The time of its first removal is forgotten.
+  await writeSite(join(folder.path, 'site'), rest)
+  const again = await publish(store, folder.path, { now: now + 8 * DAY_MS })
+  expect(again.outputs).toMatchObject({ kept: '1', removed: '0' })
+})
+
+test('refuses to remove more pages than max-removed, before anything is uploaded', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const rest = without(SITE, 'guides/start.html', 'guides/index.html')
+  await writeSite(join(folder.path, 'site'), { ...rest, 'index.html': 'changed' })
+  const before = published(store)
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'too-many-removed' })
+  expect(failure?.message).toMatch(/^2 of 4 pages \(50%\) would be removed, and `max-removed` is 25%/)
+  expect(published(store)).toEqual(before)
+})
+
+test('copies pages to addresses without .html, and removes the copies when they are no longer wanted', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), {
+    ...SITE,
+    'guides/taken.html': 'page',
+    'guides/taken': 'a file'
+  })
+  await publish(store, folder.path, { inputs: { 'clean-urls': 'copies' } })
+  const objects = published(store)
+  expect(objects['guides/start']).toBe(objects['guides/start.html'])
+  expect(store.objects.get('docs/guides/start')?.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(objects['guides/taken']).toBe('a file')
+  expect(objects).not.toHaveProperty('guides/index')
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(published(store)).not.toHaveProperty('guides/start')
+})
+
+test('a dry run writes the plan and sends no request that changes anything', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const rest = without(SITE, 'guides/start.html')
+  await writeSite(join(folder.path, 'site'), {
+    ...rest,
+    'new.html': '<!doctype html>',
+    'assets/app.js': 'let a = 2'
+  })
+  store.requests.length = 0
+  const { outputs, failure } = await publish(store, folder.path, { inputs: { 'dry-run': 'true' } })
+  expect(failure).toBeUndefined()
+  expect(store.requests.map(({ operation }) => operation)).toEqual(['get'])
+  expect(outputs).toMatchObject({ changed: 'true', uploaded: '0', removed: '0' })
+  const planPath = outputs['plan-path'] ?? ''
+  const plan = JSON.parse(await readFile(planPath, 'utf8')) as Record<string, unknown>
+  expect(plan).toMatchObject({
+    upload: [
+      { path: 'assets/app.js', phase: 'assets', reason: 'changed', bytes: 9 },
+      { path: 'new.html', phase: 'pages', reason: 'new', bytes: 15 }
+    ],
+    remove: [{ path: 'guides/start.html', reason: 'page left the site' }],
+    keep: []
+  })
+  const list = async (name: string) => await readFile(join(planPath, '../plan', name), 'utf8')
+  expect(await list('assets.txt')).toBe('assets/app.js\n')
+  expect(await list('pages.txt')).toBe('new.html\n')
+  expect(await list('entry-points.txt')).toBe('')
+  expect(await list('remove.txt')).toBe('guides/start.html\n')
+})

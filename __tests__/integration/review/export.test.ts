@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Emulator, SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const domain = 'docs.example.com'
+
+interface Checks {
+  counts: Record<string, number>
+  findings: { kind: string; target: string; count: number; pages: string[] }[]
+}
+
+interface Changes {
+  first: boolean
+  added: string[]
+  changed: string[]
+  rebuilt: string[]
+  removed: string[]
+}
+
+function into(folder: string, more: Record<string, string> = {}): Record<string, string> {
+  return { domain, deliver: 'site', 'output-dir': folder, ...more }
+}
+
+async function json<T>(path: string | undefined): Promise<T> {
+  return JSON.parse(await readFile(path ?? '', 'utf8')) as T
+}
+
+/** Keeps the manifest of a run where the next run does not overwrite it. */
+async function keepManifest(folder: string, outputs: Record<string, string>): Promise<string> {
+  const path = join(folder, 'previous.json')
+  await writeFile(path, await readFile(outputs['manifest-path'] ?? ''))
+  return path
+}
+
+const starts = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
+
+describe('checks', () => {
+  test('find every known problem of a site, and nothing else', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
+    const { outputs, summaries } = await runExport(emulator, into(folder.path))
+    const { findings, counts } = await json<Checks>(outputs['checks-path'])
+    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+      'broken-link /missing-page',
+      'broken-anchor /#missing-section',
+      'missing-resource /assets/missing.css',
+      'missing-resource /assets/missing.js',
+      'missing-resource /images/missing.png',
+      'missing-page /404.html',
+      'external-resource https://fonts.example.net/sample.woff2',
+      'external-resource https://images.example.net/photo.png',
+      'external-resource https://scripts.example.net/widget.js',
+      `insecure-resource http://${domain}/problems/pixel.svg`,
+      'foreign-canonical /problems/foreign-canonical',
+      'noindex /problems/noindex',
+      'sitemap /problems/removed-page'
+    ])
+    expect(findings[0]?.pages).toEqual(['problems/broken-link.html'])
+    expect(outputs).toMatchObject({ 'broken-links': '1', 'external-resources': '3', changed: 'true' })
+    expect(counts['missing-resource']).toBe(3)
+    expect(summaries[0]).toContain('| <code>missing-resource</code> | 3 |')
+    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+    expect(report).toContain('/missing-page')
+  })
+
+  test('find nothing in a good site', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const { outputs } = await runExport(emulator, into(folder.path))
+    expect((await json<Checks>(outputs['checks-path'])).findings).toEqual([])
+  })
+
+  test('write the same bytes for the same archive', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
+    const read = async (name: string) => {
+      const { outputs } = await runExport(emulator, into(join(folder.path, name)))
+      const files = ['checks-path', 'changes-path', 'report-path'].map(
+        async path => await readFile(outputs[path] ?? '', 'utf8')
+      )
+      const [checks, changes, report = ''] = await Promise.all(files)
+      return {
+        checks,
+        changes,
+        report: report.replace(/<section><h2>The run.*$/s, '').replace(/<p class="facts">.*?<\/p>/, '')
+      }
+    }
+    expect(await read('a')).toEqual(await read('b'))
+  })
+
+  test('are not made with check: off', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
+    const { outputs } = await runExport(emulator, into(folder.path, { check: 'off' }))
+    expect(outputs).not.toHaveProperty('checks-path')
+    expect(outputs).toHaveProperty('changes-path')
+    expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
+  })
+
+  test('ignore targets that match check-ignore', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: ['broken-link', 'broken-anchor'] } })
+    const { outputs } = await runExport(
+      emulator,
+      into(folder.path, { check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
+    )
+    expect(outputs['broken-links']).toBe('0')
+  })
+})
+
+describe('check: fail', () => {
+  test('ends the run before any delivery, and leaves the earlier site and the config file as they are', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const config = join(folder.path, 'values.yaml')
+    await writeFile(config, 'a: 1\n')
+    const output = join(folder.path, 'out')
+    await runExport(emulator, into(output))
+    const manifest = await readFile(join(output, 'manifest.json'), 'utf8')
+
+    emulator.setSite({ problems: ['broken-link'] })
+    const given = into(output, { deliver: 'site, config, url', check: 'fail', 'config-file': config })
+    const { failure, outputs, summaries } = await failExport(emulator, given)
+
+    expect(failure.code).toBe('site-check-failed')
+    expect(failure.message).toContain('broken-link /missing-page on problems/broken-link.html')
+    expect(await readFile(config, 'utf8')).toBe('a: 1\n')
+    expect(await readFile(join(output, 'manifest.json'), 'utf8')).toBe(manifest)
+    expect(await readdir(join(output, 'site'))).not.toContain('problems')
+    expect(outputs).not.toHaveProperty('site-path')
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('Stopped before delivery')
+    expect((await readdir(output)).filter(name => name.startsWith('.'))).toEqual([])
+    expect(summaries[0]).toContain('site-check-failed')
+  })
+
+  test('allows problems that the previous export had', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
+    const first = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, first.outputs)
+    const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
+    await runExport(emulator, given)
+
+    emulator.setSite({ problems: ['broken-link', 'missing-image'] })
+    const { failure } = await failExport(emulator, given)
+    expect(failure.message).toContain('1 problem that the previous export did not have')
+    expect(failure.message).toContain('missing-resource /images/missing.png')
+    expect(failure.message).not.toContain('broken-link')
+  })
+})
+
+describe('changes', () => {
+  test('name the page that changed, although a new build changed the bytes of all', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { buildId: 'one' } })
+    const first = await runExport(emulator, into(folder.path))
+    expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
+    const previous = await keepManifest(folder.path, first.outputs)
+    const given = into(folder.path, { 'previous-manifest': previous })
+
+    emulator.setSite({ buildId: 'two' })
+    const rebuilt = await runExport(emulator, given)
+    const changes = await json<Changes>(rebuilt.outputs['changes-path'])
+    expect(changes).toMatchObject({ first: false, added: [], changed: [], removed: [] })
+    expect(changes.rebuilt).toContain('index.html')
+    expect(rebuilt.outputs['changed']).toBe('false')
+
+    emulator.setSite({ buildId: 'three', changedPages: ['index'] })
+    const { outputs } = await runExport(emulator, given)
+    expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ changed: ['index.html'], added: [] })
+    expect(outputs['changed']).toBe('true')
+  })
+
+  test('are in the summary, with links to the live site', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const first = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, first.outputs)
+    emulator.setSite({ problems: ['noindex'] })
+    const given = into(folder.path, { 'previous-manifest': previous, 'base-path': '/' })
+    const { outputs, summaries } = await runExport(emulator, given)
+    expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
+    expect(summaries[0]).toContain('**1 page** added')
+    expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
+    expect(summaries[0]).toContain('Largest growth')
+  })
+})
+
+describe('max-page-drop', () => {
+  test('fails when the site lost too many pages, and keeps the earlier site', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
+    const first = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, first.outputs)
+    emulator.setSite({})
+    const given = into(folder.path, { 'previous-manifest': previous })
+    const { failure } = await failExport(emulator, given)
+    expect(failure.code).toBe('site-pages-dropped')
+    expect(await readdir(join(folder.path, 'site'))).toContain('problems')
+    await runExport(emulator, { ...given, 'max-page-drop': '100%' })
+    expect(await readdir(join(folder.path, 'site'))).not.toContain('problems')
+  })
+})
+
+describe('bad input is one error before the export starts', () => {
+  test.each([
+    ['a damaged manifest', '{"manifestVersion":1,', 'not JSON'],
+    ['a manifest of a later version', '{"manifestVersion":9}', 'version is 9']
+  ])('%s', async (_, text, message) => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const previous = join(folder.path, 'previous.json')
+    await writeFile(previous, text)
+    const { failure } = await failExport(emulator, into(folder.path, { 'previous-manifest': previous }))
+    expect(failure.code).toBe('previous-manifest-invalid')
+    expect(failure.message).toContain(message)
+    expect(starts(emulator)).toBe(0)
+  })
+
+  test('a previous manifest that is a folder', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    await mkdir(join(folder.path, 'previous.json'))
+    const { failure } = await failExport(
+      emulator,
+      into(folder.path, { 'previous-manifest': join(folder.path, 'previous.json') })
+    )
+    expect(failure.code).toBe('previous-manifest-invalid')
+  })
+
+  test('a previous manifest that does not exist means the first export', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const { outputs } = await runExport(
+      emulator,
+      into(folder.path, { 'previous-manifest': join(folder.path, 'none.json') })
+    )
+    expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ first: true })
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { runPublishCampaign } from '../../stress/publish/campaign.ts'
+
+/** Always the same schedules: `npm run stress:publish` is for new ones. */
+const SEED = 1
+
+test('whatever goes wrong, a run publishes the site or ends with one clear error that the next run repairs', async () => {
+  const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 20, concurrency: 3 })
+  expect(reports.join('\n\n')).toBe('')
+  // Both ends must have been seen, or the faults were too many or too few to say anything.
+  expect(outcomes).toContain('published')
+  expect(outcomes).toContain('failed')
+}, 300_000)

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type Account, checkSignature } from './s3-signature-check.ts'
+
+/** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
+
+export interface CdnOptions {
+  account: Account
+  cloudflareToken: string
+  /** Invalidations that are in progress already, for so many requests. */
+  busyFor?: number
+  /** Requests that Cloudflare answers with 429 first. */
+  limitedFor?: number
+}
+
+export const DISTRIBUTION = 'E1TEST'
+export const ZONE = '0123456789abcdef0123456789abcdef'
+
+const MAX_PATHS = 3000
+const MAX_WILDCARDS = 15
+const MAX_URLS = 30
+
+interface CdnAnswer {
+  status: number
+  body: string
+  headers?: Record<string, string>
+}
+
+export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, limitedFor = 0 }: CdnOptions) {
+  const invalidations: { reference: string; paths: string[] }[] = []
+  const purges: Record<string, string[]>[] = []
+  const failures: CdnAnswer[] = []
+  const seen: { path: string; headers: http.IncomingHttpHeaders }[] = []
+  let busyLeft = busyFor
+  let limitedLeft = limitedFor
+
+  const cloudFront = (request: http.IncomingMessage, body: string): CdnAnswer => {
+    const scope = { account, region: 'us-east-1', service: 'cloudfront', now: Date.now() }
+    const refusal = checkSignature(request, Buffer.from(body), scope)
+    if (refusal !== undefined) return xmlError(refusal.status, refusal.code, refusal.message)
+    if (!request.url?.includes(`/distribution/${DISTRIBUTION}/`))
+      return xmlError(404, 'NoSuchDistribution', 'The specified distribution does not exist.')
+    const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => unescapeXml(path))
+    const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1]
+    if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
+      return xmlError(400, 'InconsistentQuantities', 'The quantity does not match')
+    const isInvalid = (path: string) =>
+      !path.startsWith('/') || /[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(path) || /\*./.test(path)
+    if (paths.length === 0 || paths.some(isInvalid))
+      return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.')
+    const earlier = invalidations.find(each => each.reference === reference)
+    if (earlier !== undefined) return { status: 201, body: '<Invalidation/>' }
+    const wildcards = paths.filter(path => path.endsWith('*')).length
+    if (busyLeft > 0 || paths.length > MAX_PATHS || wildcards > MAX_WILDCARDS) {
+      busyLeft -= 1
+      return xmlError(400, 'TooManyInvalidationsInProgress', 'Processing your request will exceed a limit.')
+    }
+    invalidations.push({ reference, paths })
+    return { status: 201, body: '<Invalidation><Status>InProgress</Status></Invalidation>' }
+  }
+
+  const cloudflare = (request: http.IncomingMessage, body: string): CdnAnswer => {
+    if (request.headers.authorization !== `Bearer ${cloudflareToken}`)
+      return jsonError(403, 10000, `Authentication error for ${request.headers.authorization ?? 'nobody'}`)
+    if (request.url !== `/client/v4/zones/${ZONE}/purge_cache`) return jsonError(404, 7003, 'No such zone')
+    if (limitedLeft > 0) {
+      limitedLeft -= 1
+      return { ...jsonError(429, 10429, 'Rate limited'), headers: { 'retry-after': '0' } }
+    }
+    const wanted = JSON.parse(body) as Record<string, string[]>
+    const [kind = '', values = []] = Object.entries(wanted)[0] ?? []
+    if (Object.keys(wanted).length !== 1 || !['files', 'hosts', 'prefixes'].includes(kind))
+      return jsonError(400, 1012, 'Request must contain one of files, hosts, prefixes')
+    if (values.length === 0 || values.length > MAX_URLS)
+      return jsonError(400, 1094, `You may only purge ${MAX_URLS} at a time`)
+    purges.push(wanted)
+    return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
+  }
+
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const body = await text(request)
+      seen.push({ path: request.url ?? '', headers: request.headers })
+      const isCloudflare = request.url?.startsWith('/client/v4/') === true
+      const answer =
+        failures.shift() ?? (isCloudflare ? cloudflare(request, body) : cloudFront(request, body))
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    env: { AWS_ENDPOINT_URL_CLOUDFRONT: url, CLOUDFLARE_API_BASE_URL: `${url}/client/v4` },
+    invalidations,
+    purges,
+    requests: seen,
+    /** The next requests are answered like this. */
+    failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
+    clearFailures: () => void (failures.length = 0),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+export function xmlError(status: number, code: string, message: string): CdnAnswer {
+  return {
+    status,
+    body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`
+  }
+}
+
+export function jsonError(status: number, code: number, message: string): CdnAnswer {
+  return { status, body: JSON.stringify({ success: false, errors: [{ code, message }] }) }
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,218 @@
+import { type PageFacts, parsedFacts, scannedFacts } from './html-oracle.ts'
+
+/** Mulberry32: small, and good enough to make documents. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const PIECES = [
+  ...[
+    '<a href="/x">',
+    '<a href=/y>',
+    "<a href='z' name=n>",
+    '<a\thref = "q" HREF="second">',
+    '</a>',
+    '<A HREF=UP>'
+  ],
+  ...[
+    '<img src="i.png" srcset="a.png 1x, b.png 2x">',
+    '<img/src=slash.png/>',
+    '<video poster=p.jpg src=v.mp4>'
+  ],
+  ...[
+    '<script>',
+    '<script src=s.js>',
+    '</script>',
+    '</script ',
+    '</SCRIPT>',
+    '<!--<script>',
+    'var a = "<a href=no>"'
+  ],
+  ...[
+    '<style>',
+    '</style>',
+    'a{b:url(c.png)}',
+    '<title>',
+    '</title>',
+    '<textarea>',
+    '</textarea>',
+    '<xmp>',
+    '</xmp>'
+  ],
+  ...['<noscript>', '</noscript>', '<iframe src=f.html>', '</iframe>', '<noembed>', '</noembed>'],
+  ...[
+    '<template>',
+    '</template>',
+    '<template id=t>',
+    '<base href="/b/">',
+    '<base>',
+    '<link rel=stylesheet href=c.css>'
+  ],
+  ...['<link rel="canonical" href="https://x/">', '<meta http-equiv=refresh content="0;url=/r">'],
+  ...['<meta name=robots content="noindex, follow">', '<form action=/s>', '<form method=post action=/p>'],
+  ...[
+    '<!--',
+    '-->',
+    '--!>',
+    '<!-->',
+    '<!--->',
+    '<!',
+    '<!doctype html>',
+    '<?php ',
+    '<![CDATA[',
+    ']]>',
+    '</',
+    '</>',
+    '</ x>'
+  ],
+  ...[
+    '<',
+    '>',
+    '/',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '\n',
+    '\t',
+    '\f',
+    '\r\n',
+    '\0',
+    '&',
+    '&amp;',
+    '&#38;',
+    '&#x26',
+    '&notit;',
+    '&lt'
+  ],
+  ...[
+    '<div id=d>',
+    '</div>',
+    '<p id="p&amp;q">',
+    '<span id>',
+    '<br/>',
+    '<p title="a>b" id=after>',
+    "<b id='x\"y'>"
+  ],
+  ...[
+    'id=',
+    'href=',
+    'name=',
+    'src=',
+    'style="background:url(bg.png)"',
+    'text',
+    'é',
+    '日本',
+    '\u00a0',
+    '<1',
+    '<é>',
+    '<a',
+    '<im'
+  ]
+]
+
+/** A heap of tags, parts of tags and text, mostly malformed. */
+function tagSoup(random: () => number): string {
+  const length = 1 + Math.floor(random() * 30)
+  let text = Array.from({ length }, () => pick(PIECES, random)).join('')
+  while (random() < 0.3 && text.length > 1) {
+    const at = Math.floor(random() * text.length)
+    text = text.slice(0, at) + (random() < 0.5 ? '' : pick(PIECES, random)) + text.slice(at + 1)
+  }
+  return text
+}
+
+/** SVG and MathML with everything that has its own rules inside them. Nested properly, as these are in practice. */
+function foreignContent(random: () => number): string {
+  return Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+    random() < 0.7 ? `<svg id=s${digit(random)}>${svg(random, 3)}</svg>` : `<math>${math(random, 3)}</math>`
+  ).join(`<a href=/between${digit(random)}>link</a><title>html</title>`)
+}
+
+function svg(random: () => number, depth: number): string {
+  if (depth === 0) return 'text'
+  const inner = () => svg(random, depth - 1)
+  const html = () => htmlInside(random, depth - 1)
+  const makers = [
+    () => `<g id=g${digit(random)}>${inner()}</g>`,
+    () => '<path d="M0 0"/>',
+    () => `<a xlink:href="/svg${digit(random)}">${inner()}</a>`,
+    () => '<image href=pic.svg />',
+    () => '<use xlink:href="#u" href="/sprite.svg#i"/>',
+    () => '<style>.a{fill:url(#f)} <a href=/in-style></a></style>',
+    () => '<title>t <a href=/in-title>x</a></title>',
+    () => `<desc>${html()}</desc>`,
+    () => `<foreignObject>${html()}</foreignObject>`,
+    () => '<![CDATA[ <a href=/in-cdata> ]]>',
+    () => '<script>if (1 < 2) </script>',
+    () => '<script/>',
+    () => `<template id=svgt>${inner()}</template>`,
+    () => `<svg>${inner()}</svg>`,
+    () => `<!-- <a href=/no> -->`,
+    () => `<textarea>${inner()}</textarea>`,
+    () => `<font id=f>${inner()}</font>`
+  ]
+  return many(makers, random)
+}
+
+function math(random: () => number, depth: number): string {
+  if (depth === 0) return 'x'
+  const makers = [
+    () => `<mi>${htmlInside(random, depth - 1)}</mi>`,
+    () => `<mrow id=m${digit(random)}>${math(random, depth - 1)}</mrow>`,
+    () => `<annotation-xml encoding="text/html">${htmlInside(random, depth - 1)}</annotation-xml>`,
+    () => `<annotation-xml><svg>${svg(random, depth - 1)}</svg></annotation-xml>`,
+    () => '<mtext><mglyph id=glyph /></mtext>',
+    () => '<![CDATA[<a href=/cd>]]>',
+    () => '<style><a href=/math-style></a></style>'
+  ]
+  return many(makers, random)
+}
+
+function htmlInside(random: () => number, depth: number): string {
+  if (depth <= 0) return 'text'
+  const makers = [
+    () => `<div id=h${digit(random)}>${htmlInside(random, depth - 1)}</div>`,
+    () => '<a href=/html-inside>x</a>',
+    () => '<style>a{b:url(in.png)} <a href=/no></style>',
+    () => '<title><a href=/no-title></title>',
+    () => '<script>"<a href=/no-script>"</script>',
+    () => '<img src=i.png><br><input type=image src=b.png>',
+    () => `<svg>${svg(random, depth - 1)}</svg>`,
+    () => '<![CDATA[ <a href=/bogus> ]]>',
+    () => `<template>${htmlInside(random, depth - 1)}<a href=/no-template></a></template>`
+  ]
+  return many(makers, random)
+}
+
+function many(makers: (() => string)[], random: () => number): string {
+  return Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(makers, random)()).join('')
+}
+
+function digit(random: () => number): number {
+  return Math.floor(random() * 10)
+}
+
+function pick<T>(values: readonly T[], random: () => number): T {
+  return values[Math.floor(random() * values.length)] as T
+}
+
+/** The first document that the scanner and parse5 read differently. */
+export function compareDocuments(
+  documents: number,
+  seed: number
+): { html: string; scanned: PageFacts; parsed: PageFacts } | undefined {
+  for (let i = 0; i < documents; i++) {
+    const random = seededRandom(seed * 1_000_000 + i)
+    const html = i % 2 === 0 ? tagSoup(random) : foreignContent(random)
+    const [scanned, parsed] = [scannedFacts(html), parsedFacts(html)]
+    if (JSON.stringify(scanned) !== JSON.stringify(parsed)) return { html, scanned, parsed }
+  }
+  return undefined
+}

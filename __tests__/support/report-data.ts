@@ -1,0 +1,91 @@
+import type { Finding, FindingKind } from '../../src/review/checks/findings.ts'
+import { findingDigests } from '../../src/review/checks/findings.ts'
+import { compareManifests } from '../../src/review/changes.ts'
+import type { ManifestFile } from '../../src/review/previous-manifest.ts'
+import type { ReportData } from '../../src/review/report/report.ts'
+
+/** A report like that of a real site: `pages` pages, and `findings` findings over all kinds. */
+export function reportData({ pages, findings }: { pages: number; findings: number }): ReportData {
+  const files = siteFiles(pages)
+  const previous = files
+    .filter((_, i) => i % 40 !== 3)
+    .map((file, i) =>
+      i % 25 === 0 ? { ...file, sha256: 'old', content: 'old', size: Math.ceil(file.size * 0.7) } : file
+    )
+  previous.push({ path: 'guides/retired.html', size: 9000, sha256: 'r', content: 'r' })
+  const list = sampleFindings(findings, files)
+  return {
+    domain: 'docs.example.com',
+    version: 'v2.4.0',
+    jobId: 'exp_01JD9W',
+    basePath: '/',
+    failure: undefined,
+    review: {
+      findings: list,
+      hosts: [
+        { host: 'cdn.jsdelivr.net', links: 0, resources: 12 },
+        { host: 'fonts.googleapis.com', links: 0, resources: 2 },
+        { host: 'github.com', links: 214, resources: 0 },
+        { host: 'developer.mozilla.org', links: 41, resources: 0 }
+      ],
+      titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
+    },
+    changes: compareManifests(previous, files),
+    files,
+    previous: { files: previous, findings: findingDigests(list.slice(findings / 20)) },
+    figures: [
+      { name: 'Export', value: '1 min 12 s' },
+      { name: 'Download', value: '3.4 s, 84 MB' },
+      { name: 'Extract and review', value: '2.1 s' },
+      { name: 'Archive SHA-256', value: '9b2f4c1d'.repeat(8) },
+      { name: 'Attempts', value: '1' }
+    ],
+    createdAt: new Date('2026-03-04T05:06:07Z')
+  }
+}
+
+function siteFiles(pages: number): ManifestFile[] {
+  const folders = [
+    'guides',
+    'api/reference',
+    'api/webhooks',
+    'tutorials',
+    'blog/2025',
+    'sdk/typescript',
+    'sdk/go'
+  ]
+  const files = Array.from({ length: pages }, (_, i) => ({
+    path:
+      i === 0 ? 'index.html' : `${folders[(i * i) % folders.length] ?? ''}/how-to-configure-page-${i}.html`,
+    size: 20_000 + ((i * 7919) % 60_000),
+    sha256: `s${i}`,
+    content: `c${i}`
+  }))
+  const assets = Array.from({ length: 60 }, (_, i) => ({
+    path: `assets/${i % 3 === 0 ? 'images/screenshot' : 'chunks/chunk'}-${i}.${i % 3 === 0 ? 'png' : 'js'}`,
+    size: Math.round((40_000 + ((i * 104_729) % 300_000)) * (pages / 200)),
+    sha256: `a${i}`
+  }))
+  return [...files, ...assets].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function sampleFindings(amount: number, files: ManifestFile[]): Finding[] {
+  const targets: [FindingKind, (i: number) => string][] = [
+    ['broken-link', i => `/guides/moved-page-${i}`],
+    ['broken-anchor', i => `/api/reference/endpoint-${i}#response-codes-and-errors`],
+    ['missing-resource', i => `/assets/images/diagram-of-the-architecture-${i}.png`],
+    ['external-resource', i => `https://cdn.jsdelivr.net/npm/package-${i}@1.2.3/dist/index.min.js`],
+    ['insecure-resource', i => `http://images.example.org/picture-${i}.jpg`],
+    ['noindex', i => `/guides/draft-${i}`],
+    ['sitemap', i => `/old/entry-${i}`]
+  ]
+  return Array.from({ length: amount }, (_, i) => {
+    const [kind, target] = targets[i % targets.length] as (typeof targets)[number]
+    const count = 1 + ((i * 31) % 90)
+    const pages = Array.from(
+      { length: Math.min(10, count) },
+      (_page, j) => files[(i + j * 13) % files.length]?.path ?? ''
+    )
+    return { kind, target: target(i), count, pages }
+  })
+}

@@ -1,0 +1,95 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/** Written from the description of AWS Signature Version 4, not from the signer, so that the two can disagree. */
+
+export interface Account {
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
+
+export interface Refusal {
+  status: number
+  code: string
+  message: string
+}
+
+const MAX_SKEW_MS = 15 * 60_000
+const FORM =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/
+
+/** Why a strict service refuses the request, or undefined. */
+export function checkSignature(
+  request: IncomingMessage,
+  body: Buffer,
+  { account, region, service, now }: { account: Account; region: string; service: string; now: number }
+): Refusal | undefined {
+  const { headers, url = '/', method = '' } = request
+  const parts = FORM.exec(headers.authorization ?? '')
+  if (parts === null) return refuse(403, 'AccessDenied', 'The authorization header is missing or malformed')
+  const [, accessKeyId, day = '', signedRegion, signedService, names = '', signature] = parts
+  if (accessKeyId !== account.accessKeyId)
+    return refuse(403, 'InvalidAccessKeyId', `The key ${accessKeyId} does not exist`)
+  if (headers['x-amz-security-token'] !== account.sessionToken)
+    return refuse(400, 'InvalidToken', 'The provided token is malformed')
+  if (signedRegion !== region)
+    return refuse(
+      400,
+      'AuthorizationHeaderMalformed',
+      `the region ${signedRegion} is wrong; expecting ${region}`
+    )
+  if (signedService !== service) return refuse(400, 'AuthorizationHeaderMalformed', 'wrong service')
+
+  const time = headers['x-amz-date']
+  const at = typeof time === 'string' ? timeOf(time) : NaN
+  if (Number.isNaN(at) || !String(time).startsWith(day))
+    return refuse(403, 'AccessDenied', 'wrong x-amz-date')
+  if (Math.abs(at - now) > MAX_SKEW_MS)
+    return refuse(403, 'RequestTimeTooSkewed', 'The difference between the times is too large')
+
+  const signed = names.split(';')
+  if (signed.join(';') !== [...signed].sort().join(';'))
+    return refuse(403, 'AccessDenied', 'headers not sorted')
+  const required = Object.keys(headers).filter(
+    name => name === 'host' || /^x-amz-|^content-(type|md5)$/.test(name)
+  )
+  const unsigned = required.filter(name => !signed.includes(name))
+  if (unsigned.length > 0) return refuse(403, 'AccessDenied', `not signed: ${unsigned.join(', ')}`)
+
+  const sha256 = String(headers['x-amz-content-sha256'])
+  const [path = '', query = ''] = url.split('?')
+  const canonical = [
+    method,
+    path,
+    query
+      .split('&')
+      .filter(part => part !== '')
+      .sort()
+      .join('&'),
+    ...signed.map(name => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
+    '',
+    names,
+    sha256
+  ].join('\n')
+  const scope = `${day}/${region}/${service}/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join(
+    '\n'
+  )
+  const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`)
+  if (hmac(key, text).toString('hex') !== signature)
+    return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
+  // Checked last: whoever may not write does not learn whether the bytes were right.
+  if (sha256 !== createHash('sha256').update(body).digest('hex'))
+    return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
+  return undefined
+}
+
+function refuse(status: number, code: string, message: string): Refusal {
+  return { status, code, message }
+}
+
+function timeOf(text: string): number {
+  return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Answer, type BucketOptions, escapeXml, type Operation, StandInBucket } from './s3-bucket.ts'
+import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
+
+/** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
+
+export interface StoreFault {
+  on?: Operation | Operation[]
+  key?: RegExp
+  /** Requests that are served normally before the fault begins. */
+  skip?: number
+  times?: number
+  kind:
+    | { status: number; code?: string; message?: string; headers?: Record<string, string> }
+    /** Without a response. `after`: the operation was carried out. */
+    | { drop: 'before' | 'after' }
+    | { hang: true }
+    | { etag: string }
+    | { delayMs: number }
+    /** The status is 200 and the body an error, as CompleteMultipartUpload can answer. */
+    | { lateError: string }
+}
+
+export interface StoreOptions extends BucketOptions {
+  account?: Account
+  region?: string
+  /** How far the store's clock is ahead. */
+  skewMs?: number
+  delayMs?: number
+}
+
+export interface SeenStoreRequest {
+  operation: Operation
+  key: string
+  /** 0 without a response. */
+  status: number
+  headers: http.IncomingHttpHeaders
+}
+
+export const BUCKET = 'site'
+
+export const ACCOUNT: Account = {
+  accessKeyId: 'AKIATEST7EXAMPLE',
+  secretAccessKey: 'wJalr/XUtn+FEMI&K7MDENG=bPxRfi<CYEXAMPLE',
+  sessionToken: 'session/+token&=="x"'
+}
+
+export type S3StandIn = Awaited<ReturnType<typeof startS3StandIn>>
+
+export async function startS3StandIn(options: StoreOptions = {}) {
+  const { region = 'us-east-1', skewMs = 0 } = options
+  let account = options.account ?? ACCOUNT
+  const bucket = new StandInBucket(options)
+  const requests: SeenStoreRequest[] = []
+  const faults: (StoreFault & { seen: number })[] = []
+  const watchers = new Set<(request: SeenStoreRequest) => void>()
+  const connections = { now: 0, max: 0 }
+
+  const nextFault = (operation: Operation, key: string): StoreFault['kind'] | undefined => {
+    for (const fault of faults) {
+      const { on = operation, key: pattern = /(?:)/, skip = 0, times = Infinity } = fault
+      if (![on].flat().includes(operation) || !pattern.test(key)) continue
+      fault.seen += 1
+      if (fault.seen > skip && fault.seen <= skip + times) return fault.kind
+    }
+    return undefined
+  }
+
+  /** Undefined: no answer at all. */
+  const answerTo = async (
+    request: http.IncomingMessage,
+    seen: SeenStoreRequest,
+    url: URL
+  ): Promise<Answer | Refusal | undefined> => {
+    const body = await buffer(request)
+    if (options.delayMs !== undefined) await delay(options.delayMs)
+    const { operation, key, headers } = seen
+    const fault = nextFault(operation, key)
+    if (fault !== undefined) {
+      if ('delayMs' in fault) await delay(fault.delayMs)
+      if ('hang' in fault) return await new Promise(() => undefined)
+      if ('drop' in fault && fault.drop === 'before') return undefined
+      if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
+      if ('lateError' in fault)
+        return { status: 200, content: `<Error><Code>${fault.lateError}</Code></Error>` }
+    }
+    const now = Date.now() + skewMs
+    const refusal = checkSignature(request, body, { account, region, service: 's3', now })
+    if (refusal !== undefined) return refusal
+    if (url.pathname.split('/')[1] !== BUCKET)
+      return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
+    if (Buffer.byteLength(key) > 1024) return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
+    const answer = bucket.serve({ operation, key, query: url.searchParams, headers, body })
+    if (fault !== undefined && 'drop' in fault) return undefined
+    return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
+  }
+
+  const handle = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://store')
+    const key = url.pathname.split('/').slice(2).map(decodeURIComponent).join('/')
+    const operation = operationOf(request.method ?? '', key, url.searchParams)
+    const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
+    requests.push(seen)
+    for (const watcher of watchers) watcher(seen)
+    const answer = await answerTo(request, seen, url)
+    if (answer === undefined) {
+      request.socket.destroy()
+      return
+    }
+    seen.status = answer.status
+    const date = new Date(Date.now() + skewMs).toUTCString()
+    response.writeHead(answer.status, { date, ...('headers' in answer ? answer.headers : {}) })
+    const content = 'code' in answer ? errorXml(answer, account, region) : answer.content
+    response.end(request.method === 'HEAD' ? undefined : content)
+  }
+
+  const server = http.createServer((request, response) => {
+    connections.now += 1
+    connections.max = Math.max(connections.max, connections.now)
+    response.on('close', () => (connections.now -= 1))
+    handle(request, response).catch(() => request.socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    objects: bucket.objects,
+    uploads: bucket.uploads,
+    requests,
+    /** Requests at the same time. */
+    connections,
+    /** What a step gets from aws-actions/configure-aws-credentials. */
+    env: {
+      AWS_ACCESS_KEY_ID: account.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: account.secretAccessKey,
+      ...(account.sessionToken !== undefined && { AWS_SESSION_TOKEN: account.sessionToken })
+    },
+    fault(...added: StoreFault[]): void {
+      faults.push(...added.map(fault => ({ ...fault, seen: 0 })))
+    },
+    clearFaults(): void {
+      faults.length = 0
+    },
+    setAccount(next: Account): void {
+      account = next
+    },
+    /** Puts an object there without a request, as somebody else would have. */
+    put(key: string, body: string | Buffer, headers: Record<string, string> = {}): void {
+      bucket.put(key, Buffer.from(body), headers)
+    },
+    text: (key: string) => bucket.objects.get(key)?.body.toString(),
+    onChange(listener: (key: string, kind: 'put' | 'delete') => void): void {
+      bucket.changeListeners.add(listener)
+    },
+    /** Resolves when a matching request arrives, before it is answered. */
+    async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
+      return await new Promise(resolve => {
+        const watcher = (request: SeenStoreRequest) => {
+          if (!matches(request)) return
+          watchers.delete(watcher)
+          resolve(request)
+        }
+        watchers.add(watcher)
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+function operationOf(method: string, key: string, query: URLSearchParams): Operation {
+  const isUpload = query.has('uploadId')
+  if (method === 'GET') return key === '' ? 'list' : 'get'
+  if (method === 'HEAD') return 'head'
+  if (method === 'PUT') return isUpload ? 'put-part' : 'put'
+  if (method === 'DELETE') return isUpload ? 'abort-upload' : 'delete'
+  return isUpload ? 'complete-upload' : 'create-upload'
+}
+
+/** As talkative as real stores: it repeats the access key. */
+function errorXml({ code, message }: Refusal, { accessKeyId }: Account, region: string): string {
+  const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${region}</Region>` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${escapeXml(message)} (${escapeXml(accessKeyId)})</Message><AWSAccessKeyId>${escapeXml(accessKeyId)}</AWSAccessKeyId>${where}</Error>`
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { absolutePaths, purgePathsOf } from '../../../src/cdn/paths.ts'
+
+test.each([
+  ['index.html', '/', ['/', '/index.html']],
+  ['index.html', '/docs/', ['/docs', '/docs/', '/docs/index.html']],
+  ['a/index.html', '/', ['/a', '/a/', '/a/index.html']],
+  ['guides/x.html', '/docs', ['/docs/guides/x', '/docs/guides/x.html']],
+  ['v1.2.html', '/', ['/v1.2', '/v1.2.html']],
+  ['a b/ü&(1)*.js', '/', ['/a%20b/%C3%BC&(1)%2A.js']],
+  ['100%?#.txt', '/', ['/100%25%3F%23.txt']]
+])('%s below %s is purged at %j', (path, sitePath, expected) => {
+  expect(absolutePaths(purgePathsOf(path), sitePath, 100)).toEqual(expected)
+})
+
+test('above the limit, everything is purged', () => {
+  expect(absolutePaths(['a', 'b', 'c'], '/', 3)).toHaveLength(3)
+  expect(absolutePaths(['a', 'b', 'c'], '/', 2)).toEqual(['*'])
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readInputs } from '../../../src/publish/inputs.ts'
+import { SITE, writeSite } from '../../support/publishing.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const ENV = { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret', RUNNER_TEMP: 'temp' }
+
+function problemsOf(given: Record<string, string>, env: Record<string, string> = ENV): string {
+  try {
+    readInputs(given, env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+test('one error lists every problem of the inputs, the folder and the environment', async () => {
+  await using folder = await tempFolder()
+  await mkdir(join(folder.path, 'site'))
+  const message = problemsOf(
+    {
+      'site-path': join(folder.path, 'site'),
+      target: 's3:///docs',
+      purge: 'fastly:abc',
+      concurrency: '0',
+      'max-removed': 'few',
+      'keep-removed': 'forever',
+      'cache-control': '*.js'
+    },
+    {}
+  )
+  expect(message.split('\n')).toEqual([
+    'Invalid input:',
+    '- `target` "s3:///docs" has no bucket: write s3://bucket/prefix',
+    expect.stringMatching(/`cache-control` "\*\.js" is not a rule/),
+    expect.stringMatching(/`keep-removed` "forever" is not a duration/),
+    expect.stringMatching(/`max-removed` "few" is not a share/),
+    '- `concurrency` "0" is not a number from 1 to 256',
+    '- `purge` "fastly:abc" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE',
+    '- `site-path` is an empty folder',
+    expect.stringMatching(/`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set/)
+  ])
+})
+
+test('reports links, names that no store accepts, and a missing start page', async () => {
+  await using folder = await tempFolder()
+  const site = join(folder.path, 'site')
+  await writeSite(site, { 'a.html': 'a', 'bad\nname.html': 'b', '.static-export/state.json': '{}' })
+  const deep = join(site, ...Array.from({ length: 6 }, () => 'x'.repeat(200)))
+  await mkdir(deep, { recursive: true })
+  await writeFile(join(deep, 'page.html'), '')
+  await symlink('a.html', join(site, 'link.html'))
+  const message = problemsOf({ 'site-path': site, target: 's3://bucket' })
+  expect(message).toMatch(/has no index\.html/)
+  expect(message).toMatch(/symbolic links, which are not followed: link\.html/)
+  expect(message).toMatch(/"bad\\nname\.html" \(contains control characters\)/)
+  expect(message).toMatch(/longer than 1024 bytes/)
+  expect(message).toMatch(/files in the folder of the state: \.static-export\/state\.json/)
+})
+
+test('a file that the manifest lists and the folder lacks is a problem', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const files = [{ path: 'gone.html', size: 1, sha256: 'a'.repeat(64) }]
+  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
+  expect(problemsOf(given)).toMatch(/lacks files that the manifest lists: gone\.html/)
+  // The manifest of a web application is something else.
+  await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
+  expect(problemsOf(given)).toBe('')
+  expect(problemsOf({ ...given, 'manifest-path': join(folder.path, 'manifest.json') })).toMatch(
+    /is not a manifest/
+  )
+})
+
+test.each([
+  [{}, /`site-path` is missing/],
+  [{ 'site-path': 'a', 'archive-path': 'b' }, /exclude each other/],
+  [{ 'site-path': 'does-not-exist' }, /`site-path` is not a folder/],
+  [{ 'archive-path': 'does-not-exist' }, /`archive-path` cannot be read/]
+])('%j is refused', (given, words) => {
+  expect(problemsOf({ ...given, target: 's3://bucket' })).toMatch(words)
+})
+
+test('Cloudflare needs a token and the address of the site, over a safe connection', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket', purge: 'cloudflare:abc' }
+  const message = problemsOf(given, { ...ENV, CLOUDFLARE_API_BASE_URL: 'http://example.com' })
+  expect(message).toMatch(/`cloudflare-token` is missing/)
+  expect(message).toMatch(/`site-url` is missing/)
+  expect(message).toMatch(/`CLOUDFLARE_API_BASE_URL` must be https/)
+})
+
+test('reads durations in days, rules and the region of the environment', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket/a/b/' }
+  const read = (more: Record<string, string>) =>
+    readInputs({ ...given, ...more }, { ...ENV, AWS_REGION: 'eu-west-3' })
+  expect(read({})).toMatchObject({
+    target: { bucket: 'bucket', prefix: 'a/b/' },
+    bucket: { region: 'eu-west-3' },
+    keepRemovedMs: 7 * 86_400_000,
+    maxRemoved: 0.25,
+    concurrency: 64
+  })
+  expect(read({ 'keep-removed': '1d12h', region: 'us-west-2' })).toMatchObject({
+    keepRemovedMs: 36 * 3_600_000,
+    bucket: { region: 'us-west-2' }
+  })
+  expect(read({ 'keep-removed': '0d' }).keepRemovedMs).toBe(0)
+})

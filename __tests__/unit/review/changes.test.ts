@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals'
+import { changesText, compareManifests, hasChanged } from '../../../src/review/changes.ts'
+import { type ManifestFile, pageDrop, parseManifest } from '../../../src/review/previous-manifest.ts'
+
+function file(path: string, sha256: string, content?: string): ManifestFile {
+  return { path, size: 1, sha256, ...(content === undefined ? {} : { content }) }
+}
+
+describe('changes since the previous export', () => {
+  const previous = [
+    file('a.html', '1', 'x'),
+    file('b.html', '1', 'x'),
+    file('c.html', '1', 'x'),
+    file('x.js', '1'),
+    file('y.js', '1')
+  ]
+  const current = [
+    file('d.html', '1', 'x'),
+    file('b.html', '2', 'x'),
+    file('a.html', '2', 'y'),
+    file('x.js', '2'),
+    file('z.js', '1')
+  ]
+
+  test('tell changed content from a new build', () => {
+    expect(compareManifests(previous, current)).toEqual({
+      first: false,
+      added: ['d.html'],
+      changed: ['a.html'],
+      rebuilt: ['b.html'],
+      removed: ['c.html'],
+      files: { added: 1, changed: 1, removed: 1 }
+    })
+  })
+
+  test('compare bytes when one of the exports was not checked', () => {
+    const unchecked = previous.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
+    expect(compareManifests(unchecked, current).changed).toEqual(['a.html', 'b.html'])
+  })
+
+  test('are true on a first export and false when pages were only rebuilt', () => {
+    expect(hasChanged(compareManifests(undefined, current))).toBe(true)
+    expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
+    expect(hasChanged(compareManifests([file('a.html', '1', 'x')], []))).toBe(true)
+  })
+
+  test('have one text, whatever the order of the files', () => {
+    const text = changesText(compareManifests(previous, current))
+    expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
+    expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
+  })
+
+  test('list every page as added on a first export', () => {
+    expect(compareManifests(undefined, current)).toMatchObject({
+      first: true,
+      added: ['a.html', 'b.html', 'd.html'],
+      files: { added: 2 }
+    })
+  })
+})
+
+describe('a previous manifest', () => {
+  test('with all fields is read', () => {
+    const files = [file('a.html', '1', 'x')]
+    expect(parseManifest(JSON.stringify({ manifestVersion: 1, files, findings: ['ab'] }))).toEqual({
+      files,
+      findings: ['ab']
+    })
+  })
+
+  test('of an older release has no findings', () => {
+    expect(parseManifest('{"manifestVersion":1,"files":[]}')).toEqual({ files: [], findings: undefined })
+  })
+
+  test.each([
+    ['{', 'damaged', 'not JSON'],
+    ['[]', 'damaged', 'not an object'],
+    ['{}', 'damaged', 'manifestVersion'],
+    ['{"manifestVersion":2}', 'later-version', 'version is 2'],
+    ['{"manifestVersion":1}', 'damaged', 'files'],
+    ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0]'],
+    ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings']
+  ])('%s is refused', (text, problem, detail) => {
+    expect(parseManifest(text)).toEqual({ problem, detail: expect.stringContaining(detail) })
+  })
+})
+
+test.each([
+  [100, 80, 0.2],
+  [100, 120, 0],
+  [0, 5, 0],
+  [3, 0, 1]
+])('a site that had %i pages and has %i lost a share of %f', (before, after, share) => {
+  expect(pageDrop(before, after)).toBeCloseTo(share)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { cssUrls } from '../../../src/review/scan/css-scanner.ts'
+
+test.each([
+  ['a{background:url(x.png)}', ['x.png']],
+  ['a{background:URL( "x y.png" )}', ['x y.png']],
+  ["@font-face{src:url('a.woff2') format('woff2'),url(b.woff)}", ['a.woff2', 'b.woff']],
+  ['@import "a.css"; @import url(b.css) screen;', ['a.css', 'b.css']],
+  ["@import 'a.css' layer(x);b{content:'no'}", ['a.css']],
+  ['/* url(no.png) @import "no.css" */ a{b:url(yes.png)}', ['yes.png']],
+  ['a{content:"url(no.png)"}', []],
+  ['@namespace url(http://www.w3.org/1999/xhtml);a{b:url(c)}', ['c']],
+  ['a{b:url(a\\ b\\2e png)}', ['a b.png']],
+  ['a{b:url(x"y)} c{d:url(z)}', ['z']],
+  ['a{b:curl(x)}', []],
+  ['a{b:url()}', []],
+  ['a{b:url(end', ['end']],
+  ['a{b:url("end', ['end']]
+])('finds the addresses in %s', (css, urls) => {
+  expect(cssUrls(css)).toEqual(urls)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { addressOf, encodeKey, parseTarget, problemOfKey } from '../../../src/s3/address.ts'
+
+test.each([
+  [{ name: 'docs', endpoint: undefined, region: 'eu-west-1' }, 'https://docs.s3.eu-west-1.amazonaws.com/'],
+  [
+    { name: 'my.docs', endpoint: undefined, region: 'eu-west-1' },
+    'https://s3.eu-west-1.amazonaws.com/my.docs/'
+  ],
+  [
+    { name: 'docs', endpoint: undefined, region: 'cn-north-1' },
+    'https://docs.s3.cn-north-1.amazonaws.com.cn/'
+  ],
+  [{ name: 'docs', endpoint: new URL('http://localhost:9000'), region: 'x' }, 'http://localhost:9000/docs/'],
+  [{ name: 'docs', endpoint: new URL('https://a.example/s3/'), region: 'x' }, 'https://a.example/s3/docs/']
+])('%j is at %s', (bucket, url) => {
+  const { origin, path, host } = addressOf(bucket)
+  expect(origin + path).toBe(url)
+  expect(origin).toMatch(new RegExp(`//${host}$`))
+})
+
+test('encodes every character of a key that is not unreserved', () => {
+  expect(encodeKey("a b/ü+&<>%'()*!~.html")).toBe('a%20b/%C3%BC%2B%26%3C%3E%25%27%28%29%2A%21~.html')
+})
+
+test.each([
+  ['s3://docs', { bucket: 'docs', prefix: '' }],
+  ['s3://docs/', { bucket: 'docs', prefix: '' }],
+  ['s3://docs/a/b/', { bucket: 'docs', prefix: 'a/b/' }]
+])('the target %s is read', (target, expected) => {
+  expect(parseTarget(target)).toEqual(expected)
+})
+
+test.each(['docs/a', 's3://', 's3:///a', 's3://x/a', 's3://docs/a/../b', 's3://docs/a//b'])(
+  'the target %s is refused',
+  target => {
+    expect(typeof parseTarget(target)).toBe('string')
+  }
+)
+
+test.each([
+  ['a/b.html', undefined],
+  ['a/../b.html', 'has a segment `.` or `..`'],
+  ['a\u0007.html', 'contains control characters'],
+  ['a\ud800.html', 'is not valid UTF-8'],
+  [`${'ü'.repeat(512)}x`, 'is longer than 1024 bytes with its prefix']
+])('the key %j: %s', (key, problem) => {
+  expect(problemOfKey(key)).toBe(problem)
+})

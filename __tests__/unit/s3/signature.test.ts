@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { EMPTY_SHA256, encodeQuery, Signer } from '../../../src/s3/signature.ts'
+
+const CREDENTIALS = {
+  accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+  secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  sessionToken: undefined
+}
+const NOW = Date.UTC(2013, 4, 24)
+const signer = new Signer(CREDENTIALS, { region: 'us-east-1', service: 's3' })
+const host = 'examplebucket.s3.amazonaws.com'
+
+const signatureOf = (headers: Record<string, string>) =>
+  /Signature=(\w+)$/.exec(headers['authorization'] ?? '')?.[1]
+
+/** The examples of the AWS documentation of S3. */
+test('signs the examples of the AWS documentation as it does', () => {
+  const get = {
+    method: 'GET',
+    host,
+    path: '/test.txt',
+    headers: { range: 'bytes=0-9' },
+    sha256: EMPTY_SHA256
+  }
+  expect(signatureOf(signer.sign(get, NOW))).toBe(
+    'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'
+  )
+  const list = {
+    ...{ method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 },
+    query: { prefix: 'J', 'max-keys': '2' }
+  }
+  expect(signatureOf(signer.sign(list, NOW))).toBe(
+    '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'
+  )
+})
+
+test('a new day has another key', () => {
+  const get = { method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 }
+  const first = signatureOf(signer.sign(get, NOW))
+  expect(signatureOf(signer.sign(get, NOW + 86_400_000))).not.toBe(first)
+  expect(signatureOf(signer.sign(get, NOW))).toBe(first)
+})
+
+test('signs the session token and every other header', () => {
+  const temporary = new Signer({ ...CREDENTIALS, sessionToken: 'a/b+c=' }, { region: 'r', service: 's3' })
+  const request = { method: 'PUT', host, path: '/x', headers: { 'if-match': '"e"' }, sha256: EMPTY_SHA256 }
+  const headers = temporary.sign(request, NOW)
+  expect(headers['x-amz-security-token']).toBe('a/b+c=')
+  expect(headers['authorization']).toContain(
+    'SignedHeaders=host;if-match;x-amz-content-sha256;x-amz-date;x-amz-security-token,'
+  )
+})
+
+test('encodes a query as the signature needs it', () => {
+  expect(encodeQuery({ prefix: "a b+c/(d)*'!", 'list-type': '2', uploads: '' })).toBe(
+    'list-type=2&prefix=a%20b%2Bc%2F%28d%29%2A%27%21&uploads='
+  )
+})

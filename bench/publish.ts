@@ -1,0 +1,169 @@
+// npm run bench:publish -- [--rounds 3] [--pages 12160] [--skip aws,rclone]
+// Publishing a site to a store on this machine that needs 30 ms for every request, beside aws-cli and rclone.
+import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { has, measure, type Measured, median } from './measure.ts'
+import { makeSite } from './site.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '12160' },
+    skip: { type: 'string', default: '' }
+  }
+})
+const rounds = Number(values.rounds)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const work = join(tmpdir(), 'static-export-bench-publish')
+const DELAY_MS = 30
+const CHANGED_PAGES = 40
+
+const { folder, files, bytes } = prepare(Number(values.pages))
+const store = spawn(process.execPath, [join(root, 'bench/publish-store.ts'), String(DELAY_MS)], {
+  stdio: ['ignore', 'pipe', 'inherit']
+})
+const [port] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]
+const endpoint = `http://127.0.0.1:${port}`
+await fetch(`${endpoint}/bench`, { method: 'PUT' })
+
+const env: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  RUNNER_TEMP: work,
+  AWS_ACCESS_KEY_ID: 'AKIABENCH',
+  AWS_SECRET_ACCESS_KEY: 'benchmark',
+  AWS_DEFAULT_REGION: 'us-east-1',
+  AWS_REQUEST_CHECKSUM_CALCULATION: 'when_required',
+  'INPUT_SITE-PATH': folder,
+  INPUT_TARGET: 's3://bench/docs',
+  INPUT_ENDPOINT: endpoint,
+  'INPUT_MAX-REMOVED': '100%',
+  RCLONE_CONFIG_BENCH_TYPE: 's3',
+  RCLONE_CONFIG_BENCH_PROVIDER: 'Other',
+  RCLONE_CONFIG_BENCH_ENV_AUTH: 'true',
+  RCLONE_CONFIG_BENCH_ENDPOINT: endpoint,
+  RCLONE_CONFIG_BENCH_REGION: 'us-east-1'
+}
+const rclone = [
+  'rclone',
+  'sync',
+  folder,
+  'bench:bench/docs',
+  '--checksum',
+  '--s3-no-check-bucket',
+  '--transfers',
+  '64',
+  '--checkers',
+  '64'
+]
+const contestants: Record<string, string[]> = {
+  ours: [process.execPath, join(root, 'dist/publish/index.js')],
+  ...(wanted('aws') && {
+    'aws-cli': [
+      'aws',
+      '--endpoint-url',
+      endpoint,
+      's3',
+      'sync',
+      folder,
+      's3://bench/docs',
+      '--only-show-errors'
+    ]
+  }),
+  ...(wanted('rclone') && { rclone, 'rclone --fast-list': [...rclone, '--fast-list'] })
+}
+
+type Row = 'first publish' | 'nothing changed' | '40 pages changed'
+const results = new Map<string, (Measured & { requests: number })[]>()
+for (let round = 1; round <= rounds; round += 1) {
+  for (const [name, command] of Object.entries(contestants)) {
+    await fetch(`${endpoint}/-/clear`)
+    await runOnce('first publish', name, command)
+    await runOnce('nothing changed', name, command)
+    if (name !== 'ours') continue
+    changePages(round)
+    await runOnce('40 pages changed', name, command)
+  }
+  console.log(`Round ${round} of ${rounds} is done.`)
+}
+store.kill()
+
+console.log(
+  `\n${files} files, ${Math.round(bytes / 1e6)} MB, ${DELAY_MS} ms per request, medians of ${rounds} rounds, Node ${process.version}.\n`
+)
+console.log(
+  '| work | program | wall | CPU | peak memory | requests | wall, ours = 1 | CPU, ours = 1 |\n|---|---|---|---|---|---|---|---|'
+)
+for (const [key, measured] of results) {
+  const [row = '', name = ''] = key.split('|')
+  const of = (pick: (each: (typeof measured)[number]) => number | undefined) =>
+    median(measured.map(each => pick(each) ?? NaN))
+  const ours = results.get(`${row}|ours`) ?? measured
+  const oursOf = (pick: (each: (typeof measured)[number]) => number | undefined) =>
+    median(ours.map(each => pick(each) ?? NaN))
+  const [wall, cpu] = [of(each => each.seconds), of(each => each.cpuSeconds)]
+  console.log(
+    `| ${row} | ${name} | ${wall.toFixed(2)} s | ${cpu.toFixed(2)} s | ${Math.round(of(each => each.peakBytes) / 1e6)} MB | ${of(each => each.requests)} | ${(wall / oursOf(each => each.seconds)).toFixed(1)}× | ${(cpu / oursOf(each => each.cpuSeconds)).toFixed(1)}× |`
+  )
+}
+
+function wanted(program: string): boolean {
+  return has(program) && !values.skip.split(',').includes(program)
+}
+
+async function runOnce(row: Row, name: string, command: string[]): Promise<void> {
+  await fetch(`${endpoint}/-/count`)
+  const measured = await measure(command, work, env)
+  const requests = Number(await (await fetch(`${endpoint}/-/count`)).text())
+  const key = `${row}|${name}`
+  results.set(key, [...(results.get(key) ?? []), { ...measured, requests }])
+  console.log(`${row}, ${name}: ${measured.seconds.toFixed(2)} s, ${requests} requests`)
+}
+
+/** A site with its manifest, as the export action leaves it. */
+function prepare(pages: number) {
+  const site = join(work, `site-${pages}`, 'site')
+  if (!existsSync(join(site, '../manifest.json'))) {
+    rmSync(join(site, '..'), { recursive: true, force: true })
+    mkdirSync(site, { recursive: true })
+    makeSite(site, pages)
+  }
+  return { folder: site, ...writeManifest(site) }
+}
+
+function writeManifest(site: string): { files: number; bytes: number } {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const listed = entries.map(entry => {
+    const file = join(entry.parentPath, entry.name)
+    return {
+      path: relative(site, file).replaceAll('\\', '/'),
+      size: statSync(file).size,
+      sha256: hash('sha256', readFileSync(file))
+    }
+  })
+  writeFileSync(join(site, '../manifest.json'), JSON.stringify({ manifestVersion: 1, files: listed }))
+  return { files: listed.length, bytes: listed.reduce((sum, { size }) => sum + size, 0) }
+}
+
+function changePages(round: number): void {
+  for (let i = 1; i <= CHANGED_PAGES; i += 1) {
+    appendFileSync(join(folder, `guides/section-${i % 97}/page-${i}.html`), `<!-- ${round} -->\n`)
+  }
+  writeManifest(folder)
+}

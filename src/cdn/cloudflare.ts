@@ -1,0 +1,58 @@
+import { EVERYTHING } from './paths.ts'
+import { type CdnContext, postToCdn } from './request.ts'
+
+export interface Cloudflare {
+  zone: string
+  /** Of the API. */
+  baseUrl: URL
+  token: string
+  siteUrl: URL
+}
+
+/** Per call, on all plans. */
+const MAX_URLS = 30
+
+/** Returns the number of addresses. */
+export async function purgeCloudflare(
+  { zone, baseUrl, token, siteUrl }: Cloudflare,
+  paths: string[],
+  context: CdnContext
+): Promise<number> {
+  const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`)
+  for (const body of bodies(paths, siteUrl)) {
+    await postToCdn(
+      {
+        what: `Purge of Cloudflare zone ${zone}`,
+        url,
+        headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
+        body: JSON.stringify(body),
+        secrets: [token],
+        isSuccess: answer => /"success"\s*:\s*true/.test(answer),
+        explain: firstError,
+        passingCodes: []
+      },
+      context
+    )
+  }
+  return paths.length
+}
+
+function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
+  if (paths.includes(EVERYTHING)) {
+    const path = siteUrl.pathname.replace(/\/+$/, '')
+    return [path === '' ? { hosts: [siteUrl.host] } : { prefixes: [`${siteUrl.host}${path}`] }]
+  }
+  const urls = paths.map(path => siteUrl.origin + path)
+  const count = Math.ceil(urls.length / MAX_URLS)
+  return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
+}
+
+function firstError(body: string): { code: string; message: string } {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: { code?: number; message?: string }[] }
+    const [first] = errors ?? []
+    return { code: `${first?.code ?? ''}`, message: first?.message ?? '' }
+  } catch {
+    return { code: '', message: '' }
+  }
+}

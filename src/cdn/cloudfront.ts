@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { type Credentials, Signer } from '../s3/signature.ts'
+import { elementText, escapeXml } from '../s3/xml.ts'
+import { EVERYTHING } from './paths.ts'
+import { type CdnContext, postToCdn } from './request.ts'
+
+export interface CloudFront {
+  distribution: string
+  /** Of the API. */
+  endpoint: URL
+  credentials: Credentials
+  /** Path of `site-url`. */
+  sitePath: string
+}
+
+/** CloudFront accepts this many paths in progress per distribution. */
+export const MAX_PATHS = 3000
+
+/** Returns the number of paths. Retries while too many invalidations are in progress. */
+export async function purgeCloudFront(
+  { distribution, endpoint, credentials, sitePath }: CloudFront,
+  paths: string[],
+  context: CdnContext
+): Promise<number> {
+  const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
+  const base = endpoint.pathname.replace(/\/+$/, '')
+  const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
+  const wanted = paths.includes(EVERYTHING) ? everything(sitePath) : paths
+  for (let at = 0; at < wanted.length; at += MAX_PATHS) {
+    const body = invalidation(wanted.slice(at, at + MAX_PATHS), context)
+    const headers = () =>
+      signer.sign(
+        {
+          ...{ method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body) },
+          headers: { 'content-type': 'application/xml' }
+        },
+        context.clock.now()
+      )
+    await postToCdn(
+      {
+        what: `Purge of CloudFront distribution ${distribution}`,
+        url: new URL(`${endpoint.origin}${path}`),
+        ...{ headers, body, secrets: Object.values(credentials) as (string | undefined)[] },
+        explain: xml => ({
+          code: elementText(xml, 'Code') ?? '',
+          message: elementText(xml, 'Message') ?? ''
+        }),
+        passingCodes: [
+          'TooManyInvalidationsInProgress',
+          'Throttling',
+          'ThrottlingException',
+          'RequestThrottled'
+        ]
+      },
+      context
+    )
+  }
+  return wanted.length
+}
+
+/** `/docs/*` does not match `/docs`. */
+function everything(sitePath: string): string[] {
+  const base = sitePath.replace(/\/+$/, '')
+  return base === '' ? ['/*'] : [base, `${base}/*`]
+}
+
+/** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
+function invalidation(paths: string[], { clock, random }: Pick<CdnContext, 'clock' | 'random'>): string {
+  const items = paths.map(path => `<Path>${escapeXml(path)}</Path>`).join('')
+  const reference = `static-docs-export-${Math.round(clock.now())}-${Math.floor(random() * 2 ** 48).toString(36)}`
+  return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`
+}

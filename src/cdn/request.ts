@@ -1,0 +1,87 @@
+import { text as readText } from 'node:stream/consumers'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import {
+  isTransient,
+  MAX_UNREACHABLE_ATTEMPTS,
+  retryAfterMs,
+  type RetryDecision,
+  withRetry
+} from '../runtime/retry.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { encodedVariants } from '../runtime/secrets.ts'
+
+export type CdnContext = Pick<RunContext, 'http' | 'clock' | 'random' | 'log' | 'signal'>
+
+/** A response of the API of a CDN that is not a success. */
+class CdnError extends Error {
+  override readonly name = 'CdnError'
+  readonly isPassing: boolean
+  readonly waitMs: number | undefined
+
+  constructor(message: string, isPassing: boolean, waitMs: number | undefined) {
+    super(message)
+    this.isPassing = isPassing
+    this.waitMs = waitMs
+  }
+}
+
+export interface CdnRequest {
+  what: string
+  url: URL
+  /** Of each attempt: a signature contains the time. */
+  headers: () => Record<string, string>
+  body: string
+  /** Never repeated in an error, whatever the CDN responds. */
+  secrets: (string | undefined)[]
+  /** Of a body that came with a good status. */
+  isSuccess?: (body: string) => boolean
+  /** What the CDN says about an error, in its own format. */
+  explain: (body: string) => { code: string; message: string }
+  /** Codes that pass by themselves, besides the statuses that do. */
+  passingCodes: string[]
+}
+
+const IDLE_TIMEOUT_MS = 60_000
+const MAX_MESSAGE = 300
+
+/** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
+export async function postToCdn(request: CdnRequest, context: CdnContext): Promise<void> {
+  const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request
+  let isReached = false
+  const attempt = async () => {
+    const response = await context.http.send({
+      ...({ method: 'POST', url, headers: headers(), body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const),
+      signal: context.signal
+    })
+    isReached = true
+    const status = response.statusCode ?? 0
+    const answer = await readText(response)
+    if (status >= 200 && status < 300 && isSuccess(answer)) return
+    const { code, message } = explain(answer)
+    const said = [code, message].filter(Boolean).join(': ').slice(0, MAX_MESSAGE)
+    throw new CdnError(
+      `HTTP ${status}${said === '' ? '' : ` (${redact(said, secrets)})`}`,
+      isTransient(status) || passingCodes.includes(code),
+      retryAfterMs(response.headers, context.clock.now())
+    )
+  }
+  const decide = (error: unknown, nth: number): RetryDecision => {
+    if (error instanceof Failure) return { retry: false }
+    if (error instanceof CdnError) return { retry: error.isPassing, waitMs: error.waitMs }
+    return { retry: isReached || nth < MAX_UNREACHABLE_ATTEMPTS }
+  }
+  try {
+    await withRetry(what, attempt, decide, context)
+  } catch (error) {
+    if (context.signal.aborted || error instanceof Failure) throw error
+    const reason = redact(reasonOf(error), secrets)
+    throw new Failure('purge-failed', `${what} failed: ${reason}. The upload is complete.`, { cause: error })
+  }
+}
+
+function redact(text: string, secrets: (string | undefined)[]): string {
+  const variants = secrets.flatMap(secret =>
+    secret === undefined ? [] : [secret, ...encodedVariants(secret)]
+  )
+  return variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
+}

@@ -1,0 +1,89 @@
+import { countByKind, type Finding, FINDING_KINDS } from '../review/checks/findings.ts'
+import { largestGrowth } from '../review/growth.ts'
+import { liveAddress } from '../review/page-path.ts'
+import { clip, code, link, table } from '../runtime/markdown.ts'
+import { formatBytes } from '../runtime/units.ts'
+import type { ReviewedSite } from './site/review.ts'
+
+const MAX_PAGES = 10
+const MAX_WORST = 5
+const MAX_PATH = 200
+
+/** What changed, what is broken and what grew, as Markdown. */
+export function reviewSections(
+  { changes, checks, files, previous }: ReviewedSite,
+  domain: string | undefined,
+  basePath: string
+): string[] {
+  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_WORST)
+  const address = (path: string) =>
+    domain === undefined ? undefined : liveAddress(path, { domain, basePath })
+  return [
+    changes.first
+      ? '### Changes\n\nThis is the first export: there is no earlier one to compare with.'
+      : `### Changes\n\n${changesText(changes)}`,
+    ...(['added', 'changed', 'removed'] as const).flatMap(name =>
+      changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
+    ),
+    ...(checks === undefined ? [] : findingSections(checks.findings)),
+    ...(growth.length === 0
+      ? []
+      : [
+          table(
+            ['Largest growth', ''],
+            growth.map(file => [code(clip(file.path, MAX_PATH)), `+${formatBytes(file.growth)}`])
+          )
+        ])
+  ]
+}
+
+function changesText({ added, changed, removed, rebuilt }: ReviewedSite['changes']): string {
+  if (added.length + changed.length + removed.length === 0) {
+    return rebuilt.length === 0
+      ? 'No page was added, changed or removed.'
+      : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`
+  }
+  const parts = [
+    `**${pages(added.length)}** added`,
+    `**${pages(changed.length)}** changed`,
+    `**${pages(removed.length)}** removed`
+  ]
+  return parts.join(' · ')
+}
+
+function pageList(
+  name: 'added' | 'changed' | 'removed',
+  paths: readonly string[],
+  address: (path: string) => string | undefined
+): string[] {
+  if (paths.length === 0) return []
+  const items = paths.slice(0, MAX_PAGES).map(path => `- ${link(clip(path, MAX_PATH), address(path))}`)
+  if (paths.length > MAX_PAGES) items.push(`- and ${paths.length - MAX_PAGES} more`)
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
+}
+
+function findingSections(findings: readonly Finding[]): string[] {
+  const counts = countByKind(findings)
+  const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
+  if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
+  const worst = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_WORST)
+  return [
+    `### Findings\n\n${table(
+      ['Kind', 'Targets'],
+      kinds.map(kind => [code(kind), String(counts[kind])])
+    )}`,
+    table(
+      ['Worst', '', 'Pages'],
+      worst.map(({ kind, target, count }) => [code(clip(target, MAX_PATH)), code(kind), String(count)])
+    )
+  ]
+}
+
+/** Kinds that can fail a run come first. */
+function rank({ kind }: Finding): number {
+  return FINDING_KINDS.indexOf(kind) < 4 ? 0 : 1
+}
+
+function pages(amount: number): string {
+  return `${amount} page${amount === 1 ? '' : 's'}`
+}

@@ -1,0 +1,67 @@
+import { Failure } from '../runtime/failure.ts'
+import { MAX_SINGLE_BYTES, putInParts } from '../s3/multipart.ts'
+import { headObject, putObject } from '../s3/objects.ts'
+import { archiveKey } from './archive-key.ts'
+import { purgeAll, owedPurges, type PurgeInputs } from './purge.ts'
+import { digestFiles } from './site/digest.ts'
+import { type HeaderRules, headersOf } from './site/headers.ts'
+import type { Manifest } from './site/manifest.ts'
+import type { PublishContext } from './site-publication.ts'
+import type { PublishReport } from './summary.ts'
+import type { Destination } from './upload.ts'
+
+export interface ArchiveInputs {
+  file: string
+  keyTemplate: string
+  manifest: Manifest | undefined
+  rules: HeaderRules
+  purge: PurgeInputs
+  dryRun: boolean
+}
+
+/** Tells later runs which bytes the object has, whatever its key and its ETag are. */
+const DIGEST_HEADER = 'x-amz-meta-sha256'
+
+/** Publishes an archive as one object at a permanent address. */
+export async function publishArchive(
+  { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
+  { store, prefix }: Destination,
+  report: PublishReport,
+  context: PublishContext
+): Promise<void> {
+  const { log, signal, setOutput } = context
+  const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
+  if (digest === undefined) throw new Error('the archive was not hashed')
+  const { size, hex: sha256 } = digest
+  if (manifest?.archiveSha256 !== undefined && manifest.archiveSha256 !== sha256)
+    throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
+  const path = archiveKey(keyTemplate, sha256, manifest)
+  if (typeof path !== 'string') throw new Error('the key of the archive was not checked')
+  const key = prefix + path
+
+  const { contentType, cacheControl } = headersOf(path, rules, () => false)
+  const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
+  const stored = await headObject(store, key)
+  const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
+  report.changed = !isStored
+  report.planned = { uploads: isStored ? 0 : 1, uploadBytes: isStored ? 0 : size, removals: 0 }
+  report.unchanged = isStored ? 1 : 0
+  report.objectUrl = store.urlOf(key)
+  setOutput('changed', String(!isStored))
+  setOutput('object-url', report.objectUrl)
+  if (dryRun) return
+  if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
+  else {
+    const local = { name: path, file, size, sha256 }
+    await (size > MAX_SINGLE_BYTES
+      ? putInParts(store, key, local, headers, signal)
+      : putObject(store, key, local, headers, signal))
+    report.uploaded = 1
+    report.uploadedBytes = size
+    log.info(`Published ${report.objectUrl}`)
+  }
+  // An address that contains the hash never changes. Another is purged each time: there is no state that records a debt.
+  if (path.includes(sha256)) return
+  const owed = owedPurges(new Map(), [path], purge)
+  report.purgedPaths = await purgeAll(owed, purge.targets, context)
+}

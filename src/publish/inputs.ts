@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import {
+  duration,
+  field,
+  flag,
+  isSafeAddress,
+  oneOf,
+  Problem,
+  readFields,
+  text
+} from '../runtime/input-fields.ts'
+import { parseDuration } from '../runtime/units.ts'
+import { MAX_PATHS } from '../cdn/cloudfront.ts'
+import { parseTarget } from '../s3/address.ts'
+import type { Credentials } from '../s3/signature.ts'
+import type { PurgeTarget } from './purge.ts'
+import { readSource } from './source.ts'
+import { parseRules } from './site/rules.ts'
+
+export type Environment = Record<string, string | undefined>
+
+const DAY_MS = 24 * 3_600_000
+const MAX_KEEP_DAYS = 365
+
+const rules = field(value => {
+  const parsed = parseRules(value)
+  return parsed.problems.length > 0 ? new Problem(...parsed.problems) : parsed.rules
+})
+
+const keepRemoved = field(value => {
+  const [, days = '0', rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
+  const ms = rest === '' && value !== '' ? 0 : parseDuration(rest)
+  if (ms === undefined) return new Problem(`"${value}" is not a duration: use 7d, 12h or 0d`)
+  const total = Number(days) * DAY_MS + ms
+  return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
+})
+
+const share = field(value => {
+  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value)?.[1]
+  if (percent === undefined || Number(percent) > 100)
+    return new Problem(`"${value}" is not a share: use a percentage such as 25%`)
+  return Number(percent) / 100
+})
+
+const count = (max: number) =>
+  field(value =>
+    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
+      ? Number(value)
+      : new Problem(`"${value}" is not a number from 1 to ${max}`)
+  )
+
+const address = field(value => {
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return new Problem(`"${value}" is not a URL: it must begin with https://`)
+  if (url.username !== '' || url.password !== '')
+    return new Problem('contains a user name or password: remove them')
+  return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it')
+})
+
+const purge = field(value => {
+  const lines = value
+    .split(/[\n,]/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line))
+  if (unknown.length === 0) return lines
+  return new Problem(
+    ...unknown.map(line => `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
+  )
+})
+
+const anything = z.optional(z.string())
+
+const fields = z.object({
+  'site-path': anything,
+  'manifest-path': anything,
+  'archive-path': anything,
+  'archive-key': anything,
+  target: field(value => {
+    const target = parseTarget(value)
+    return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
+  }),
+  endpoint: z.optional(address),
+  region: z.optional(text(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
+  'cache-control': z.optional(rules),
+  'content-types': z.optional(rules),
+  'clean-urls': z._default(oneOf(['none', 'copies']), 'none'),
+  'keep-removed': z._default(keepRemoved, 7 * DAY_MS),
+  'max-removed': z._default(share, 0.25),
+  concurrency: z._default(count(256), 64),
+  'dry-run': z._default(flag, false),
+  purge: z._default(purge, []),
+  'site-url': z.optional(address),
+  'cloudflare-token': z.optional(
+    text(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))
+  ),
+  'purge-max-paths': z._default(count(MAX_PATHS), 100),
+  timeout: z._default(duration, 30 * 60_000)
+})
+
+export const INPUT_NAMES = Object.keys(fields.shape)
+
+export type Inputs = ReturnType<typeof readInputs>
+
+/** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
+export function readInputs(given: Record<string, string>, environment: Environment) {
+  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const source = readSource(given, workspace)
+  const credentials = credentialsFrom(environment)
+  const cloudFrontUrl = environment['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com'
+  const cloudflareUrl = environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
+  const read = readFields(fields, given, () => [
+    ...source.problems,
+    ...(credentials === undefined
+      ? [
+          '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: set them in `env`, or use aws-actions/configure-aws-credentials before this step'
+        ]
+      : []),
+    ...purgeProblems(given, { cloudFrontUrl, cloudflareUrl })
+  ])
+  if (credentials === undefined) throw new Error('missing credentials were not reported')
+  const siteUrl = read['site-url']
+  return {
+    source,
+    target: read.target,
+    bucket: {
+      name: read.target.bucket,
+      endpoint: read.endpoint,
+      region: read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
+    },
+    credentials,
+    rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
+    cleanUrls: read['clean-urls'],
+    keepRemovedMs: read['keep-removed'],
+    maxRemoved: read['max-removed'],
+    concurrency: read.concurrency,
+    dryRun: read['dry-run'],
+    purge: {
+      targets: read.purge.map((name): PurgeTarget => {
+        const id = name.slice(name.indexOf(':') + 1)
+        return name.startsWith('cloudfront:')
+          ? {
+              ...{
+                kind: 'cloudfront',
+                name,
+                distribution: id,
+                endpoint: new URL(cloudFrontUrl),
+                credentials
+              },
+              sitePath: siteUrl?.pathname ?? '/'
+            }
+          : {
+              ...{ kind: 'cloudflare', name, zone: id, baseUrl: new URL(cloudflareUrl) },
+              token: read['cloudflare-token'] ?? '',
+              siteUrl: siteUrl ?? new URL('https://invalid')
+            }
+      }),
+      sitePath: siteUrl?.pathname ?? '/',
+      maxPaths: read['purge-max-paths']
+    },
+    siteUrl,
+    cloudflareToken: read['cloudflare-token'],
+    tempDir: environment['RUNNER_TEMP'] ?? workspace,
+    timeoutMs: read.timeout
+  }
+}
+
+function purgeProblems(
+  given: Record<string, string>,
+  { cloudFrontUrl, cloudflareUrl }: { cloudFrontUrl: string; cloudflareUrl: string }
+): string[] {
+  const wanted = given['purge'] ?? ''
+  const isUnsafe = (text: string) => {
+    const url = URL.parse(text)
+    return url === null || !isSafeAddress(url)
+  }
+  const rule = 'must be https; plain http is allowed for loopback addresses only'
+  return [
+    wanted.includes('cloudfront:') && isUnsafe(cloudFrontUrl) && `\`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`,
+    wanted.includes('cloudflare:') && isUnsafe(cloudflareUrl) && `\`CLOUDFLARE_API_BASE_URL\` ${rule}`,
+    wanted.includes('cloudflare:') &&
+      given['cloudflare-token'] === undefined &&
+      '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
+    wanted.includes('cloudflare:') &&
+      given['site-url'] === undefined &&
+      '`site-url` is missing: Cloudflare purges whole URLs'
+  ].filter(problem => problem !== false)
+}
+
+function credentialsFrom({
+  AWS_ACCESS_KEY_ID: accessKeyId = '',
+  AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+  AWS_SESSION_TOKEN: sessionToken = ''
+}: Environment): Credentials | undefined {
+  if (accessKeyId === '' || secretAccessKey === '') return undefined
+  return { accessKeyId, secretAccessKey, sessionToken: sessionToken === '' ? undefined : sessionToken }
+}

@@ -1,0 +1,114 @@
+import { statSync } from 'node:fs'
+import { Failure } from '../runtime/failure.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { formatBytes } from '../runtime/units.ts'
+import { explainFileError } from '../s3/file-body.ts'
+import { MAX_SINGLE_BYTES, putInParts } from '../s3/multipart.ts'
+import { deleteObject, putObject } from '../s3/objects.ts'
+import { forEachItem } from '../s3/pool.ts'
+import type { Store } from '../s3/store.ts'
+import { batchesOf, type PlannedRemoval, type PlannedUpload } from './plan.ts'
+
+/** Where the objects go. */
+export interface Destination {
+  store: Store
+  prefix: string
+  concurrency: number
+}
+
+const PROGRESS_INTERVAL_MS = 5000
+const MAX_NAMED = 5
+
+/** Files that the manifest describes wrongly, found before the first upload. The same size with other bytes shows later. */
+export function checkFiles(uploads: PlannedUpload[]): void {
+  const changed: string[] = []
+  for (const { object } of uploads) {
+    try {
+      if (statSync(object.file).size !== object.size) changed.push(object.name)
+    } catch (error) {
+      throw explainFileError(error, object)
+    }
+  }
+  if (changed.length === 0) return
+  const more = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : ''
+  throw new Failure(
+    'site-file-changed',
+    `The size of these files is not the one in the manifest: ${changed.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`
+  )
+}
+
+/** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
+export async function upload(
+  uploads: PlannedUpload[],
+  destination: Destination,
+  onStored: (upload: PlannedUpload, etag: string) => void,
+  context: Pick<RunContext, 'clock' | 'log' | 'signal'>
+): Promise<void> {
+  const { store, prefix } = destination
+  const progress = new Progress(uploads, context)
+  const putOne = async (planned: PlannedUpload, signal: AbortSignal) => {
+    const { object } = planned
+    const headers = {
+      'content-type': object.headers.contentType,
+      'cache-control': object.headers.cacheControl
+    }
+    const key = prefix + object.path
+    const isLarge = object.size > MAX_SINGLE_BYTES
+    const etag = await (isLarge
+      ? putInParts(store, key, object, headers, signal)
+      : putObject(store, key, object, headers, signal))
+    onStored(planned, etag)
+    progress.stored(object.size)
+  }
+  for (const batch of batchesOf(uploads)) {
+    // Parts are held in memory, so one large file at a time.
+    for (const each of batch.filter(({ object }) => object.size > MAX_SINGLE_BYTES)) {
+      await putOne(each, context.signal)
+    }
+    const small = batch.filter(({ object }) => object.size <= MAX_SINGLE_BYTES)
+    await forEachItem(small, { ...destination, signal: context.signal }, putOne)
+  }
+}
+
+/** Pages first: while an asset exists, no page needs to do without it. */
+export async function removeAll(
+  removals: PlannedRemoval[],
+  destination: Destination,
+  onRemoved: (path: string) => void,
+  context: Pick<RunContext, 'signal'>
+): Promise<void> {
+  const isPage = ({ reason }: PlannedRemoval) => reason === 'page left the site'
+  for (const batch of [removals.filter(isPage), removals.filter(each => !isPage(each))]) {
+    await forEachItem(batch, { ...destination, signal: context.signal }, async ({ path }, signal) => {
+      await deleteObject(destination.store, destination.prefix + path, signal)
+      onRemoved(path)
+    })
+  }
+}
+
+class Progress {
+  readonly #context: Pick<RunContext, 'clock' | 'log'>
+  readonly #count: number
+  readonly #bytes: number
+  #storedCount = 0
+  #storedBytes = 0
+  #loggedAt: number
+
+  constructor(uploads: PlannedUpload[], context: Pick<RunContext, 'clock' | 'log'>) {
+    this.#context = context
+    this.#count = uploads.length
+    this.#bytes = uploads.reduce((sum, { object }) => sum + object.size, 0)
+    this.#loggedAt = context.clock.now()
+  }
+
+  stored(bytes: number): void {
+    this.#storedCount += 1
+    this.#storedBytes += bytes
+    const now = this.#context.clock.now()
+    if (now - this.#loggedAt < PROGRESS_INTERVAL_MS) return
+    this.#loggedAt = now
+    this.#context.log.info(
+      `Uploaded ${this.#storedCount} of ${this.#count} objects (${formatBytes(this.#storedBytes)} of ${formatBytes(this.#bytes)}).`
+    )
+  }
+}

@@ -1,0 +1,290 @@
+import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/reference-table.ts'
+import { FILE_TYPE } from '../scan/site-scanner.ts'
+import { type Address, Addresses, addressesIn } from './addresses.ts'
+import { type Finding, FindingCollector } from './findings.ts'
+import { pageName, SiteFiles } from './site-files.ts'
+import type { TargetPattern } from './glob.ts'
+
+export interface ReviewOptions {
+  /** The site's own host, where it is known. */
+  domain: string | undefined
+  basePath: string
+  ignore: readonly TargetPattern[]
+}
+
+/** One scanned file. Numbers in `references` are those of the review's own table. */
+export interface ReviewedFile {
+  path: string
+  type: number
+  isNoindex: boolean
+  /** Number of the `<base href>` plus one; 0 without. */
+  base: number
+  references: Uint32Array
+}
+
+export interface ExternalHost {
+  host: string
+  /** Different addresses on this host that pages link to. */
+  links: number
+  /** Different addresses on this host that pages load. */
+  resources: number
+}
+
+/** What following one reference leads to: numbers of findings, which most references have none of. */
+type Outcome = readonly number[]
+
+const NOTHING: Outcome = []
+/** Among the numbers of an outcome: the page that has the reference is the finding. */
+const FOREIGN_CANONICAL = -2
+
+const LINKS: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.otherLink, REFERENCE.refresh]
+
+export function checkReferences(
+  files: readonly ReviewedFile[],
+  paths: ReadonlySet<string>,
+  table: ReferenceTable,
+  options: ReviewOptions
+): { findings: Finding[]; hosts: ExternalHost[] } {
+  const check = new ReferenceCheck(files, paths, table, options)
+  for (const group of check.groups()) check.checkGroup(group)
+  return check.finish()
+}
+
+interface Group {
+  /** The address that relative references start from, apart from the file's name. */
+  from: string
+  files: number[]
+}
+
+class ReferenceCheck {
+  readonly #files: readonly ReviewedFile[]
+  readonly #site: SiteFiles
+  readonly #table: ReferenceTable
+  readonly #addresses: Addresses
+  readonly #findings: FindingCollector
+  readonly #fileNumbers: Map<string, number>
+  readonly #hosts = new Map<string, ExternalHost>()
+  /** By reference: its outcome, and the group of files for which it holds; -1 for all. */
+  readonly #outcomes: Outcome[] = []
+  readonly #outcomeGroups: Int32Array
+  readonly #byAddress = new Map<string, Outcome>()
+  /** By id: the last file that was seen to have it. */
+  readonly #idFile: Int32Array
+  #group = 0
+
+  constructor(
+    files: readonly ReviewedFile[],
+    paths: ReadonlySet<string>,
+    table: ReferenceTable,
+    { domain, basePath, ignore }: ReviewOptions
+  ) {
+    this.#files = files
+    this.#site = new SiteFiles(paths)
+    this.#table = table
+    this.#addresses = new Addresses(domain, basePath)
+    this.#findings = new FindingCollector(ignore)
+    this.#fileNumbers = new Map(files.map(({ path }, number) => [path, number]))
+    this.#outcomeGroups = new Int32Array(table.count)
+    this.#idFile = new Int32Array(table.count).fill(-1)
+  }
+
+  /** Files in which the same relative reference leads to the same place. */
+  groups(): Group[] {
+    const groups = new Map<string, Group>()
+    for (const [number, { path, base }] of this.#files.entries()) {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1)
+      // A base without a host of its own depends on the folder, too.
+      const key = `${base} ${folder}`
+      const group = groups.get(key)
+      if (group !== undefined) group.files.push(number)
+      else {
+        const value = base === 0 ? undefined : this.#table.bytesOf(base - 1).toString()
+        groups.set(key, { from: this.#addresses.addressOf(`${folder}-`, value), files: [number] })
+      }
+    }
+    return [...groups.values()]
+  }
+
+  checkGroup({ from, files }: Group): void {
+    this.#group++
+    for (const number of files) {
+      const file = this.#files[number] as ReviewedFile
+      this.#checkFile(file, number, from)
+    }
+  }
+
+  finish(): { findings: Finding[]; hosts: ExternalHost[] } {
+    for (const page of ['index.html', '404.html']) {
+      if (!this.#site.has(page)) this.#findings.open('missing-page', this.#addresses.nameOf(page))
+    }
+    return {
+      findings: this.#findings.finish(number => (this.#files[number] as ReviewedFile).path),
+      hosts: [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
+    }
+  }
+
+  #checkFile(file: ReviewedFile, number: number, from: string): void {
+    const { references } = file
+    for (let i = 0; i < references.length; i++) {
+      const reference = references[i] as number
+      if (this.#table.kindOf(reference) === REFERENCE.id) this.#idFile[reference] = number
+    }
+    for (let i = 0; i < references.length; i++) {
+      const reference = references[i] as number
+      const known = this.#outcomeGroups[reference] as number
+      if (known === this.#group || (known === -1 && file.base === 0)) {
+        const outcome = this.#outcomes[reference] as Outcome
+        if (outcome !== NOTHING) this.#report(outcome, file, number)
+        continue
+      }
+      if (this.#table.kindOf(reference) !== REFERENCE.id)
+        this.#report(this.#follow(reference, file, number, from), file, number)
+    }
+    if (file.isNoindex && !/(?:^|\/)404\.html$/.test(file.path)) this.#reportPage('noindex', file, number)
+  }
+
+  #report(outcome: Outcome, file: ReviewedFile, number: number): void {
+    for (const finding of outcome) {
+      if (finding === FOREIGN_CANONICAL) this.#reportPage('foreign-canonical', file, number)
+      else this.#findings.add(finding, number)
+    }
+  }
+
+  #reportPage(kind: 'noindex' | 'foreign-canonical', { path }: ReviewedFile, number: number): void {
+    this.#findings.add(this.#findings.open(kind, this.#addresses.nameOf(pageName(path))), number)
+  }
+
+  #follow(reference: number, file: ReviewedFile, number: number, from: string): Outcome {
+    const kind = this.#table.kindOf(reference)
+    const value = this.#table.bytesOf(reference).toString().trim()
+    const isLink = LINKS.includes(kind)
+    if (file.base === 0 && isLink && /^(?:#|\?|$)/.test(value)) {
+      const fragment = value.includes('#') ? value.slice(value.indexOf('#') + 1) : ''
+      return this.#followInPage(fragment, file, number)
+    }
+    const outcomes = addressesIn(kind, value).map(address => this.#outcomeOf(kind, address, from))
+    const numbers = outcomes.flat()
+    const outcome = numbers.length === 0 ? NOTHING : numbers
+    this.#outcomes[reference] = outcome
+    const isAbsolute = file.base === 0 && isPlain(kind) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
+    this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
+    return outcome
+  }
+
+  /** Different for each file, so nothing is remembered. */
+  #followInPage(encoded: string, file: ReviewedFile, number: number): Outcome {
+    const fragment = anchorOf(encoded)
+    if (fragment === undefined || file.type === FILE_TYPE.unread) return NOTHING
+    if (this.#idsFor(fragment).some(id => this.#idFile[id] === number)) return NOTHING
+    return [this.#openAnchor(file.path, fragment)]
+  }
+
+  #outcomeOf(kind: ReferenceKind, value: string, from: string): Outcome {
+    // Without a path, a resource is the page itself or a part of it.
+    if (/^(?:$|data:|[#?])/.test(value) && !LINKS.includes(kind)) return NOTHING
+    const address = this.#addresses.resolve(value, from)
+    if (address === undefined) return NOTHING
+    const fragment = address.kind === 'internal' ? address.fragment : ''
+    const key = `${usageOf(kind)} ${address.href}#${fragment}`
+    const known = this.#byAddress.get(key)
+    if (known !== undefined) return known
+    const outcome = this.#judge(kind, address).filter(finding => finding !== -1)
+    this.#byAddress.set(key, outcome)
+    return outcome
+  }
+
+  #judge(kind: ReferenceKind, address: Address): number[] {
+    if (kind === REFERENCE.canonical)
+      return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : []
+    if (kind === REFERENCE.sitemap) return this.#judgeSitemap(address)
+    if (LINKS.includes(kind)) return this.#judgeLink(address)
+    const insecure = address.isInsecure ? [this.#findings.open('insecure-resource', address.href)] : []
+    if (address.kind === 'external') {
+      this.#hostOf(address.host).resources++
+      return [this.#findings.open('external-resource', address.href), ...insecure]
+    }
+    const file = kind === REFERENCE.frame ? this.#site.find(address.path) : address.path
+    if (file !== undefined && this.#site.has(file)) return insecure
+    return [this.#findings.open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure]
+  }
+
+  #judgeLink(address: Address): number[] {
+    if (address.kind === 'external') {
+      this.#hostOf(address.host).links++
+      return []
+    }
+    const path = this.#site.find(address.path)
+    if (path === undefined)
+      return [this.#findings.open('broken-link', this.#addresses.nameOf(pageName(address.path)))]
+    const fragment = anchorOf(address.fragment)
+    const file = this.#files[this.#fileNumbers.get(path) ?? -1]
+    if (fragment === undefined || file?.type !== FILE_TYPE.page) return []
+    const ids = this.#idsFor(fragment)
+    return ids.some(id => file.references.includes(id)) ? [] : [this.#openAnchor(path, fragment)]
+  }
+
+  #judgeSitemap(address: Address): number[] {
+    // Without a domain the sitemap's own host counts as the site's.
+    const isForeign = address.kind === 'external' && this.#addresses.hasDomain
+    if (isForeign) return []
+    const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href)
+    if (path === undefined || this.#site.find(path) !== undefined) return []
+    return [this.#findings.open('sitemap', this.#addresses.nameOf(pageName(path)))]
+  }
+
+  #pathOf(href: string): string | undefined {
+    return this.#addresses.inSite(new URL(href).pathname)
+  }
+
+  #openAnchor(path: string, fragment: string): number {
+    return this.#findings.open(
+      'broken-anchor',
+      `${this.#addresses.nameOf(pageName(path))}#${encodeSpaces(decodeFragment(fragment))}`
+    )
+  }
+
+  /** Numbers of the ids that a fragment can mean: as it is written, and decoded. */
+  #idsFor(fragment: string): number[] {
+    const names = new Set([fragment, decodeFragment(fragment)])
+    return [...names].map(name => this.#table.find(REFERENCE.id, Buffer.from(name))).filter(id => id >= 0)
+  }
+
+  #hostOf(host: string): ExternalHost {
+    const known = this.#hosts.get(host)
+    if (known !== undefined) return known
+    const added = { host, links: 0, resources: 0 }
+    this.#hosts.set(host, added)
+    return added
+  }
+}
+
+/** The fragment that names an element, or undefined when it needs none: the top of the page, or a text to highlight. */
+function anchorOf(fragment: string): string | undefined {
+  const [element = ''] = fragment.split(':~:', 1)
+  return element === '' || element.toLowerCase() === 'top' ? undefined : element
+}
+
+function encodeSpaces(text: string): string {
+  return text.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Kinds of references that are judged alike. */
+function usageOf(kind: ReferenceKind): string {
+  if (LINKS.includes(kind)) return 'link'
+  if (kind === REFERENCE.frame) return 'frame'
+  if (kind === REFERENCE.canonical) return 'canonical'
+  return kind === REFERENCE.sitemap ? 'sitemap' : 'resource'
+}
+
+/** Whether the value is one address: what is absolute then is the same for all files. */
+function isPlain(kind: ReferenceKind): boolean {
+  return kind !== REFERENCE.srcset && kind !== REFERENCE.styleAttribute && kind !== REFERENCE.refresh
+}

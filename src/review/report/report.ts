@@ -1,0 +1,155 @@
+import { formatBytes } from '../../runtime/units.ts'
+import type { Changes } from '../changes.ts'
+import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
+import type { Review } from '../checks/site-review.ts'
+import type { SizedFile } from '../growth.ts'
+import { pageCountOf, type PreviousManifest } from '../previous-manifest.ts'
+import { changesSection } from './changes-section.ts'
+import { findingsSection, hostsSection } from './findings-section.ts'
+import { Budget, count, escapeHtml } from './html.ts'
+import { sizesSection } from './sizes-section.ts'
+import { STYLE } from './style.ts'
+
+export interface ReportData {
+  domain: string | undefined
+  version: string | undefined
+  jobId: string
+  basePath: string
+  /** Why the run stopped before any delivery, if it did. */
+  failure: string | undefined
+  /** Undefined with `check: off`. */
+  review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
+  changes: Changes
+  files: readonly SizedFile[]
+  previous: PreviousManifest | undefined
+  /** Facts about the run, in order. */
+  figures: readonly { name: string; value: string }[]
+  createdAt: Date
+}
+
+/** GitHub shows a report of this size without delay. */
+const MAX_BYTES = 2_000_000
+const FINDINGS_BYTES = 1_300_000
+const CHANGES_BYTES = 450_000
+const HOSTS_BYTES = 60_000
+const SIZES_BYTES = 150_000
+
+/** `report.html`: one file that loads nothing, needs no script, and can be read on a phone. */
+export function renderReport(data: ReportData): string {
+  const name = data.domain ?? data.jobId
+  const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
+  const parts = [
+    header(data, title),
+    verdict(data),
+    cards(data),
+    data.review === undefined
+      ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
+      : findingsSection(data.review.findings, data.previous?.findings, new Budget(FINDINGS_BYTES)),
+    changesSection({ ...data, titles: data.review?.titles }, new Budget(CHANGES_BYTES)),
+    hostsSection(data.review?.hosts ?? [], new Budget(HOSTS_BYTES)),
+    sizesSection(data.files, data.previous?.files, new Budget(SIZES_BYTES)),
+    figures(data)
+  ]
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Site report: ${escapeHtml(title.slice(0, 200))}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+</body>
+</html>
+`
+  if (Buffer.byteLength(page) > MAX_BYTES * 1.1) throw new Error('the report is larger than its parts may be')
+  return page
+}
+
+function header({ domain, version, jobId, createdAt }: ReportData, title: string): string {
+  const facts = [
+    domain === undefined ? undefined : version,
+    `export job ${jobId}`,
+    `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  ]
+  const line = facts
+    .filter(fact => fact !== undefined)
+    .map(fact => `<span>${escapeHtml(fact.slice(0, 200))}</span>`)
+  const name = domain ?? title
+  return `<header><p class="kicker">Site report</p><h1>${escapeHtml(name.slice(0, 300))}</h1><p class="facts">${line.join('')}</p></header>`
+}
+
+function verdict({ failure, review, previous }: ReportData): string {
+  if (failure !== undefined) {
+    return `<div class="verdict bad"><strong>Stopped before delivery</strong><p>${escapeHtml(failure.slice(0, 2000))}</p></div>`
+  }
+  if (review === undefined) return ''
+  const counts = countByKind(review.findings)
+  const serious = FAILING_KINDS.filter(kind => counts[kind] > 0)
+  if (serious.length > 0) {
+    const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
+    const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
+    const added = previous?.findings && failingFindings(review.findings, previous.findings).length
+    const news = added === undefined ? '' : ` ${count(added)} of them new since the previous export.`
+    return `<div class="verdict warn"><strong>${count(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`
+  }
+  const notes = review.findings.length
+  return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources lead somewhere.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
+}
+
+function cards({ files, previous, review, changes }: ReportData): string {
+  const pages = pageCountOf(files)
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const previousPages = previous === undefined ? undefined : pageCountOf(previous.files)
+  const previousSize = previous?.files.reduce((sum, file) => sum + file.size, 0)
+  const counts = countByKind(review?.findings ?? [])
+  const card = (label: string, value: string, note: string, isBad = false) =>
+    `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`
+  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+  const external = counts['external-resource']
+  const shown = [
+    card(
+      'Pages',
+      count(pages),
+      previousPages === undefined ? 'first export' : difference(pages - previousPages)
+    ),
+    card(
+      'Changed pages',
+      changes.first ? '–' : count(changes.changed.length),
+      changes.first
+        ? 'nothing to compare with'
+        : `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
+    ),
+    review === undefined ? '' : card('Broken', count(broken), 'links, anchors, resources, pages', broken > 0),
+    review === undefined ? '' : card('External resources', count(external), 'loaded from other hosts'),
+    card(
+      'Size',
+      formatBytes(size),
+      previousSize === undefined
+        ? count(files.length, 'file')
+        : `${size === previousSize ? 'no change' : `${size < previousSize ? '−' : '+'}${formatBytes(Math.abs(size - previousSize))}`}, ${count(files.length, 'file')}`
+    )
+  ]
+  return `<div class="cards">${shown.join('')}</div>`
+}
+
+function difference(pages: number): string {
+  if (pages === 0) return 'as many as before'
+  return pages > 0 ? `${count(pages)} more than before` : `${count(-pages)} fewer than before`
+}
+
+function figures({ figures: list }: ReportData): string {
+  if (list.length === 0) return ''
+  const rows = list.map(
+    ({ name, value }) =>
+      `<div><dt>${escapeHtml(name.slice(0, 100))}</dt><dd>${escapeHtml(value.slice(0, 300))}</dd></div>`
+  )
+  return `<section><h2>The run</h2><dl class="figures">${rows.join('')}</dl></section>`
+}

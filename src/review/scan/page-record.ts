@@ -1,0 +1,109 @@
+import { decodeHTMLAttribute } from 'entities/decode'
+import { withoutBuildHash } from './build-hash.ts'
+import type { ContentDigest } from './content-digest.ts'
+import { REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
+
+/** Kinds of references that a reader of the page can see or follow: they are part of its content. */
+const IN_CONTENT = new Uint8Array(16)
+for (const kind of ['link', 'image', 'srcset', 'frame', 'media'] as const) IN_CONTENT[REFERENCE[kind]] = 1
+
+/** Collects what one file after the other refers to. A reference that a file repeats is collected once. */
+export class PageRecord {
+  readonly digest: ContentDigest
+  title = ''
+  isNoindex = false
+  /** Number of the first `<base href>` plus one; 0 without. */
+  base = 0
+  references = new Uint32Array(1024)
+  referenceCount = 0
+  readonly #table: ReferenceTable
+  #bytes: Buffer = Buffer.alloc(0)
+  #page = 0
+  /** By reference: the last page that had it. */
+  #lastPage = new Uint32Array(1024)
+  /** By reference: its target without build hashes, where there are any. */
+  readonly #normalized = new Map<number, Buffer>()
+
+  constructor(table: ReferenceTable, digest: ContentDigest) {
+    this.#table = table
+    this.digest = digest
+  }
+
+  begin(bytes: Buffer): void {
+    this.#bytes = bytes
+    this.#page++
+    this.title = ''
+    this.isNoindex = false
+    this.base = 0
+    this.referenceCount = 0
+    this.digest.begin(bytes.length)
+  }
+
+  add(kind: ReferenceKind, start: number, end: number): void {
+    const known = this.#table.count
+    const reference = this.#table.intern(kind, this.#bytes, start, end)
+    if (IN_CONTENT[kind] === 1) {
+      if (reference >= known) this.#normalize(reference, start, end)
+      const normalized = this.#normalized.size > 0 ? this.#normalized.get(reference) : undefined
+      if (normalized === undefined) this.digest.addTarget(this.#bytes, start, end)
+      else this.digest.addTarget(normalized, 0, normalized.length)
+    }
+    this.#push(reference)
+  }
+
+  /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
+  addText(kind: ReferenceKind, value: string): void {
+    const bytes = Buffer.from(value)
+    this.#push(this.#table.intern(kind, bytes, 0, bytes.length))
+  }
+
+  addId(start: number, end: number): void {
+    if (end > start) this.#push(this.#table.intern(REFERENCE.id, this.#bytes, start, end))
+  }
+
+  addStyle(start: number, end: number): void {
+    const bytes = this.#bytes
+    for (let i = start + 3; i < end; i++) {
+      const byte = bytes[i] as number
+      // The end of `url(`, or an entity or escape that may spell it.
+      const isUrl = byte === 40 && ((bytes[i - 1] as number) | 32) === 108
+      if (!isUrl && byte !== 38 && byte !== 92) continue
+      this.add(REFERENCE.styleAttribute, start, end)
+      return
+    }
+  }
+
+  setBase(start: number, end: number): void {
+    if (this.base === 0) this.base = this.#table.intern(REFERENCE.base, this.#bytes, start, end) + 1
+  }
+
+  textAt(start: number, end: number): string {
+    const text = this.#bytes.toString('utf8', start, end)
+    return text.includes('&') ? decodeHTMLAttribute(text) : text
+  }
+
+  #push(reference: number): void {
+    if (reference >= this.#lastPage.length) {
+      const larger = new Uint32Array(reference * 2)
+      larger.set(this.#lastPage)
+      this.#lastPage = larger
+    }
+    if (this.#lastPage[reference] === this.#page) return
+    this.#lastPage[reference] = this.#page
+    if (this.referenceCount === this.references.length) {
+      const larger = new Uint32Array(this.references.length * 2)
+      larger.set(this.references)
+      this.references = larger
+    }
+    this.references[this.referenceCount++] = reference
+  }
+
+  #normalize(reference: number, start: number, end: number): void {
+    const target = this.#bytes.toString('latin1', start, end)
+    const normalized =
+      this.#table.kindOf(reference) === REFERENCE.srcset
+        ? target.split(' ').map(withoutBuildHash).join(' ')
+        : withoutBuildHash(target)
+    if (normalized !== target) this.#normalized.set(reference, Buffer.from(normalized, 'latin1'))
+  }
+}

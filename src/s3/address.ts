@@ -1,0 +1,68 @@
+import { encodeRfc3986 } from './signature.ts'
+
+/** A bucket, and where its store is. */
+export interface Bucket {
+  name: string
+  /** Of an S3-compatible store; undefined means AWS. */
+  endpoint: URL | undefined
+  region: string
+}
+
+/** Where the objects of a bucket are: `origin` + `path` + encoded key. */
+export interface BucketAddress {
+  origin: string
+  host: string
+  path: string
+}
+
+/**
+ * On AWS the bucket is part of the host name; elsewhere it is the first segment of the path, which every store
+ * understands. A bucket name with dots does not match the certificate of AWS, so it goes into the path as well.
+ */
+export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {
+  if (endpoint !== undefined) {
+    const base = endpoint.pathname.replace(/\/+$/, '')
+    return { origin: endpoint.origin, host: endpoint.host, path: `${base}/${encodeRfc3986(name)}/` }
+  }
+  const domain = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
+  if (name.includes('.')) return { origin: `https://${domain}`, host: domain, path: `/${name}/` }
+  return { origin: `https://${name}.${domain}`, host: `${name}.${domain}`, path: '/' }
+}
+
+export function encodeKey(key: string): string {
+  return key.split('/').map(encodeRfc3986).join('/')
+}
+
+/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash; text: what is wrong. */
+export function parseTarget(target: string): { bucket: string; prefix: string } | string {
+  const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? []
+  if (!target.startsWith('s3://')) return `"${target}" is not a target: write s3://bucket/prefix`
+  if (bucket === '') return `"${target}" has no bucket: write s3://bucket/prefix`
+  if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) return `"${bucket}" is not the name of a bucket`
+  const segments = path.replace(/^\/+|\/+$/g, '').split('/')
+  if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
+    return `"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`
+  const prefix = segments.join('/')
+  return { bucket, prefix: prefix === '' ? '' : `${prefix}/` }
+}
+
+export const MAX_KEY_BYTES = 1024
+
+/** Why no store takes an object with this path, or undefined. */
+export function problemOfKey(path: string, prefix = ''): string | undefined {
+  if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
+    return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`
+  for (const segment of path.split('/')) {
+    const problem = problemOfSegment(segment)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function problemOfSegment(segment: string): string | undefined {
+  if (segment === '') return 'has an empty segment'
+  // In an address they would mean another object.
+  if (segment === '.' || segment === '..') return 'has a segment `.` or `..`'
+  if (/\p{Cc}/u.test(segment)) return 'contains control characters'
+  return segment.isWellFormed() && !segment.includes('\ufffd') ? undefined : 'is not valid UTF-8'
+}

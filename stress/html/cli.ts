@@ -1,0 +1,17 @@
+/**
+ * `npm run stress:html -- [--documents 100000] [--seed N]`: random documents, which the scanner and parse5 must read
+ * alike. Half of them are malformed HTML, half are SVG and MathML.
+ */
+import { parseArgs } from 'node:util'
+import { compareDocuments } from '../../__tests__/support/html-fuzz.ts'
+
+const { values } = parseArgs({
+  options: { documents: { type: 'string', default: '100000' }, seed: { type: 'string' } }
+})
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
+console.log(`${values.documents} documents from seed ${seed}`)
+const difference = compareDocuments(Number(values.documents), seed)
+if (difference !== undefined) {
+  console.log(JSON.stringify(difference, undefined, 2))
+  process.exitCode = 1
+} else console.log('No difference.')

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { type ActionEnd, startAction } from '../../__tests__/support/action.ts'
+import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../__tests__/support/cdn-stand-in.ts'
+import { observePages } from '../../__tests__/support/page-observer.ts'
+import { type Site, writeSite } from '../../__tests__/support/publishing.ts'
+import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../__tests__/support/s3-stand-in.ts'
+import { tempFolder } from '../../__tests__/support/temp-folder.ts'
+import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
+
+const STATE_KEY = 'docs/.static-export/state.json'
+const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
+const MAX_REPAIRS = 3
+
+export interface Attempt {
+  /** Of the run with the faults. */
+  end: ActionEnd
+  rivalEnd: ActionEnd | undefined
+  /** Of the runs after it, without faults, until one succeeded. */
+  repairs: ActionEnd[]
+  /** What the run with the faults left behind, if it says that it succeeded. */
+  afterSuccess: Map<string, string> | undefined
+  final: Map<string, string>
+  stateText: string
+  expected: Site
+  incompletePages: string[]
+  requests: number
+  owedAfter: boolean
+}
+
+/** The files of a site. Assets have the build in their name, as bundlers do; one has not. */
+export function filesOf({ build, pages }: SiteShape): Site {
+  const asset = (i: number) => (i === 0 ? 'assets/app.js' : `assets/chunk-${i}.${build}a1b2c3d4.js`)
+  const files: Site = { '404.html': 'not found', 'sitemap.xml': `<urlset>${pages.length}</urlset>` }
+  for (let i = 0; i < ASSET_COUNT; i += 1) files[asset(i)] = `asset ${i} of build ${build}`
+  for (const [i, assets] of pages.entries()) {
+    const path = i === 0 ? 'index.html' : i % 3 === 0 ? `part-${i}/index.html` : `guides/page-${i}.html`
+    files[path] =
+      `<!doctype html>${i} of build ${build}${assets.map(each => `<script src="/${asset(each)}"></script>`).join('')}`
+  }
+  return files
+}
+
+export async function attempt(schedule: Schedule): Promise<Attempt> {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn(schedule.store)
+  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
+  for (const [key, body] of Object.entries(OTHERS)) store.put(key, body)
+  let nth = 0
+  const start = async (site: SiteShape, timeoutSeconds: number) => {
+    const place = join(folder.path, String((nth += 1)))
+    await writeSite(join(place, 'site'), filesOf(site))
+    return await startAction('publish', {
+      folder: place,
+      inputs: {
+        'site-path': join(place, 'site'),
+        target: `s3://${BUCKET}/docs`,
+        endpoint: store.url,
+        'clean-urls': schedule.cleanUrls ? 'copies' : 'none',
+        'keep-removed': schedule.keepRemoved,
+        'max-removed': '100%',
+        purge: `cloudfront:${DISTRIBUTION}`,
+        timeout: `${timeoutSeconds}s`
+      },
+      env: { ...store.env, ...cdn.env }
+    })
+  }
+  const publish = async (site: SiteShape, timeoutSeconds: number) => {
+    await using action = await start(site, timeoutSeconds)
+    return await action.ended
+  }
+
+  const { incomplete } = observePages(store, 'docs/')
+  if (schedule.before !== undefined) {
+    if (schedule.before.isInterrupted)
+      store.fault({ on: 'put', skip: 7, kind: { status: 403, code: 'AccessDenied' } })
+    await publish(schedule.before.site, 60)
+    store.clearFaults()
+  }
+  spoilState(store, schedule.state)
+
+  store.fault(...schedule.faults)
+  if (schedule.purgeFails)
+    cdn.failNext(...Array.from({ length: 3 }, () => xmlError(403, 'AccessDenied', 'No')))
+  const before = store.requests.length
+  await using action = await start(schedule.site, schedule.timeoutSeconds)
+  const rival = schedule.rival === undefined ? undefined : publish(schedule.rival, schedule.timeoutSeconds)
+  const { stop } = schedule
+  if (stop !== undefined && process.platform !== 'win32')
+    void store
+      .nextRequest(() => store.requests.length - before >= stop.afterRequests)
+      .then(() => action.signal(stop.signal))
+  const end = await action.ended
+  const rivalEnd = await rival
+  const requests = store.requests.length - before
+  const snapshot = () => new Map([...store.objects].map(([key, { body }]) => [key, body.toString()] as const))
+  const isAlone = schedule.rival === undefined
+  const afterSuccess = end.exitCode === 0 && isAlone ? snapshot() : undefined
+
+  store.clearFaults()
+  cdn.clearFailures()
+  const repairs: ActionEnd[] = []
+  do repairs.push(await publish(schedule.site, 60))
+  while (repairs.at(-1)?.exitCode !== 0 && repairs.length < MAX_REPAIRS)
+  const stateText = store.text(STATE_KEY) ?? ''
+  return {
+    ...{ end, rivalEnd, repairs, afterSuccess, stateText, requests },
+    final: snapshot(),
+    expected: filesOf(schedule.site),
+    incompletePages: incomplete,
+    owedAfter: !stateText.includes('"owed": {}')
+  }
+}
+
+function spoilState(store: S3StandIn, how: Schedule['state']): void {
+  const text = store.text(STATE_KEY)
+  if (text === undefined || how === 'kept') return
+  if (how === 'deleted') store.objects.delete(STATE_KEY)
+  else store.put(STATE_KEY, how === 'truncated' ? text.slice(0, text.length / 2) : '{"version":4}')
+}

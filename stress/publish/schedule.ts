@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import type { StoreFault, StoreOptions } from '../../__tests__/support/s3-stand-in.ts'
+
+/** Everything that happens to one publication, as plain data: a failing schedule can be read and replayed. */
+export interface Schedule {
+  /** What is in the bucket before: an earlier site, complete or interrupted, or nothing. */
+  before: { site: SiteShape; isInterrupted: boolean } | undefined
+  site: SiteShape
+  store: Pick<StoreOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
+  faults: StoreFault[]
+  stop: { signal: 'SIGINT' | 'SIGTERM'; afterRequests: number } | undefined
+  /** What happens to the state in the bucket before the run. */
+  state: 'kept' | 'deleted' | 'truncated' | 'foreign'
+  rival: SiteShape | undefined
+  cleanUrls: boolean
+  keepRemoved: string
+  purgeFails: boolean
+  timeoutSeconds: number
+}
+
+/** `pages[i]` lists the assets that page i refers to. The build gives every asset and page its content. */
+export interface SiteShape {
+  build: number
+  pages: number[][]
+}
+
+export const ASSET_COUNT = 6
+
+const site: fc.Arbitrary<SiteShape> = fc.record({
+  build: fc.nat(3),
+  pages: fc.array(fc.array(fc.nat(ASSET_COUNT - 1), { maxLength: 3 }), { minLength: 1, maxLength: 8 })
+})
+
+const status = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      { status: 503, code: 'SlowDown' },
+      { status: 500, code: 'InternalError' },
+      { status: 429, code: 'TooManyRequests' },
+      { status: 400, code: 'RequestTimeout' }
+    )
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { status: 403, code: 'AccessDenied' },
+      { status: 400, code: 'ExpiredToken' },
+      { status: 403, code: 'SignatureDoesNotMatch' },
+      { status: 412, code: 'PreconditionFailed' },
+      { status: 301, code: 'PermanentRedirect' },
+      { status: 404, code: 'NoSuchBucket' }
+    )
+  }
+)
+
+const fault: fc.Arbitrary<StoreFault> = fc
+  .record({
+    on: fc.constantFrom(
+      undefined,
+      'put' as const,
+      'get' as const,
+      'delete' as const,
+      'list' as const,
+      'head' as const
+    ),
+    key: fc.constantFrom(undefined, /state\.json$/, /\.html$/, /assets\//, /docs\/index\.html$/),
+    skip: fc.nat(12),
+    times: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(1000)),
+    kind: fc.oneof(
+      { weight: 5, arbitrary: status },
+      { weight: 2, arbitrary: fc.constant({ drop: 'before' as const }) },
+      { weight: 3, arbitrary: fc.constant({ drop: 'after' as const }) },
+      { weight: 1, arbitrary: fc.constant({ hang: true as const }) },
+      { weight: 1, arbitrary: fc.constant({ etag: '"11111111111111111111111111111111"' }) },
+      { weight: 1, arbitrary: fc.record({ delayMs: fc.nat(300) }) }
+    )
+  })
+  .map(({ on, key, ...rest }) => ({
+    ...rest,
+    ...(on !== undefined && { on }),
+    ...(key !== undefined && { key })
+  }))
+
+const anySchedule = fc.record<Schedule>({
+  before: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(undefined) },
+    { weight: 3, arbitrary: fc.record({ site, isInterrupted: fc.boolean() }) }
+  ),
+  site,
+  store: fc.record({
+    conditions: fc.constantFrom('enforced' as const, 'enforced' as const, 'not-implemented' as const),
+    opaqueEtags: fc.constantFrom(false, false, true),
+    pageSize: fc.constantFrom(2, 1000),
+    skewMs: fc.constantFrom(0, 0, 7_200_000, -86_400_000)
+  }),
+  faults: fc.array(fault, { maxLength: 3 }),
+  stop: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        signal: fc.constantFrom('SIGINT' as const, 'SIGTERM' as const),
+        afterRequests: fc.integer({ min: 1, max: 25 })
+      })
+    }
+  ),
+  state: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('kept' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('deleted' as const, 'truncated' as const, 'foreign' as const) }
+  ),
+  rival: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: site }),
+  cleanUrls: fc.boolean(),
+  keepRemoved: fc.constantFrom('7d', '0d'),
+  purgeFails: fc.boolean(),
+  timeoutSeconds: fc.constantFrom(4, 8)
+})
+
+/** Without conditional writes, two runs at the same time are not noticed: the action says so and promises nothing. */
+export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule =>
+  schedule.store.conditions === 'enforced' ? schedule : { ...schedule, rival: undefined }
+)
