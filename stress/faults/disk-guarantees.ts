@@ -3,6 +3,7 @@ import type { FolderContents } from './files.ts'
 import { isLeftover, OTHER_MACHINE } from './leftovers.ts'
 import type { Schedule } from './schedule.ts'
 
+const REVIEW = ['changes.json', 'checks.json', 'report.html']
 const EXPECTED = /^(site\/.*|manifest\.json)$/
 
 /** The folder holds one complete export, of one of the runs or of an earlier one, and nothing else. */
@@ -12,7 +13,7 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   const successes = runs.filter(({ end }) => end.exitCode === 0 && deliver.includes('site'))
   const archive = after.get(ARCHIVE)
   const problems = [...after.keys()]
-    .filter(path => path !== ARCHIVE && !EXPECTED.test(path) && !isOld(path))
+    .filter(path => path !== ARCHIVE && !EXPECTED.test(path) && !REVIEW.includes(path) && !isOld(path))
     .map(path => `left behind: ${path}`)
   if (before.has(OTHER_MACHINE) && !after.has(OTHER_MACHINE))
     problems.push('removed the partial file of a run on another machine')
@@ -29,7 +30,25 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   if (siteIsNew && !equal(site, manifestOf(after.get('manifest.json')?.content)))
     problems.push('the manifest is not that of the site')
   if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest has no site')
+  if (successes.length > 0)
+    problems.push(...REVIEW.filter(path => !after.has(path)).map(path => `success without ${path}`))
+  problems.push(...REVIEW.filter(path => !isComplete(path, after)).map(path => `${path} is not complete`))
   return [...problems, ...wrongDigests(successes, faulty)]
+}
+
+function isComplete(path: string, after: FolderContents): boolean {
+  const text = after.get(path)?.content.toString()
+  if (text === undefined) return true
+  return path.endsWith('.json') ? isJson(text) : text.trimEnd().endsWith('</html>')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The digest that a run reports is that of the file on disk, unless a later download replaced it. */
