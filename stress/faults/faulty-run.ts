@@ -40,6 +40,8 @@ export interface ActionRun {
   /** From the signal to the end of the process; undefined when it came too late or was not sent. */
   sinceStopMs: number | undefined
   wasKilled: boolean
+  /** How long a busy machine delayed the run. */
+  delayMs: number
   /** The config file after the run. */
   config: string
   /** How far the link of the outputs was from its expiry when the run ended, by the clock of the service. */
@@ -60,8 +62,6 @@ interface RecordedArchive {
 export interface FaultyRun {
   /** One run; two at the same time; or a run that was killed and the one after it. */
   runs: ActionRun[]
-  /** How late timers were in this process: the machine is busy. */
-  timerDelayMs: number
   /** Every archive that the store had, by its hash: path and hash of each file. */
   servedArchives: Map<string, ServedArchive>
   requests: RecordedRequest[]
@@ -130,7 +130,6 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     }
   })()
 
-  using timerDelay = new TimerDelay()
   const place = { folder: folder.path, output, emulator, github }
   const timeoutSeconds = mustSucceed(schedule) ? LONG_TIMEOUT_SECONDS : schedule.timeoutSeconds
   const runs = await Promise.all(
@@ -155,7 +154,6 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
   await recordArchives(emulator, archives)
   return {
     runs,
-    timerDelayMs: timerDelay.ms,
     servedArchives: await readArchives(archives, schedule, sources),
     requests: emulator.requests,
     storeRequests: store.requests,
@@ -193,6 +191,7 @@ async function runAction(
     },
     env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'o/r' }
   })
+  using delay = new TimerDelay(action.pid)
   let firstLineAt = performance.now()
   void action.sawLine(/./).then(
     () => (firstLineAt = performance.now()),
@@ -218,6 +217,7 @@ async function runAction(
     elapsedMs: endedAt - firstLineAt,
     sinceStopMs: stoppedAt === undefined ? undefined : endedAt - stoppedAt,
     wasKilled: stoppedAt !== undefined && schedule.stop?.signal === 'SIGKILL' && end.exitCode === null,
+    delayMs: delay.ms,
     config: await readFile(config, 'utf8'),
     linkLifeLeftMs: Date.parse(end.outputs['expires-at'] ?? '') - serviceNow
   }

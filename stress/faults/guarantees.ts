@@ -9,10 +9,10 @@ const GRACE_MS = 2000
 export function brokenGuarantees(schedule: Schedule, faulty: FaultyRun): string[] {
   return [
     ...faulty.runs.flatMap(run =>
-      run.end.exitCode === 0 ? problemsOfSuccess(schedule, run, faulty) : problemsOfFailure(run, faulty)
+      run.end.exitCode === 0 ? problemsOfSuccess(schedule, run, faulty) : problemsOfFailure(run)
     ),
     ...problemsOnDisk(schedule, faulty),
-    ...faulty.runs.flatMap(run => problemsOfTime(run, faulty)),
+    ...faulty.runs.flatMap(problemsOfTime),
     ...leakedSecrets(faulty),
     ...problemsOfRequestCount(schedule, faulty),
     ...missingSuccess(schedule, faulty)
@@ -50,11 +50,11 @@ function problemsOfSuccess(
   return problems
 }
 
-function problemsOfFailure(run: ActionRun, { requests }: FaultyRun): string[] {
+function problemsOfFailure(run: ActionRun): string[] {
   const { end, sinceStopMs, wasKilled, config } = run
   if (wasKilled) return []
   // Before the action has installed its handlers, and after it has finished, a signal ends the process at once.
-  const isOutsideOfAction = requests.length === 0 || end.summary !== ''
+  const isOutsideOfAction = end.log === '' || end.summary !== ''
   if (sinceStopMs !== undefined && end.exitCode === null && isOutsideOfAction) return []
   const errors = errorsOf(run)
   return [
@@ -65,18 +65,16 @@ function problemsOfFailure(run: ActionRun, { requests }: FaultyRun): string[] {
   ]
 }
 
-/** The delay of timers in this process, which shows how busy the machine is, is added to every limit. */
-function problemsOfTime(
-  { timeoutSeconds, elapsedMs, sinceStopMs }: ActionRun,
-  { timerDelayMs }: FaultyRun
-): string[] {
-  const limit = timeoutSeconds * 1000 + GRACE_MS + timerDelayMs
+/** The time in which a busy machine did not let the processes run is added to every limit. */
+function problemsOfTime({ timeoutSeconds, elapsedMs, sinceStopMs = 0, delayMs }: ActionRun): string[] {
+  const exceeds = (ms: number, limit: number) => ms > limit + GRACE_MS + delayMs
+  const rounded = `a busy machine explains ${Math.round(delayMs)} ms`
   return [
-    ...(elapsedMs > limit ? [`took ${Math.round(elapsedMs)} ms, ${Math.round(limit)} ms were allowed`] : []),
-    ...(sinceStopMs !== undefined && sinceStopMs > GRACE_MS + timerDelayMs
-      ? [
-          `continued for ${Math.round(sinceStopMs)} ms after the signal, ${Math.round(GRACE_MS + timerDelayMs)} ms were allowed`
-        ]
+    ...(exceeds(elapsedMs, timeoutSeconds * 1000)
+      ? [`took ${Math.round(elapsedMs)} ms with a timeout of ${timeoutSeconds} s, ${rounded}`]
+      : []),
+    ...(exceeds(sinceStopMs, 0)
+      ? [`continued for ${Math.round(sinceStopMs)} ms after the signal, ${rounded}`]
       : [])
   ]
 }
