@@ -61,11 +61,12 @@ function isJson(text: string): boolean {
 }
 
 /** The digest that a run reports is that of the file on disk, unless a later download replaced it. */
-function wrongDigests(successes: ActionRun[], { after, requests }: FaultyRun): string[] {
+function wrongDigests(successes: ActionRun[], { runs, after, requests }: FaultyRun): string[] {
   const onDisk = after.get(ARCHIVE)?.sha256
   const digestOf = ({ end }: ActionRun) => end.outputs['archive-sha256']
   if (successes.length === 0) return []
-  const owner = successes.find(run => digestOf(run) === onDisk)
+  // Also of a run that downloaded later and then failed.
+  const owner = runs.find(run => digestOf(run) === onDisk)
   if (owner === undefined) return ['archive-sha256 is not that of the archive on disk']
   const downloadsOf = ({ end }: ActionRun) => {
     const jobId = end.outputs['job-id'] ?? ''
