@@ -37,10 +37,11 @@ export interface ActionEnd {
 }
 
 export interface RunningAction extends AsyncDisposable {
+  pid: number | undefined
   /** The first line of stdout that matches, as soon as it was written; rejects when the action ends without it. */
   sawLine: (pattern: RegExp) => Promise<string>
   /** Not on Windows, where every signal kills at once. */
-  signal: (name: 'SIGINT' | 'SIGTERM') => void
+  signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void
   ended: Promise<ActionEnd>
 }
 
@@ -81,6 +82,7 @@ export async function startAction(
   })()
 
   return {
+    pid: child.pid,
     ended,
     async sawLine(pattern) {
       for (let at = 0; ; at += 1) {

@@ -27,6 +27,8 @@ export interface EmulatorOptions {
   /** 0, the default, takes any free port. */
   port?: number
   storePort?: number
+  /** Origin of download links, if clients reach the store through a proxy. */
+  linkOrigin?: string
   /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
   host?: string
   /** Path of the API, such as `/api`. */
@@ -167,7 +169,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
     const path = pathInStore(job)
     const { query, expiresAt } = links.sign(path, linkLifetimeMs, expiresAfterMs)
-    return { url: `${storeUrl}${path}?${query}`, expiresAt }
+    return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
   }
   const routes = apiRoutes({
     prefix,

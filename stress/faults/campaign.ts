@@ -1,8 +1,12 @@
 import fc from 'fast-check'
-import { runWithFaults, prepareDocs } from './faulty-run.ts'
+import { Sources } from './archives.ts'
 import { skipReason } from './disk.ts'
+import { schedules } from './draw.ts'
+import { runWithFaults } from './faulty-run.ts'
 import { brokenGuarantees } from './guarantees.ts'
-import { type Schedule, schedules } from './schedule.ts'
+import { featuresOf, type Schedule } from './schedule.ts'
+
+const MAX_LISTED_FILES = 40
 
 export interface Campaign {
   /** Schedule n is generated from `seed + n`, so that a single one can be repeated. */
@@ -16,10 +20,13 @@ export interface Campaign {
 }
 
 export interface Outcome {
-  kind: 'exported' | 'failed' | 'skipped' | 'broken'
+  /** Stopped: a signal ended the process before the action had begun, or after its end. */
+  kind: 'exported' | 'failed' | 'stopped' | 'skipped' | 'broken'
   /** Of the run, or why it was skipped. */
   text: string
   requests: number
+  /** What was special about the schedule. */
+  features: string[]
 }
 
 export interface CampaignResult {
@@ -35,14 +42,14 @@ export async function runCampaign({
   shrink = false,
   onEnd
 }: Campaign): Promise<CampaignResult> {
-  await using docs = await prepareDocs()
+  await using sources = await Sources.create()
   const result: CampaignResult = { outcomes: [], broken: [] }
   let next = 0
 
   const tryOne = async (number: number): Promise<void> => {
-    let outcome: Outcome = { kind: 'skipped', text: '', requests: 0 }
+    let outcome: Outcome = { kind: 'skipped', text: '', requests: 0, features: [] }
     const property = fc.asyncProperty(schedules, async schedule => {
-      outcome = await runSchedule(schedule, await docs.of(schedule.payloadBytes))
+      outcome = await runSchedule(schedule, sources)
       if (outcome.kind === 'broken') throw new Error(outcome.text)
     })
     const drawn = { seed: seed + number, numRuns: 1, endOnFailure: !shrink }
@@ -62,20 +69,25 @@ export async function runCampaign({
   return result
 }
 
-async function runSchedule(schedule: Schedule, docs: string): Promise<Outcome> {
+async function runSchedule(schedule: Schedule, sources: Sources): Promise<Outcome> {
   const reason = skipReason(schedule.disk)
-  if (reason !== undefined) return { kind: 'skipped', text: reason, requests: 0 }
-  const run = await runWithFaults(schedule, docs)
-  const requests = run.requests.length + run.otherHostRequests.length
-  const broken = brokenGuarantees(schedule, run)
+  if (reason !== undefined) return { kind: 'skipped', text: reason, requests: 0, features: [] }
+  const faulty = await runWithFaults(schedule, sources)
+  const { runs, requests, storeRequests, otherHostRequests, after } = faulty
+  const api = requests.filter(({ part }) => part === 'api')
+  const outcome = {
+    requests: api.length + storeRequests.length + otherHostRequests.length,
+    features: featuresOf(schedule)
+  }
+  const broken = brokenGuarantees(schedule, faulty)
   if (broken.length > 0) {
-    const story = [...broken, '', run.end.log, ...run.after.keys()]
-    return { kind: 'broken', text: story.join('\n'), requests }
+    const logs = runs.flatMap(({ end }) => [`\nexit code ${end.exitCode}`, end.log])
+    const files = [...after.keys()].slice(0, MAX_LISTED_FILES)
+    return { ...outcome, kind: 'broken', text: [...broken, ...logs, '', ...files].join('\n') }
   }
-  if (run.end.exitCode === 0) return { kind: 'exported', text: '', requests }
-  return {
-    kind: 'failed',
-    text: run.end.annotations.find(({ kind }) => kind === 'error')?.text ?? '',
-    requests
-  }
+  const failed = runs.find(({ end, wasKilled }) => end.exitCode !== 0 && !wasKilled)
+  if (failed === undefined) return { ...outcome, kind: 'exported', text: '' }
+  if (failed.end.exitCode === null) return { ...outcome, kind: 'stopped', text: '' }
+  const text = failed.end.annotations.find(({ kind }) => kind === 'error')?.text ?? ''
+  return { ...outcome, kind: 'failed', text }
 }

@@ -37,15 +37,21 @@ const { outcomes, broken } = await runCampaign({
 for (const report of broken.slice(0, MAX_REPORTS)) console.log(`\n${'─'.repeat(80)}\n${report}`)
 if (broken.length > MAX_REPORTS) console.log(`\nand ${broken.length - MAX_REPORTS} more`)
 const counted = (kind: string) => outcomes.filter(outcome => outcome.kind === kind).length
-const most = Math.max(...outcomes.map(({ requests }) => requests))
+const maxRequests = Math.max(...outcomes.map(({ requests }) => requests))
+const names = outcomes.flatMap(outcome => outcome.features)
+const features = [...new Set(names)]
+  .toSorted()
+  .map(name => `  ${names.filter(each => each === name).length} with ${name}`)
 const reasons = new Set(outcomes.filter(({ kind }) => kind === 'skipped').map(({ text }) => text))
 console.log(
   [
     '',
     `${count - counted('skipped')} schedules run from seed ${seed} in ${Math.round((performance.now() - startedAt) / 1000)} s`,
     `${counted('exported')} ended with a complete export, ${counted('failed')} with one clear error`,
+    `${counted('stopped')} with a signal before the action had begun or after its end`,
     `${counted('broken')} broke a guarantee`,
-    `at most ${most} requests in a run`,
+    `at most ${maxRequests} requests in a schedule`,
+    ...features,
     ...(reasons.size > 0 ? [`${counted('skipped')} skipped on this machine: ${[...reasons].join('; ')}`] : [])
   ].join('\n')
 )

@@ -1,135 +1,147 @@
-import { type FaultyRun, KEY, NAME } from './faulty-run.ts'
-import type { FolderContents } from './files.ts'
-import type { Schedule } from './schedule.ts'
 import { encodedVariants } from '../../src/runtime/secrets.ts'
+import { problemsOnDisk } from './disk-guarantees.ts'
+import { type ActionRun, ARCHIVE, CONFIG, type FaultyRun, KEY, TOKEN } from './faulty-run.ts'
+import { isValidArchive, mustSucceed, type Schedule } from './schedule.ts'
 
 const GRACE_MS = 2000
-const ARCHIVE = `${NAME}.tar.gz`
 
-/** Every guarantee that a run did not keep. */
-export function brokenGuarantees(schedule: Schedule, run: FaultyRun): string[] {
+/** Every guarantee that the runs of a schedule did not keep. */
+export function brokenGuarantees(schedule: Schedule, faulty: FaultyRun): string[] {
   return [
-    ...(run.end.exitCode === 0 ? problemsOfSuccess(run) : problemsOfFailure(run)),
-    ...problemsOnDisk(run),
-    ...problemsOfTime(schedule, run),
-    ...leakedSecrets(run),
-    ...problemsOfRequestCount(schedule, run)
+    ...faulty.runs.flatMap(run =>
+      run.end.exitCode === 0 ? problemsOfSuccess(schedule, run, faulty) : problemsOfFailure(run)
+    ),
+    ...problemsOnDisk(schedule, faulty),
+    ...faulty.runs.flatMap(problemsOfTime),
+    ...leakedSecrets(faulty),
+    ...problemsOfRequestCount(schedule, faulty),
+    ...missingSuccess(schedule, faulty)
   ]
 }
 
-function problemsOfSuccess({ end, servedArchives, after }: FaultyRun): string[] {
-  const errors = end.annotations.filter(({ kind }) => kind === 'error')
-  const archive = after.get(ARCHIVE)
-  return [
-    ...errors.map(({ text }) => `success with an error: ${text}`),
-    ...(archive === undefined ? ['success without an archive'] : []),
-    ...(archive !== undefined && !servedArchives.has(archive.sha256)
-      ? ['the archive was never servedArchives']
-      : []),
-    ...(archive?.sha256 === end.outputs['archive-sha256']
-      ? []
-      : ['archive-sha256 is not that of the archive']),
-    ...(after.has('site/') && after.has('manifest.json') ? [] : ['success without site and manifest'])
-  ]
+function errorsOf({ end }: ActionRun): string[] {
+  return end.annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text)
 }
 
-function problemsOfFailure({ end, requests, sinceStopMs }: FaultyRun): string[] {
-  // Before the action has installed its handlers, and after it has finished, a signal ends the process at once.
-  const isOutsideOfAction = requests.length === 0 || end.summary !== ''
-  if (sinceStopMs !== undefined && end.exitCode === null && isOutsideOfAction) return []
-  const errors = end.annotations.filter(({ kind }) => kind === 'error')
-  return [
-    ...(end.exitCode === null ? ['killed by the signal'] : []),
-    ...(errors.length === 1 ? [] : [`${errors.length} errors instead of one`]),
-    ...errors.filter(({ text }) => /The action has a bug/.test(text)).map(({ text }) => `bug: ${text}`)
-  ]
-}
-
-/** The folder holds one complete export, of this run or of an earlier one, and nothing else. */
-function problemsOnDisk({ end, before, after, servedArchives }: FaultyRun): string[] {
-  const allowed = /^(site\/.*|manifest\.json)$/
-  // What a killed run had left stays until a download takes its place.
-  const otherHostRequests = [...after.keys()].filter(
-    path => path !== ARCHIVE && !allowed.test(path) && after.get(path)?.sha256 !== before.get(path)?.sha256
-  )
-  const archive = after.get(ARCHIVE)
-  const isOld = (path: string) => after.get(path)?.sha256 === before.get(path)?.sha256
-  const problems = otherHostRequests.map(path => `left behind: ${path}`)
-  if (archive !== undefined && !isOld(ARCHIVE) && !servedArchives.has(archive.sha256))
-    problems.push('left behind: an archive that is not the servedArchives one')
-  if (end.exitCode === 0 && after.has(`.${NAME}.part`)) problems.push('left behind: a part of a download')
-
-  const site = withoutFolders(after, 'site/')
-  const siteIsOld = equal(site, withoutFolders(before, 'site/'))
-  const siteIsNew = [...servedArchives.values()].some(files => equal(site, files))
-  if (!siteIsNew && (!siteIsOld || end.exitCode === 0))
-    problems.push('the site is not the servedArchives one')
-  const manifest = after.get('manifest.json')
-  if (siteIsNew && !equal(site, manifestOf(manifest?.content)))
-    problems.push('the manifest is not that of the site')
-  if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest has no site')
+function problemsOfSuccess(
+  { deliver, archive }: Schedule,
+  run: ActionRun,
+  { runs, servedArchives, github }: FaultyRun
+): string[] {
+  const { end, domain, config, linkLifeLeftMs } = run
+  const problems = errorsOf(run).map(text => `success with an error: ${text}`)
+  if (deliver.includes('site')) {
+    const digest = end.outputs['archive-sha256'] ?? ''
+    if (servedArchives.get(digest)?.domains.has(domain) !== true)
+      problems.push('archive-sha256 is not that of an archive that the store had for this job')
+    if (!isValidArchive(archive)) problems.push('success with something that is not a valid archive')
+  }
+  if (deliver.includes('config') && !config.includes('bundleUrl')) problems.push('success without a config')
+  // An expiry during the last moments of the process is nobody's fault.
+  if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
+    problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
+  // A run that ends while it replaces the asset of another one leaves a checksum that does not match.
+  if (deliver.includes('release') && runs.every(({ end }) => end.exitCode === 0)) {
+    const assets = github.releases[0]?.assets ?? []
+    const asset = assets.find(({ name }) => name === ARCHIVE)
+    const checksum = assets.find(({ name }) => name === `${ARCHIVE}.sha256`)
+    if (asset?.state !== 'uploaded' || !checksum?.text.startsWith(asset.sha256))
+      problems.push('the release asset and its checksum file differ')
+  }
   return problems
 }
 
-/** The delay of timers in this process, which shows how busy the machine is, is added to every limit. */
-function problemsOfTime(schedule: Schedule, { elapsedMs, sinceStopMs, timerDelayMs }: FaultyRun): string[] {
-  const limit = schedule.timeoutSeconds * 1000 + GRACE_MS + timerDelayMs
+function problemsOfFailure(run: ActionRun): string[] {
+  const { end, sinceStopMs, wasKilled, config } = run
+  if (wasKilled) return []
+  // Before the action has installed its handlers, and after it has finished, a signal ends the process at once.
+  const isOutsideOfAction = end.log === '' || end.summary !== ''
+  if (sinceStopMs !== undefined && end.exitCode === null && isOutsideOfAction) return []
+  const errors = errorsOf(run)
   return [
-    ...(elapsedMs > limit ? [`took ${Math.round(elapsedMs)} ms, ${Math.round(limit)} ms were allowed`] : []),
-    ...(sinceStopMs !== undefined && sinceStopMs > GRACE_MS + timerDelayMs
-      ? [`continued for ${Math.round(sinceStopMs)} ms after the signal`]
+    ...(end.exitCode === null ? ['killed by the signal'] : []),
+    ...(errors.length === 1 ? [] : [`${errors.length} errors instead of one`]),
+    ...errors.filter(text => /The action has a bug/.test(text)).map(text => `bug: ${text}`),
+    ...(config === CONFIG ? [] : ['the config file was changed by a run that failed'])
+  ]
+}
+
+/** The time in which a busy machine did not let the processes run is added to every limit. */
+function problemsOfTime({ timeoutSeconds, elapsedMs, sinceStopMs = 0, delayMs }: ActionRun): string[] {
+  const exceeds = (ms: number, limit: number) => ms > limit + GRACE_MS + delayMs
+  const rounded = `a busy machine explains ${Math.round(delayMs)} ms`
+  return [
+    ...(exceeds(elapsedMs, timeoutSeconds * 1000)
+      ? [`took ${Math.round(elapsedMs)} ms with a timeout of ${timeoutSeconds} s, ${rounded}`]
+      : []),
+    ...(exceeds(sinceStopMs, 0)
+      ? [`continued for ${Math.round(sinceStopMs)} ms after the signal, ${rounded}`]
       : [])
   ]
 }
 
-function leakedSecrets({ end, after, requests, otherHostRequests }: FaultyRun): string[] {
-  const variants = [KEY, ...encodedVariants(KEY), Buffer.from(KEY).toString('base64')]
-  const signatures = requests.flatMap(({ path }) => /X-Amz-Signature=(\w+)/.exec(path)?.slice(1) ?? [])
-  const toOtherOrigins = [...requests.filter(({ part }) => part === 'store'), ...otherHostRequests]
-  const places: Record<string, string> = {
-    log: end.log,
-    outputs: JSON.stringify(end.outputs) + Object.values(end.outputs).join('\n'),
-    summary: end.summary,
+function leakedSecrets(faulty: FaultyRun): string[] {
+  const { runs, after, requests, storeRequests, otherHostRequests, github } = faulty
+  const signatures = storeRequests.flatMap(({ path }) => /X-Amz-Signature=(\w+)/.exec(path)?.slice(1) ?? [])
+  const textOf = (sent: { path: string }[]) => sent.map(request => JSON.stringify(request)).join('\n')
+  const apiText = textOf(requests.filter(({ part }) => part === 'api'))
+  const githubText = textOf(github.requests)
+  const shown: Record<string, string> = {
+    log: runs.map(({ end }) => end.log).join('\n'),
+    summary: runs.map(({ end }) => end.summary).join('\n')
+  }
+  const everywhere: Record<string, string> = {
+    ...shown,
+    outputs: runs
+      .map(({ end }) => JSON.stringify(end.outputs) + Object.values(end.outputs).join('\n'))
+      .join('\n'),
     files: [...after.values()].map(({ content }) => content.toString('latin1')).join('\n'),
-    'requests to other origins': toOtherOrigins
-      .map(({ path, headers }) => path + JSON.stringify(headers))
-      .join('\n')
+    'requests to the store': textOf(storeRequests),
+    'requests to another host': textOf(otherHostRequests)
   }
   return [
-    ...Object.entries(places)
-      .filter(([, text]) => variants.some(variant => text.includes(variant)))
-      .map(([place]) => `the key is in the ${place}`),
-    ...(signatures.some(signature => `${end.log}\n${end.summary}`.includes(signature))
-      ? ['the signature of a link is in the log or the summary']
-      : [])
+    ...placesWith(variantsOf(KEY), { ...everywhere, 'requests to GitHub': githubText }).map(
+      place => `the key is in the ${place}`
+    ),
+    ...placesWith(variantsOf(TOKEN), { ...everywhere, 'requests to the API': apiText }).map(
+      place => `the GitHub token is in the ${place}`
+    ),
+    ...placesWith(signatures, shown).map(place => `the signature of a link is in the ${place}`)
   ]
 }
 
-/** The number of requests is bounded, whatever the faults. */
-function problemsOfRequestCount(schedule: Schedule, { requests, otherHostRequests }: FaultyRun): string[] {
+function variantsOf(secret: string): string[] {
+  return [secret, ...encodedVariants(secret), Buffer.from(secret).toString('base64')]
+}
+
+function placesWith(secrets: string[], places: Record<string, string>): string[] {
+  return Object.keys(places).filter(place => secrets.some(secret => places[place]?.includes(secret)))
+}
+
+/** The number of requests is limited, whatever the faults: delays grow, and no run is longer than its timeout. */
+function problemsOfRequestCount(
+  { archive, timeoutSeconds }: Schedule,
+  { runs, requests, storeRequests, otherHostRequests }: FaultyRun
+): string[] {
   const api = requests.filter(({ part }) => part === 'api').length
-  const store = requests.length - api + otherHostRequests.length
-  const allowed = { api: 16 + 3 * schedule.timeoutSeconds, store: 60 }
+  const store = storeRequests.length + otherHostRequests.length
+  const parts = archive.kind === 'site' ? Math.ceil(archive.payloadBytes / 2 ** 21) : 1
+  const allowed = { api: runs.length * (20 + 3 * timeoutSeconds), store: runs.length * (60 + 8 * parts) }
   return [
-    ...(api > allowed.api ? [`${api} requests to the API`] : []),
-    ...(store > allowed.store ? [`${store} requests to the store`] : [])
+    ...(api > allowed.api ? [`${api} requests to the API, ${allowed.api} were allowed`] : []),
+    ...(store > allowed.store ? [`${store} requests to the store, ${allowed.store} were allowed`] : [])
   ]
 }
 
-function withoutFolders(found: FolderContents, below: string): Map<string, string> {
-  const files = [...found].filter(([path]) => path.startsWith(below) && !path.endsWith('/'))
-  return new Map(files.map(([path, { sha256 }]) => [path.slice(below.length), sha256]))
-}
-
-function manifestOf(content: Buffer | undefined): Map<string, string> | undefined {
-  try {
-    const { files } = JSON.parse(content?.toString() ?? '') as { files: { path: string; sha256: string }[] }
-    return new Map(files.map(({ path, sha256 }) => [path, sha256]))
-  } catch {
-    return undefined
-  }
-}
-
-function equal(a: Map<string, string>, b: Map<string, string> | undefined): boolean {
-  return b !== undefined && a.size === b.size && [...a].every(([path, sha256]) => b.get(path) === sha256)
+/** Faults that the action can overcome must not make it fail. */
+function missingSuccess(schedule: Schedule, { runs }: FaultyRun): string[] {
+  const last = runs.at(-1)
+  const isAfterKill = runs[0]?.wasKilled === true
+  const isPossible =
+    mustSucceed(schedule) ||
+    (isAfterKill &&
+      isValidArchive(schedule.archive) &&
+      schedule.disk.kind === 'normal' &&
+      schedule.linkLifetimeMs >= 50_000)
+  return isPossible && last?.end.exitCode !== 0 ? ['failed although it had no reason to'] : []
 }

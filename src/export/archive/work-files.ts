@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, lstat, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, lstat, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
+import { explainDisk } from './disk-space.ts'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)-[0-9a-f]{8}$/
@@ -31,6 +32,18 @@ export class WorkPath {
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.path, { recursive: true, force: true, maxRetries: 3 })
     inUse.delete(this.#name)
+  }
+}
+
+/** Writes a file completely or not at all: a full disk leaves no partial file, and the old one stays until then. */
+export async function writeWholeFile(path: string, text: string): Promise<void> {
+  const folder = dirname(path)
+  try {
+    await using partial = new WorkPath(folder, 'archive')
+    await writeFile(partial.path, text)
+    await rename(partial.path, path)
+  } catch (error) {
+    throw explainDisk(error, folder)
   }
 }
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 import type { RunContext } from '../../runtime/run.ts'
+import { writeWholeFile } from '../archive/work-files.ts'
 import type { Inputs } from '../inputs.ts'
 import type { RunRecord } from '../run-record.ts'
 import type { ReviewedSite } from '../site/review.ts'
@@ -52,7 +53,7 @@ export async function writeReport(
     figures: figuresOf(record),
     createdAt: new Date(clock.now())
   })
-  await writeFile(path, html)
+  await writeWholeFile(path, html)
   return path
 }
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Changes, changesText, compareManifests } from '../../review/changes.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type PreviousManifest
 } from '../../review/previous-manifest.ts'
 import { Failure } from '../../runtime/failure.ts'
+import { writeWholeFile } from '../archive/work-files.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Extracted } from './extract.ts'
 
@@ -47,9 +47,9 @@ export async function reviewSite(
   const withContent = files.map(file => ({ ...file, content: review?.contents.get(file.path) }))
   const changes = compareManifests(previous?.files, withContent)
   const changesPath = join(outputDir, 'changes.json')
-  await writeFile(changesPath, changesText(changes))
+  await writeWholeFile(changesPath, changesText(changes))
   const path = join(outputDir, 'checks.json')
-  if (review !== undefined) await writeFile(path, checksText(review.findings))
+  if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings) : []
   return {
     files: withContent,

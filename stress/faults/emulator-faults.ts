@@ -1,0 +1,47 @@
+import type { Emulator, Fault } from '../../src/emulator/index.ts'
+import type { Outage, ScheduledFault } from './schedule.ts'
+
+/** The emulator's form of a fault. `otherHost` is a server that has nothing to do with the service. */
+export function emulatorFault(
+  { on, times, what }: ScheduledFault,
+  { emulator, otherHost, key }: { emulator: Emulator; otherHost: string; key: string }
+): Fault {
+  const place = { on, times: times === 'always' ? Infinity : times }
+  if (what.kind === 'repeat-key') {
+    const error = `Bearer ${key} is not valid (${encodeURIComponent(key)})`
+    return { ...place, kind: 'answer', status: what.status, body: { error } }
+  }
+  if (what.kind === 'answer') {
+    const { retryAfter, ...rest } = what
+    if (retryAfter === undefined) return { ...place, ...rest }
+    return { ...place, ...rest, retryAfter: retryAfter === 'date' ? new Date(Date.now() + 1000) : retryAfter }
+  }
+  if (what.kind === 'redirect') {
+    const targets = {
+      mirror: path => otherHost + path,
+      'other-host': () => `${otherHost}/hello`,
+      itself: path => path,
+      api: path => emulator.url + path,
+      insecure: () => 'http://files.example.com/export.tar.gz',
+      file: () => 'file:///etc/hostname'
+    } satisfies Record<typeof what.to, (path: string) => string>
+    return { ...place, kind: 'redirect', status: what.status, to: ({ path }) => targets[what.to](path) }
+  }
+  return { ...place, ...what }
+}
+
+/** Faults on every request in a period of time, counted from the first request to the API or the store. */
+export function outageFaults({ of, afterMs, ms, how }: Outage): Fault[] {
+  let firstAt: number | undefined
+  const when = (): boolean => {
+    firstAt ??= performance.now()
+    const sinceFirst = performance.now() - firstAt
+    return sinceFirst >= afterMs && sinceFirst < afterMs + ms
+  }
+  const calls = of === 'store' ? (['download'] as const) : (['start', 'status', 'bundle'] as const)
+  return calls.map(on =>
+    how === 'HTTP 503'
+      ? { on, when, times: Infinity, kind: 'answer', status: 503 }
+      : { on, when, times: Infinity, kind: 'drop' }
+  )
+}
