@@ -195,7 +195,10 @@ function fromStatus(error, call) {
     const { status, serviceMessage, location } = error;
     const { what, operation, url } = call;
     if (status >= 300 && status < 400) {
-        const target = location === undefined ? '' : ` to ${URL.parse(location, url.href)?.origin ?? 'another address'}`;
+        const origin = location === undefined ? undefined : URL.parse(location, url.href)?.origin;
+        // Addresses such as file: have the origin "null".
+        const address = origin === undefined || origin === 'null' ? 'another address' : origin;
+        const target = location === undefined ? '' : ` to ${address}`;
         return new failure/* Failure */.HR('service-redirect', `${what}: ${url.host} redirects${target}. The key is not sent there.`, { cause: error, jobId: call.jobId });
     }
     const code = CODES[status] ?? 'service-error';

@@ -92,6 +92,248 @@ async function isBrokenLink(path) {
 
 /***/ }),
 
+/***/ 95165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   R0: () => (/* binding */ writeWholeFile),
+/* harmony export */   cX: () => (/* binding */ identifyFiles),
+/* harmony export */   f4: () => (/* binding */ WorkPath),
+/* harmony export */   hU: () => (/* binding */ moveIntoPlace)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);
+/* harmony import */ var _disk_space_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57160);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const HOST = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)()).digest('hex').slice(0, 8);
+const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)-[0-9a-f]{8}$/;
+/** The maximum of `timeout`: no run is older than this. */
+const MAX_RUN_MS = 7 * 24 * 3_600_000;
+/** The names in use by this process: after a restart, another process can have the same id. */
+const inUse = new Set();
+/**
+ * The path of a temporary file or folder that belongs to one run. Its name contains the machine and the process, so that
+ * the next run can tell a leftover from the file of a run that is still working. Disposing it removes what is there.
+ */
+class WorkPath {
+    path;
+    #name;
+    constructor(folder, kind) {
+        this.#name = `.${kind}-${HOST}-${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}`;
+        this.path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, this.#name);
+        inUse.add(this.#name);
+    }
+    async [Symbol.asyncDispose]() {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(this.path, { recursive: true, force: true, maxRetries: 3 });
+        inUse.delete(this.#name);
+    }
+}
+/** Writes a file completely or not at all: a full disk leaves no partial file, and the old one stays until then. */
+async function writeWholeFile(path, text) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path);
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const partial = __addDisposableResource(env_1, new WorkPath(folder, 'archive'), true);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(partial.path, text);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial.path, path);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        throw (0,_disk_space_js__WEBPACK_IMPORTED_MODULE_6__/* .explainDisk */ .Pp)(error, folder);
+    }
+}
+/** Removes what killed runs left in the folder, and never a file of a run that may still be working. */
+async function removeLeftovers(folder, { log, clock }) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name);
+        try {
+            if (!(await isLeftover(path, name, clock.now())))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+            log.info(`Removed ${name}, a leftover of a run that was killed.`);
+        }
+        catch (error) {
+            log.debug(`${path} could not be removed: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}`);
+        }
+    }
+}
+async function isLeftover(path, name, now) {
+    const { host, pid } = NAME.exec(name)?.groups ?? {};
+    if (pid === undefined || inUse.has(name))
+        return false;
+    if (host === HOST && !isRunning(Number(pid)))
+        return true;
+    // The folder is shared with another machine or container, or the process id is in use again.
+    const { mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    return now - mtimeMs > MAX_RUN_MS;
+}
+function isRunning(pid) {
+    // This process does not know the name: the file is from an earlier process with the same id.
+    if (pid === process.pid)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it exists and belongs to another user.
+        return error.code !== 'ESRCH';
+    }
+}
+/** The files in a folder whose name begins like this, to notice when another run replaces one of them. */
+async function identifyFiles(folder, prefix) {
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).filter(name => name.startsWith(prefix));
+    const paths = names.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
+    return new Map(await Promise.all(paths.map(async (path) => [path, (await identify(path)) ?? ''])));
+}
+/**
+ * Moves a complete file to its final place. If two runs have the same place at the same time, only one of them may
+ * succeed: each reports the checksum of the file that is there. `known` are the files before the run.
+ */
+async function moveIntoPlace({ path, sha256 }, place, known) {
+    const found = await identify(place);
+    if (found !== undefined && found === known.get(place))
+        await removeExactly(place, found);
+    if (await createLink(path, place))
+        return;
+    if ((await sha256Of(place)) === sha256)
+        return;
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its file is unchanged.`);
+}
+/** Moves the file away first: between a check and the removal, another run could have replaced it. */
+async function removeExactly(place, identity) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const old = __addDisposableResource(env_2, new WorkPath((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(place), 'archive'), true);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(place, old.path).catch(unless('ENOENT'));
+        const moved = await identify(old.path);
+        if (moved !== undefined && moved !== identity)
+            await createLink(old.path, place);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+/** False when there is a file already. Unlike a rename, this never replaces one. */
+async function createLink(path, place) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(path, place);
+        return true;
+    }
+    catch (error) {
+        const { code = '' } = error;
+        if (code === 'EEXIST')
+            return false;
+        if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(code))
+            throw error;
+        // Not every file system has hard links.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(path, place);
+        return true;
+    }
+}
+async function identify(path) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path, { bigint: true }).catch(unless('ENOENT'));
+    if (stats?.isDirectory() === true) {
+        throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' });
+    }
+    return stats && [stats.ino, stats.mtimeNs, stats.size].join('-');
+}
+function unless(expected) {
+    return error => {
+        if (error.code !== expected)
+            throw error;
+        return undefined;
+    };
+}
+async function sha256Of(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
 /***/ 91475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,7 +693,9 @@ class ConfigProblem extends Error {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91038);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55918);
+/* harmony import */ var _archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95165);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55918);
+
 
 
 
@@ -459,7 +703,7 @@ class ConfigProblem extends Error {
 
 const reportDelivery = {
     title: 'Uploading the report',
-    check: _artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .requireArtifactStorage */ .Jf,
+    check: _artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .requireArtifactStorage */ .Jf,
     deliver: async ({ reportPath, siteProblem }, { artifact, outputDir }, context) => {
         if (reportPath === undefined)
             throw siteProblem ?? new Error('no report was written');
@@ -471,7 +715,7 @@ const reportDelivery = {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(reportPath, path);
             const file = { path, size: content.length, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content) };
             const { retentionDays, overwrite } = artifact;
-            const { id, name } = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadArtifact */ .mz)({ file, name: artifact.name, format: 'raw', retentionDays, overwrite }, context);
+            const { id, name } = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadArtifact */ .mz)({ file, name: artifact.name, format: 'raw', retentionDays, overwrite }, context);
             const url = `${context.github.runUrl}/artifacts/${id}`;
             context.setOutput('report-url', url);
             return { text: name, url };
@@ -493,7 +737,7 @@ async function writeReport({ files, previous, changes, checks, failure }, { doma
         figures: figuresOf(record),
         createdAt: new Date(clock.now())
     });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, html);
+    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(path, html);
     return path;
 }
 function figuresOf({ stages, archive }) {
@@ -2479,7 +2723,7 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 8931));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 53452));
     const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,
@@ -2519,12 +2763,12 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   q1: () => (/* binding */ reviewSite)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6082);
-/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10279);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10279);
 /* harmony import */ var _review_previous_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66142);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _archive_work_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95165);
 
 
 
@@ -2536,19 +2780,19 @@ const MAX_LISTED = 5;
 async function reviewSite({ files, review }, { check, maxPageDrop, outputDir }, previous) {
     const withContent = files.map(file => ({ ...file, content: review?.contents.get(file.path) }));
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .compareManifests */ .kK)(previous?.files, withContent);
-    const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'changes.json');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .Tb)(changes));
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputDir, 'checks.json');
+    const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputDir, 'changes.json');
+    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWholeFile */ .R0)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .Tb)(changes));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputDir, 'checks.json');
     if (review !== undefined)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings));
-    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings) : [];
+        await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWholeFile */ .R0)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(review.findings));
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings) : [];
     return {
         files: withContent,
         previous,
         changes,
         changesPath,
         checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
-        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingDigests */ .xP)(review.findings),
+        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(review.findings),
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
     };
 }
@@ -2560,7 +2804,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)
@@ -2572,7 +2816,7 @@ function checkFailure(failing, isCompared) {
     if (rest > 0)
         listed.push(`- and ${rest} more`);
     const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
 /** One line for the log. */
 function describeChanges({ first, added, changed, rebuilt, removed }) {
@@ -2582,11 +2826,11 @@ function describeChanges({ first, added, changed, rebuilt, removed }) {
 }
 /** One line for the log, and whether a reader should look at it. */
 function describeFindings(findings) {
-    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByKind */ .Le)(findings);
-    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
     return {
         line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
-        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
+        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
 }
 
@@ -2682,34 +2926,36 @@ const MAX_PAGES = 10;
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000;
 const DIGEST_LENGTH = 16;
+/** In the manifest: 2 MB. */
+const MAX_DIGESTS = 100_000;
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 class FindingCollector {
     #ignore;
+    /** By kind: the number of each target, or -1 when it is ignored. */
     #numbers = new Map();
-    #kinds = [];
-    #targets = [];
+    /** By number. A site can have a million findings, so there is no object for each. */
     #counts = [];
     #lastFile = [];
+    /** The first file, or all of the first files when there are several. */
     #files = [];
     constructor(ignore) {
         this.#ignore = ignore;
     }
     /** The number of a finding, or -1 when `check-ignore` covers its target. */
     open(kind, target) {
-        const key = `${kind}\n${target}`;
-        const known = this.#numbers.get(key);
+        const numbers = this.#numbers.get(kind) ?? new Map();
+        this.#numbers.set(kind, numbers);
+        const known = numbers.get(target);
         if (known !== undefined)
             return known;
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
-        const number = isIgnored ? -1 : this.#kinds.length;
-        this.#numbers.set(key, number);
+        const number = isIgnored ? -1 : this.#counts.length;
+        numbers.set(target, number);
         if (isIgnored)
             return -1;
-        this.#kinds.push(kind);
-        this.#targets.push(target);
         this.#counts.push(0);
         this.#lastFile.push(-1);
-        this.#files.push([]);
+        this.#files.push(-1);
         return number;
     }
     /** All references of one file have to come together, so that each file counts once. */
@@ -2717,26 +2963,37 @@ class FindingCollector {
         if (number < 0 || this.#lastFile[number] === file)
             return;
         this.#lastFile[number] = file;
-        this.#counts[number] = this.#counts[number] + 1;
-        const files = this.#files[number];
-        if (files.length === MAX_PAGES && files.at(-1) < file)
-            return;
-        const at = files.findIndex(other => other > file);
-        files.splice(at < 0 ? files.length : at, 0, file);
-        if (files.length > MAX_PAGES)
-            files.pop();
+        const count = this.#counts[number] + 1;
+        this.#counts[number] = count;
+        if (count === 1)
+            this.#files[number] = file;
+        else
+            this.#files[number] = withFile(this.#files[number], file);
     }
     /** Sorted by kind and target. `pathOf` names a file. */
     finish(pathOf) {
-        return this.#kinds
-            .map((kind, number) => ({
-            kind,
-            target: this.#targets[number],
-            count: this.#counts[number],
-            pages: this.#files[number].map(pathOf)
-        }))
-            .sort(compareFindings);
+        return FINDING_KINDS.flatMap(kind => {
+            const found = [...(this.#numbers.get(kind) ?? [])].filter(([, number]) => number >= 0);
+            return found
+                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .map(([target, number]) => {
+                const count = this.#counts[number];
+                const files = count === 0 ? [] : [this.#files[number]].flat();
+                return { kind, target, count, pages: files.map(pathOf) };
+            });
+        });
     }
+}
+/** The first files in order, with one more. */
+function withFile(first, file) {
+    const files = typeof first === 'number' ? [first] : first;
+    if (files.length === MAX_PAGES && files.at(-1) < file)
+        return files;
+    const at = files.findIndex(other => other > file);
+    files.splice(at < 0 ? files.length : at, 0, file);
+    if (files.length > MAX_PAGES)
+        files.pop();
+    return files;
 }
 function countByKind(findings) {
     const counts = Object.fromEntries(FINDING_KINDS.map(kind => [kind, 0]));
@@ -2760,10 +3017,11 @@ function checksText(findings) {
 function findingDigest({ kind, target }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
 }
-/** Digests of all findings that can fail a run, sorted. */
+/** Digests of the findings that can fail a run, sorted. */
 function findingDigests(findings) {
     return findings
         .filter(({ kind }) => FAILING_KINDS.includes(kind))
+        .slice(0, MAX_DIGESTS)
         .map(findingDigest)
         .sort();
 }
@@ -2771,10 +3029,6 @@ function findingDigests(findings) {
 function failingFindings(findings, previous) {
     const known = new Set(previous);
     return findings.filter(finding => FAILING_KINDS.includes(finding.kind) && !known.has(findingDigest(finding)));
-}
-function compareFindings(a, b) {
-    const byKind = FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind);
-    return byKind !== 0 ? byKind : a.target < b.target ? -1 : 1;
 }
 
 
