@@ -1,6 +1,6 @@
 import { type ActionRun, ARCHIVE, type FaultyRun } from './faulty-run.ts'
 import type { FolderContents } from './files.ts'
-import { isLeftover, isWorkName, OTHER_MACHINE } from './leftovers.ts'
+import { isLeftover, OTHER_MACHINE } from './leftovers.ts'
 import type { Schedule } from './schedule.ts'
 
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
@@ -13,7 +13,6 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   const successes = runs.filter(({ end }) => end.exitCode === 0 && deliver.includes('site'))
   const archive = after.get(ARCHIVE)
   const problems = [...after.keys()]
-    .filter(path => !(isWorkName(path) && runs.some(hadNoTimeToCleanUp)))
     .filter(path => path !== ARCHIVE && !EXPECTED.test(path) && !REVIEW.includes(path) && !isOld(path))
     .map(path => `left behind: ${path}`)
   if (before.has(OTHER_MACHINE) && !after.has(OTHER_MACHINE))
@@ -35,14 +34,6 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
     problems.push(...REVIEW.filter(path => !after.has(path)).map(path => `success without ${path}`))
   problems.push(...REVIEW.filter(path => !isComplete(path, after)).map(path => `${path} is not complete`))
   return [...problems, ...wrongDigests(successes, faulty)]
-}
-
-/**
- * A cancelled run ends after 1.5 s in any case, and says so. That is accepted only if it had no CPU for most of this time;
- * the next run removes what is left.
- */
-function hadNoTimeToCleanUp({ end, delayMs }: ActionRun): boolean {
-  return delayMs > 1000 && end.log.includes('ended before all temporary files were removed')
 }
 
 function isComplete(path: string, after: FolderContents): boolean {
