@@ -1953,6 +1953,8 @@ class TarExtractor {
         });
         this.#decompressor = format === 'tar' ? undefined : this.#openDecompressor(format);
         signal.addEventListener('abort', this.#onAbort);
+        if (signal.aborted)
+            this.#onAbort();
     }
     async write(bytes) {
         this.#bytesRead += bytes.length;
@@ -1978,7 +1980,8 @@ class TarExtractor {
     }
     close() {
         this.#signal.removeEventListener('abort', this.#onAbort);
-        this.#decompressor?.destroy();
+        // Blocks that are already decompressed must not create files while the folder is being removed.
+        this.#fail(new Error('the extraction was closed'));
     }
     #onAbort = () => this.#fail(this.#signal.reason);
     #openDecompressor(format) {

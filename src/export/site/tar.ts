@@ -48,6 +48,7 @@ export class TarExtractor {
     })
     this.#decompressor = format === 'tar' ? undefined : this.#openDecompressor(format)
     signal.addEventListener('abort', this.#onAbort)
+    if (signal.aborted) this.#onAbort()
   }
 
   async write(bytes: Buffer): Promise<void> {
@@ -74,7 +75,8 @@ export class TarExtractor {
 
   close(): void {
     this.#signal.removeEventListener('abort', this.#onAbort)
-    this.#decompressor?.destroy()
+    // Blocks that are already decompressed must not create files while the folder is being removed.
+    this.#fail(new Error('the extraction was closed'))
   }
 
   readonly #onAbort = () => this.#fail(this.#signal.reason as Error)
