@@ -2427,7 +2427,7 @@ function details(report) {
         ],
         ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
         ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
-        ['Link', reported?.url && (0,markdown/* link */.nf)('download', reported.url), reported && `ends ${expiry(reported, report)}`],
+        ['Link', reported?.url && (0,markdown/* link */.nf)('download', reported.url), reported && `expires ${expiry(reported, report)}`],
         ['Run', runUrl && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(runUrl, MAX_NAME), runUrl)]
     ];
     const filled = rows
@@ -2438,7 +2438,7 @@ function details(report) {
 function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
     const left = endsAt - (endedAt ?? startedAt);
     const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (it has ended)`;
+    return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (expired)`;
 }
 function stagesPicture({ stages, startedAt, endedAt }) {
     // Nobody asks where the seconds went.

@@ -87,7 +87,7 @@ function details(report: RunRecord): string | undefined {
     ],
     ['SHA-256', archive && code(archive.sha256)],
     ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
-    ['Link', reported?.url && link('download', reported.url), reported && `ends ${expiry(reported, report)}`],
+    ['Link', reported?.url && link('download', reported.url), reported && `expires ${expiry(reported, report)}`],
     ['Run', runUrl && link(clip(runUrl, MAX_NAME), runUrl)]
   ]
   const filled = rows
@@ -99,7 +99,7 @@ function details(report: RunRecord): string | undefined {
 function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunRecord): string {
   const left = endsAt - (endedAt ?? startedAt)
   const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (it has ended)`
+  return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
 }
 
 function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | undefined {

@@ -57,7 +57,7 @@ test('a good run says first what was exported, how much of it, and where it is',
     ['Export job', 'job_17 · completed'],
     ['Archive', 'static-export-docs.example.com.tar.gz · 18 MB'],
     ['SHA-256', 'ab'.repeat(32)],
-    ['Link', 'ends 2026-11-15 05:03 UTC (in 3 h)']
+    ['Link', 'expires 2026-11-15 05:03 UTC (in 3 h)']
   ])
 })
 
@@ -115,7 +115,7 @@ test('a link that may be seen is there to click, one that was not put into the r
   expect(renderMarkdown(shown).links).toContain(
     'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
   )
-  expect(shown).toContain('(it has ended)')
+  expect(shown).toContain('(expired)')
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
