@@ -1,6 +1,7 @@
 // npm run bench:start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
 import { once } from 'node:events'
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,13 @@ const rounds = Number(process.argv[2] ?? 21)
 
 const service = createServer((request, response) => {
   request.resume()
+  if (request.url?.startsWith('/bucket') === true) {
+    // An empty bucket.
+    const isList = request.url.includes('list-type')
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
+    response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
+    return
+  }
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const body =
     request.method === 'GET'
@@ -24,6 +32,10 @@ const service = createServer((request, response) => {
 })
 service.listen(0, '127.0.0.1')
 await once(service, 'listening')
+
+await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
+await mkdir(join(site.path, 'site'))
+await writeFile(join(site.path, 'site/index.html'), '<!doctype html><title>Page</title>')
 
 const env = {
   PATH: process.env['PATH'],
@@ -40,6 +52,19 @@ const tools = {
   'wait-for-agent': {
     command: [join(root, 'dist/wait-for-agent/index.js')],
     env: { ...env, 'INPUT_JOB-ID': 'job-1' }
+  },
+  'publish, dry-run of one page': {
+    command: [join(root, 'dist/publish/index.js')],
+    env: {
+      PATH: env.PATH,
+      RUNNER_TEMP: site.path,
+      'INPUT_SITE-PATH': join(site.path, 'site'),
+      INPUT_TARGET: 's3://bucket',
+      INPUT_ENDPOINT: env['INPUT_BASE-URL'],
+      'INPUT_DRY-RUN': 'true',
+      AWS_ACCESS_KEY_ID: 'key_of_the_benchmark',
+      AWS_SECRET_ACCESS_KEY: 'secret_of_the_benchmark'
+    }
   }
 }
 
