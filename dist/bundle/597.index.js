@@ -2427,7 +2427,11 @@ function details(report) {
         ],
         ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
         ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
-        ['Link', reported?.url && (0,markdown/* link */.nf)('download', reported.url), reported && `expires ${expiry(reported, report)}`],
+        [
+            'Link',
+            reported?.url && (0,markdown/* link */.nf)('download', reported.url),
+            reported && `expires ${expiry(reported, report)}`
+        ],
         ['Run', runUrl && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(runUrl, MAX_NAME), runUrl)]
     ];
     const filled = rows

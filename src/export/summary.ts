@@ -87,7 +87,11 @@ function details(report: RunRecord): string | undefined {
     ],
     ['SHA-256', archive && code(archive.sha256)],
     ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
-    ['Link', reported?.url && link('download', reported.url), reported && `expires ${expiry(reported, report)}`],
+    [
+      'Link',
+      reported?.url && link('download', reported.url),
+      reported && `expires ${expiry(reported, report)}`
+    ],
     ['Run', runUrl && link(clip(runUrl, MAX_NAME), runUrl)]
   ]
   const filled = rows
