@@ -302,9 +302,9 @@ test.each<[string, Answer]>([
   const { log } = await download({ links: [store.url], folder: folder.path })
   await expectComplete(folder.path)
   expect(log.text).toContain('Restarting the download with one plain request: ')
-  const { headers } = store.requests.at(-1) ?? {}
-  expect(headers).not.toHaveProperty('range')
-  expect(headers).not.toHaveProperty('if-match')
+  // Not necessarily the last one to arrive: aborted requests for ranges can be received later.
+  const plain = store.requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
+  expect(plain).toHaveLength(1)
 })
 
 test('reads a store without ranges as one response, and from the beginning after an interruption', async () => {
