@@ -1,15 +1,15 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { Cancelled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 
-test('a pause ends at once when it is stopped, with the reason of the stop', async () => {
+test('a sleep ends at once when it is aborted, with the reason of the abort', async () => {
   const stop = new AbortController()
   const sleeping = systemClock.sleep(60_000, stop.signal)
   stop.abort(new Cancelled('stopped by SIGINT'))
   await expect(sleeping).rejects.toThrow(new Cancelled('stopped by SIGINT'))
 })
 
-test('a pause of years is not taken for none, as a timer of Node takes it', async () => {
+test('a sleep of years does not end at once, as a timer of Node would', async () => {
   const stop = new AbortController()
   let awake = false
   const sleeping = systemClock.sleep(1e13, stop.signal).then(() => (awake = true))
@@ -19,8 +19,18 @@ test('a pause of years is not taken for none, as a timer of Node takes it', asyn
   expect(awake).toBe(false)
 })
 
-test('the clock tells the time of day', () => {
+test('the clock shows the time of day', () => {
   expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000)
+})
+
+test('the clock does not follow a correction of the system time', () => {
+  const before = systemClock.now()
+  const wrong = jest.spyOn(Date, 'now').mockReturnValue(before - 3_600_000)
+  try {
+    expect(systemClock.now()).toBeGreaterThanOrEqual(before)
+  } finally {
+    wrong.mockRestore()
+  }
 })
 
 test('a deadline ends the run with TimedOut', async () => {

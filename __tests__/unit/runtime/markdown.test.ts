@@ -66,3 +66,7 @@ test('a long text is cut between characters and says so', () => {
   expect(clip('🙂🙂🙂', 2)).toBe('🙂…')
   expect(clip('🙂🙂', 2)).toBe('🙂🙂')
 })
+
+test('a dollar sign cannot start a formula', () => {
+  expect(escapeMarkdown('costs $5 and $6')).not.toContain('$')
+})
