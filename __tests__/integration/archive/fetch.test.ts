@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type Fetch, fetchArchive } from '../../../src/export/fetch.ts'
 import { AgentHttp } from '../../../src/runtime/http.ts'
 import { NoWaitClock, requestLink } from '../../support/downloading.ts'
@@ -69,5 +69,27 @@ test('keeps the archive, and says why there is no site, when the archive is deli
   const fetched = await fetchFrom(bytes, folder.path, { extract: true, keepArchive: true })
   expect(fetched.site).toBeUndefined()
   expect(fetched.siteProblem).toMatchObject({ code: 'entry-path-parent' })
+  expect(await readFile(fetched.archive.path)).toEqual(bytes)
   expect(await readdir(folder.path)).toEqual([basename(fetched.archive.path)])
+})
+
+test.each([true, false])(
+  'fails without an HTML page, whether the archive is delivered too (%p) or not',
+  async keepArchive => {
+    await using folder = await tempFolder()
+    const bytes = await tarGzOf({ name: 'style.css', content: 'x' })
+    await expect(fetchFrom(bytes, folder.path, { extract: true, keepArchive })).rejects.toMatchObject({
+      code: 'archive-without-pages'
+    })
+    expect(await readdir(folder.path)).toEqual([])
+  }
+)
+
+test('keeps the site of an earlier run when the new archive is refused', async () => {
+  await using folder = await tempFolder()
+  const options = { extract: true, keepArchive: false }
+  await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path, options)
+  await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path, options)).rejects.toThrow()
+  expect(await readFile(join(folder.path, 'site/index.html'), 'utf8')).toBe('old')
+  expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
 })
