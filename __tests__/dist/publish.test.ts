@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAction, startAction } from '../support/action.ts'
-import { DISTRIBUTION, startCdnStandIn } from '../support/cdn-stand-in.ts'
+import { DISTRIBUTION, startCdnStandIn, xmlError } from '../support/cdn-stand-in.ts'
 import { observePages } from '../support/page-observer.ts'
 import { asTexts, published, type Site, writeSite } from '../support/publishing.ts'
 import {
@@ -135,6 +135,44 @@ notOnWindows.each(PHASES)(
     expect(purged).toEqual(expect.arrayContaining(['/', '/guides/page-1', '/guides/page-31']))
   },
   60_000
+)
+
+notOnWindows(
+  'stopped by SIGTERM while purging, the next run purges what is still owed and completes the site',
+  async () => {
+    await using folder = await tempFolder()
+    await using store = await startS3StandIn()
+    await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN })
+    const start = startOf(store, folder.path, { purge: `cloudfront:${DISTRIBUTION}` })
+    const withCdn = { ...start, env: { ...start.env, ...cdn.env } }
+    await writeSite(join(folder.path, 'site'), OLD)
+    expect((await runAction('publish', withCdn)).exitCode).toBe(0)
+    const purgedBefore = cdn.invalidations.length
+
+    await writeSite(join(folder.path, 'site'), NEW)
+    const busy = xmlError(
+      400,
+      'TooManyInvalidationsInProgress',
+      'Processing your request will exceed a limit.'
+    )
+    cdn.failNext(...Array.from({ length: 1000 }, () => busy))
+    await using action = await startAction('publish', withCdn)
+    await action.sawLine(/Retrying in/)
+    action.signal('SIGTERM')
+    const end = await action.ended
+    expect(end.exitCode).toBe(1)
+    expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
+    expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
+    expect(cdn.invalidations).toHaveLength(purgedBefore)
+
+    cdn.clearFailures()
+    const again = await runAction('publish', withCdn)
+    expect(again).toMatchObject({ exitCode: 0, annotations: [] })
+    expect(published(store)).toMatchObject(asTexts(NEW))
+    const purged = cdn.invalidations.slice(purgedBefore).flatMap(({ paths }) => paths)
+    expect(purged).toEqual(expect.arrayContaining(['/', '/guides/page-1', '/guides/page-31']))
+  },
+  120_000
 )
 
 test('one error lists all problems before the first request', async () => {
