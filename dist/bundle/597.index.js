@@ -2152,7 +2152,61 @@ var previous_manifest = __webpack_require__(66142);
 var disk_space = __webpack_require__(57160);
 // EXTERNAL MODULE: ./.build/export/archive/make-folder.js
 var make_folder = __webpack_require__(39509);
+// EXTERNAL MODULE: ./.build/export/archive/work-files.js
+var work_files = __webpack_require__(95165);
 ;// CONCATENATED MODULE: ./.build/export/preflight.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -2206,9 +2260,23 @@ async function checkOutputDir({ outputDir, needs }) {
     if (!needs.archive && !needs.site)
         return [];
     try {
-        await (0,make_folder/* makeFolder */.f)(outputDir);
-        await (0,promises_.rmdir)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(outputDir, '.preflight-')));
-        return [];
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            await (0,make_folder/* makeFolder */.f)(outputDir);
+            // Named like other temporary folders, so that the next run removes it if this one is killed.
+            const probe = __addDisposableResource(env_1, new work_files/* WorkPath */.f4(outputDir, 'site'), true);
+            await (0,promises_.mkdir)(probe.path);
+            return [];
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
     }
     catch (error) {
         return [(0,disk_space/* explainDisk */.Pp)(error, outputDir)];

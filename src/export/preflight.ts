@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
 import { parseManifest, type PreviousManifest } from '../review/previous-manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
+import { WorkPath } from './archive/work-files.ts'
 import type { DeliveryContext } from './deliveries/delivery.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
@@ -64,7 +64,9 @@ async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> 
   if (!needs.archive && !needs.site) return []
   try {
     await makeFolder(outputDir)
-    await rmdir(await mkdtemp(join(outputDir, '.preflight-')))
+    // Named like other temporary folders, so that the next run removes it if this one is killed.
+    await using probe = new WorkPath(outputDir, 'site')
+    await mkdir(probe.path)
     return []
   } catch (error) {
     return [explainDisk(error, outputDir)]
