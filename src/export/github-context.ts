@@ -36,6 +36,12 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
   }
 }
 
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+export function artifactsAvailable(serverUrl: string): boolean {
+  const host = URL.parse(serverUrl)?.hostname ?? ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
+}
+
 /** The event comes from GitHub as a file; only a release event has what is looked for here. */
 function releaseIn(eventPath: string | undefined): GitHubContext['eventRelease'] {
   if (eventPath === undefined) return undefined

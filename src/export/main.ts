@@ -8,7 +8,7 @@ import type { Service } from '../service/client.ts'
 import type { DeliveryContext, Exported } from './deliveries/delivery.ts'
 import { deliverAll } from './deliveries/index.ts'
 import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
-import type { Fetched } from './fetch.ts'
+import type { Fetched } from './site/fetch.ts'
 import type { GitHubContext } from './github-context.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
@@ -17,7 +17,7 @@ import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
-import { renderSummary } from './summary.ts'
+import { renderSummary } from './summary/summary.ts'
 import { updateProject } from './update.ts'
 
 export interface ExportContext extends Omit<RunContext, 'setOutput'> {
@@ -212,7 +212,7 @@ async function fetchRequested(
   const about = { domain, jobId, version, pageCount: record.pageCount }
   const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Not loaded by runs that download nothing.
-  const { fetchArchive } = await import('./fetch.ts')
+  const { fetchArchive } = await import('./site/fetch.ts')
   const work = async () =>
     await fetchArchive(
       { link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous },

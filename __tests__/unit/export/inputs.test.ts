@@ -210,6 +210,31 @@ describe('deliver: release', () => {
   })
 })
 
+describe('artifact-name', () => {
+  test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
+    'accepts %s',
+    name => {
+      expect(readInputs({ ...enough, 'artifact-name': name }, here).artifact.name).toBe(name)
+    }
+  )
+
+  test.each(Array.from('":<>|*?\\/'))('rejects %s and names the character', character => {
+    expect(problemsOf({ 'artifact-name': `docs${character}v1` })).toEqual([
+      expect.stringContaining(`it contains ${character} `)
+    ])
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['a\nb', 'line break'],
+    ['a\tb', 'control character'],
+    ['ü'.repeat(101), 'longer than 200 bytes']
+  ])('rejects %j', (name, why) => {
+    expect(problemsOf({ 'artifact-name': name })).toEqual([expect.stringContaining(why)])
+  })
+})
+
 describe('deliver: artifact', () => {
   test.each(['https://github.com', 'https://octo.ghe.com', 'http://github.localhost'])(
     'is available on %s',

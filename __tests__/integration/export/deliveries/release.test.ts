@@ -5,13 +5,13 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { attachToRelease, type ReleaseRequest } from '../../../src/export/deliveries/release.ts'
-import { AgentHttp } from '../../../src/runtime/http.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../support/github-api.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release.ts'
+import { AgentHttp } from '../../../../src/runtime/http.ts'
+import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../support/github-api.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 
@@ -382,7 +382,7 @@ test('sends a large archive while it reads it, without filling the memory', asyn
 })
 
 async function peakMemory(args: string[]): Promise<number> {
-  const script = fileURLToPath(new URL('../../support/release-delivery.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../support/release-delivery.ts', import.meta.url))
   return Number((await promisify(execFile)(process.execPath, [script, ...args])).stdout)
 }
 

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises'
-import { Failure } from '../runtime/failure.ts'
+import { Failure } from '../../runtime/failure.ts'
 import {
   type Archive,
   type ArchiveReader,
   type Download,
   downloadArchive,
   type DownloadContext
-} from './archive/download.ts'
-import type { Inputs } from './inputs.ts'
-import type { PreviousManifest } from '../review/previous-manifest.ts'
-import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
-import { type ReviewedSite, reviewSite } from './site/review.ts'
+} from '../archive/download.ts'
+import type { Inputs } from '../inputs.ts'
+import type { PreviousManifest } from '../../review/previous-manifest.ts'
+import { type Site, type SiteAbout, Extraction } from './extract.ts'
+import { type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
   extract: boolean
