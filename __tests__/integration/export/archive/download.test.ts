@@ -443,7 +443,7 @@ test('ends a connection without data and continues the range over another', asyn
     serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
   )
   await using folder = await tempFolder()
-  const { log } = await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  const { log } = await download({ links: [store.url], folder: folder.path, stallMs: 200 })
   await expectComplete(folder.path)
   expect(log.text).toContain('no data for 0.2 s')
   expect(rangesOf(store.requests)).toContain('bytes=1000-2097151')
@@ -454,7 +454,7 @@ test('retries a request that gets no response', async () => {
     if (nth > 2) serve(request, response, object)
   })
   await using folder = await tempFolder()
-  await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  await download({ links: [store.url], folder: folder.path, stallMs: 200 })
   await expectComplete(folder.path)
   expect(rangesOf(store.requests).slice(0, 3)).toEqual([FIRST, FIRST, FIRST])
 })
@@ -475,7 +475,7 @@ test('does not take a slow reader for a connection without data', async () => {
     }
   }
   // Longer than a busy machine keeps data waiting.
-  const { log } = await download({ links: [store.url], folder: folder.path, reader }, { stallMs: 3000 })
+  const { log } = await download({ links: [store.url], folder: folder.path, reader, stallMs: 3000 })
   await expectComplete(folder.path, large.bytes)
   expect(store.requests).toHaveLength(1)
   expect(log.text).not.toContain('no data')
@@ -573,7 +573,7 @@ test('checks the free space of the disk before the download', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
   const freeBytes = async () => await Promise.resolve(1000)
-  await expect(download({ links: [store.url], folder: folder.path }, { freeBytes })).rejects.toMatchObject({
+  await expect(download({ links: [store.url], folder: folder.path, freeBytes })).rejects.toMatchObject({
     code: 'disk-full',
     message: expect.stringContaining('5.2 MB')
   })

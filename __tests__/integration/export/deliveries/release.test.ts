@@ -5,6 +5,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { GitHubClient } from '../../../../src/export/deliveries/github.ts'
 import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release.ts'
 import { AgentHttp } from '../../../../src/runtime/http.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
@@ -62,9 +63,7 @@ async function attach(
   const delivered = await attachToRelease(
     { path, size: CONTENT.length, sha256: SHA256, ...archive },
     { tag: 'v1.0', repository: 'o/r', apiUrl: api.url, ...request },
-    {
-      token: 'the-token',
-      deadline,
+    new GitHubClient('the-token', deadline, {
       http,
       clock: {
         now: clock.now,
@@ -76,7 +75,7 @@ async function attach(
       random: () => 0.5,
       signal: stop.signal,
       log
-    }
+    })
   )
   return { ...delivered, log: log.text }
 }
