@@ -1,7 +1,7 @@
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { MAX_SINGLE_BYTES, putInParts } from '../s3/multipart.ts'
-import { headObject, putObject } from '../s3/objects.ts'
+import { putFile } from '../s3/multipart.ts'
+import { headObject } from '../s3/objects.ts'
 import { archiveKey } from './archive-key.ts'
 import { purgeAll, owedPurges, type PurgeInputs } from './purge.ts'
 import { digestFiles } from './site/digest.ts'
@@ -53,9 +53,7 @@ export async function publishArchive(
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    await (size > MAX_SINGLE_BYTES
-      ? putInParts(store, key, local, headers, signal)
-      : putObject(store, key, local, headers, signal))
+    await putFile(store, { key, local, headers, signal })
     report.uploaded = 1
     report.uploadedBytes = size
     log.info(`Published ${report.objectUrl}`)

@@ -628,8 +628,8 @@ test('replaces the archive of an earlier run', async () => {
   await expectComplete(folder.path)
 })
 
-test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
-  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
+/** Downloads into the same folder at the same time: none receives its first byte before the other has started. */
+async function downloadBoth(links: string[], folder: string) {
   const bothStarted = Promise.withResolvers<undefined>()
   let started = 0
   const reader = {
@@ -640,15 +640,16 @@ test('two runs with the same folder never mix: one keeps its archive, the other 
     },
     write: () => Promise.resolve()
   }
+  return await Promise.allSettled(links.map(async link => await download({ links: [link], folder, reader })))
+}
+
+test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
+  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
   await using store = await startStore((request, response) =>
     serve(request, response, request.url === '/other' ? other : object)
   )
   await using folder = await tempFolder()
-  const ends = await Promise.allSettled(
-    ['/one', '/other'].map(
-      async path => await download({ links: [store.url + path], folder: folder.path, reader })
-    )
-  )
+  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/other`], folder.path)
   expect(await readdir(folder.path)).toEqual(['docs.zip'])
   const onDisk = hash('sha256', await readFile(join(folder.path, 'docs.zip')))
   const kept = ends.flatMap(end => (end.status === 'fulfilled' ? [end.value.archive.sha256] : []))
@@ -657,24 +658,11 @@ test('two runs with the same folder never mix: one keeps its archive, the other 
 })
 
 test('two runs with the same folder both succeed when they download the same archive', async () => {
-  const bothStarted = Promise.withResolvers<undefined>()
-  let started = 0
-  const reader = {
-    begin: async () => {
-      started += 1
-      if (started === 2) bothStarted.resolve(undefined)
-      await bothStarted.promise
-    },
-    write: () => Promise.resolve()
-  }
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  const both = await Promise.all(
-    ['/one', '/two'].map(
-      async path => await download({ links: [store.url + path], folder: folder.path, reader })
-    )
-  )
-  expect(both.map(({ archive }) => archive.sha256)).toEqual([sha256, sha256])
+  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/two`], folder.path)
+  const fulfilled = { status: 'fulfilled', value: { archive: { sha256 } } }
+  expect(ends).toMatchObject([fulfilled, fulfilled])
   await expectComplete(folder.path)
 })
 
