@@ -11,7 +11,7 @@ const about = { domain: 'docs.example.com', jobId: 'bench', version: undefined, 
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
-  const { fetchArchive } = await import('../src/export/fetch.ts')
+  const { fetchArchive } = await import('../src/export/site/fetch.ts')
   const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }

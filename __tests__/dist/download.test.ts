@@ -151,9 +151,9 @@ test('a store that is down for a while does not end the run', async () => {
 test('a store that stays down ends the run at the timeout, with the last error', async () => {
   await using folder = await tempFolder()
   await using service = await startService((_, response) => response.writeHead(503).end())
-  const inputs = inputsFor(service, { deliver: 'site', timeout: '4s' })
+  const inputs = inputsFor(service, { deliver: 'site', timeout: '8s' })
   const end = await runAction('export', { folder: folder.path, inputs, env: FAST })
-  expectFailure(end, 'timeout', 'Timed out after 4.0 s. The last error was: HTTP 503.')
+  expectFailure(end, 'timeout', 'Timed out after 8.0 s. The last error was: HTTP 503.')
   expect(service.storeRequests().length).toBeGreaterThan(6)
 })
 
@@ -305,7 +305,7 @@ describe('an API on the internet cannot send the download', () => {
     await using proxy = await startProxy({ username: 'me', password: 'secret' })
     return await runAction('export', {
       folder: folder.path,
-      inputs: inputsFor(service, { deliver: 'site', timeout: '30s' }),
+      inputs: inputsFor(service, { deliver: 'site', timeout: '5m' }),
       env: { NODE_EXTRA_CA_CERTS: ca.file, https_proxy: `http://me:secret@127.0.0.1:${proxy.port}` }
     })
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +6,8 @@ import { generate } from 'selfsigned'
 import { type Emulator, type EmulatorOptions, type Fault, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
+
+jest.setTimeout(120_000)
 
 const KEY = 'adm_k3y/of+this=test'
 const domain = 'docs.example.com'

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
@@ -6,6 +6,8 @@ import { type ActionEnd, runAction } from '../support/action.ts'
 import { startProxy } from '../support/connect-proxy.ts'
 import { makePrivateCa } from '../support/private-ca.ts'
 import { tempFolder } from '../support/temp-folder.ts'
+
+jest.setTimeout(120_000)
 
 const HOST = 'docs-host.example.test'
 const USER = { username: 'runner@corp', password: 'p@ss:wörd/100%' }
@@ -29,7 +31,7 @@ async function startPrivateService(options: EmulatorOptions = {}) {
           'api-key': emulator.key,
           domain: 'docs.example.com',
           deliver: 'site',
-          timeout: '15s',
+          timeout: '5m',
           ...inputs
         }
       })

@@ -116,13 +116,14 @@ notOnWindows.each(PHASES)(
     store.fault({ kind: { delayMs: 150 } })
     await using action = await startAction('publish', withCdn)
     await store.nextRequest(isMoment)
-    const stoppedAt = performance.now()
+    // Nothing but the signal can end the run from here on: no request gets a response.
+    store.clearFaults()
+    store.fault({ kind: { hang: true } })
     action.signal('SIGTERM')
     const end = await action.ended
     expect(end.exitCode).toBe(1)
     expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
     expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
-    expect(performance.now() - stoppedAt).toBeLessThan(15_000)
 
     store.clearFaults()
     const again = await runAction('publish', withCdn)

@@ -17,7 +17,6 @@ export interface UploadResult {
   /** What the client printed by itself. */
   printed: string
   peakMemory: number
-  elapsedMs: number
 }
 
 interface StopOptions {
@@ -54,7 +53,6 @@ async function run(argument: string): Promise<void> {
     log.lines.push(line)
     if (log.lines.length === timeoutAfterRetries) stop.abort(new TimedOut('after some retries'))
   }
-  const start = performance.now()
   const result = await uploadArtifact(upload, {
     // One minute is a tenth of a second here.
     clock: { ...systemClock, sleep: async (ms, signal) => await systemClock.sleep(ms / 600, signal) },
@@ -69,9 +67,8 @@ async function run(argument: string): Promise<void> {
       return { failure: { code, what, advice, cause: cause === undefined ? '' : reasonOf(cause) } }
     }
   )
-  const elapsedMs = performance.now() - start
   const peakMemory = process.resourceUsage().maxRSS * 1024
-  const line = JSON.stringify({ ...result, log: log.lines, peakMemory, elapsedMs })
+  const line = JSON.stringify({ ...result, log: log.lines, peakMemory })
   process.stdout.write(`\n${MARK}${line}`, () => process.exit(0))
 }
 

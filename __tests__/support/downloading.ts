@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import {
-  downloadArchive,
-  type Archive,
-  type Download,
-  type DownloadContext
-} from '../../src/export/archive/download.ts'
+import { downloadArchive, type Archive, type Download } from '../../src/export/archive/download.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/link/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
+import type { NetworkContext } from '../../src/runtime/run.ts'
 import { MemoryLog } from './memory-log.ts'
 
 /** Random bytes, which no compression changes and which are wrong in any other order. */
@@ -95,7 +91,7 @@ export async function requestLink(
 /** The download with real connections and without waiting. */
 export async function download(
   { links, ...what }: TestDownload,
-  { log = new MemoryLog(), ...given }: Partial<DownloadContext> & { log?: MemoryLog } = {}
+  { log = new MemoryLog(), ...given }: Partial<NetworkContext> & { log?: MemoryLog } = {}
 ): Promise<Downloaded> {
   using http = new AgentHttp('test')
   const clock = new NoWaitClock()

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { GitHubClient } from '../../src/export/deliveries/github.ts'
 import { attachToRelease } from '../../src/export/deliveries/release.ts'
 import { systemClock as clock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
@@ -14,14 +15,12 @@ using http = new AgentHttp('test')
 await attachToRelease(
   { path, size: Number(size), sha256: hash.digest('hex') },
   { tag: 'v1.0', repository: 'o/r', apiUrl },
-  {
-    token: 'the-token',
-    deadline: Infinity,
+  new GitHubClient('the-token', Infinity, {
     http,
     clock,
     random: Math.random,
     signal: new AbortController().signal,
     log: new MemoryLog()
-  }
+  })
 )
 console.log(process.resourceUsage().maxRSS * 1024)

@@ -32,6 +32,7 @@ export async function waitFor(
   const random = () => 0.5
   const failure: unknown = await main(inputs, {
     service: createService(inputs, { http, clock, random, log, signal }),
+    http,
     clock,
     random,
     log,

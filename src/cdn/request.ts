@@ -1,14 +1,8 @@
 import { text as readText } from 'node:stream/consumers'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import {
-  isTransient,
-  MAX_UNREACHABLE_ATTEMPTS,
-  retryAfterMs,
-  type RetryDecision,
-  withRetry
-} from '../runtime/retry.ts'
+import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import { encodedVariants } from '../runtime/secrets.ts'
+import { redactor } from '../runtime/secrets.ts'
 
 /** A response of the API of a CDN that is not a success. */
 class CdnError extends Error {
@@ -45,6 +39,7 @@ const MAX_MESSAGE = 300
 /** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
 export async function postToCdn(request: CdnRequest, context: NetworkContext): Promise<void> {
   const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request
+  const redact = redactor(secrets)
   let isReached = false
   const attempt = async () => {
     const response = await context.http.send({
@@ -58,12 +53,12 @@ export async function postToCdn(request: CdnRequest, context: NetworkContext): P
     const { code, message } = explain(answer)
     const said = [code, message].filter(Boolean).join(': ').slice(0, MAX_MESSAGE)
     throw new CdnError(
-      `HTTP ${status}${said === '' ? '' : ` (${redact(said, secrets)})`}`,
+      `HTTP ${status}${said === '' ? '' : ` (${redact(said)})`}`,
       isTransient(status) || passingCodes.includes(code),
       retryAfterMs(response.headers, context.clock.now())
     )
   }
-  const decide = (error: unknown, nth: number): RetryDecision => {
+  const decide = (error: unknown, nth: number) => {
     if (error instanceof Failure) return { retry: false }
     if (error instanceof CdnError) return { retry: error.isPassing, waitMs: error.waitMs }
     return { retry: isReached || nth < MAX_UNREACHABLE_ATTEMPTS }
@@ -72,14 +67,7 @@ export async function postToCdn(request: CdnRequest, context: NetworkContext): P
     await withRetry(what, attempt, decide, context)
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
-    const reason = redact(reasonOf(error), secrets)
+    const reason = redact(reasonOf(error))
     throw new Failure('purge-failed', `${what} failed: ${reason}. The upload is complete.`, { cause: error })
   }
-}
-
-function redact(text: string, secrets: (string | undefined)[]): string {
-  const variants = secrets.flatMap(secret =>
-    secret === undefined ? [] : [secret, ...encodedVariants(secret)]
-  )
-  return variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
 }

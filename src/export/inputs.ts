@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { artifactsAvailable, checkArtifactName } from './artifact-name.ts'
 import {
   apiKey,
   baseUrl,
@@ -15,7 +14,7 @@ import {
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import { parsePattern, type TargetPattern } from '../review/checks/glob.ts'
-import type { GitHubContext } from './github-context.ts'
+import { artifactsAvailable, type WorkflowRun } from './workflow-run.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
 export const DELIVERIES = {
@@ -29,7 +28,7 @@ export const DELIVERIES = {
 export type DeliveryKind = keyof typeof DELIVERIES
 
 const artifactName = text(value => {
-  const problem = checkArtifactName(value)
+  const problem = problemOfArtifactName(value)
   return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`
 })
 
@@ -90,7 +89,7 @@ export type Inputs = ReturnType<typeof readInputs>
 /** Parses and checks every input before the first request. */
 export function readInputs(
   given: Record<string, string>,
-  { tempDir, workspace, serverUrl, eventRelease }: GitHubContext
+  { tempDir, workspace, serverUrl, eventRelease }: WorkflowRun
 ) {
   const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)
@@ -164,6 +163,23 @@ export function readInputs(
         '`config-url` contains {domain}, but `domain` is missing'
     ].filter(problem => problem !== false)
   }
+}
+
+const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'
+
+// The archive on disk has this name too, with an extension, and its temporary file has a longer one.
+const MAX_ARTIFACT_NAME_BYTES = 200
+
+function problemOfArtifactName(name: string): string | undefined {
+  if (name.trim() === '') return 'it is empty'
+  const forbidden = /[":<>|*?\\/]/.exec(name)?.[0]
+  if (forbidden !== undefined)
+    return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001F]/.test(name)) return 'it contains a line break or another control character'
+  if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
+    return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`
+  return undefined
 }
 
 function problemOfKey(value: string): string | undefined {

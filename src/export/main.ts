@@ -2,33 +2,23 @@ import { hasChanged } from '../review/changes.ts'
 import { countByKind } from '../review/checks/findings.ts'
 import type { PreviousManifest } from '../review/previous-manifest.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
 import { explainStop, isStop } from '../runtime/stop-reason.ts'
-import type { Service } from '../service/client.ts'
-import type { DeliveryContext, Exported } from './deliveries/delivery.ts'
+import type { Exported, ExportContext } from './deliveries/delivery.ts'
 import { deliverAll } from './deliveries/index.ts'
 import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
-import type { Fetched } from './fetch.ts'
-import type { GitHubContext } from './github-context.ts'
+import type { Fetched } from './site/fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitCompletion } from './job.ts'
 import { type BundleLink, Link } from './link/link.ts'
-import type { SetOutput } from './outputs.ts'
 import { preflight } from './preflight.ts'
 import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
-import { renderSummary } from './summary.ts'
+import { renderSummary } from './summary/summary.ts'
 import { updateProject } from './update.ts'
 
-export interface ExportContext extends Omit<RunContext, 'setOutput'> {
-  service: Service
-  setOutput: SetOutput
-  github: GitHubContext
-}
-
 /** Runs the export. The summary is written on success and on failure. */
-export async function main(inputs: Inputs, context: ExportContext): Promise<void> {
-  const { clock, writeSummary } = context
+export async function main(inputs: Inputs, given: Omit<ExportContext, 'deadline'>): Promise<void> {
+  const { clock, writeSummary } = given
   const record: RunRecord = {
     ...(inputs.domain !== undefined && { domain: inputs.domain }),
     startedAt: clock.now(),
@@ -37,7 +27,7 @@ export async function main(inputs: Inputs, context: ExportContext): Promise<void
     deliveries: []
   }
   try {
-    await exportSite(inputs, record, context)
+    await exportSite(inputs, record, { ...given, deadline: record.startedAt + inputs.timeoutMs })
   } catch (error) {
     const failure = explainFailure(error, inputs, record)
     record.failure = { code: failure.code, what: failure.message, advice: failure.advice }
@@ -74,8 +64,7 @@ function explainFailure(error: unknown, { timeoutMs }: Inputs, { jobId }: RunRec
 
 async function exportSite(inputs: Inputs, record: RunRecord, context: ExportContext): Promise<void> {
   const { clock, log, signal, service, setOutput } = context
-  const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs }
-  const { previous } = await preflight(inputs, deliveryContext)
+  const { previous } = await preflight(inputs, context)
   if (inputs.updateProject !== undefined) {
     await publishLatestCommit(inputs.updateProject, inputs, record, context)
   }
@@ -106,14 +95,14 @@ async function exportSite(inputs: Inputs, record: RunRecord, context: ExportCont
   )
   const fetched = await fetchRequested(jobId, link, inputs, previous, record, context)
   if (fetched.reviewed?.failure !== undefined) {
-    await deliverReportOnly({ ...fetched, link }, inputs, record, deliveryContext)
+    await deliverReportOnly({ ...fetched, link }, inputs, record, context)
     throw fetched.reviewed.failure
   }
   const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive)
   if (permanentUrl !== undefined) {
     setOutput('deployment-config', deploymentConfig(permanentUrl, inputs.version))
   }
-  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record })
+  await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...context, record })
   const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`)
   log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`)
 }
@@ -186,7 +175,7 @@ async function deliverReportOnly(
   exported: Exported,
   inputs: Inputs,
   record: RunRecord,
-  context: DeliveryContext
+  context: ExportContext
 ): Promise<void> {
   if (!inputs.deliver.has('report')) return
   try {
@@ -212,7 +201,7 @@ async function fetchRequested(
   const about = { domain, jobId, version, pageCount: record.pageCount }
   const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Not loaded by runs that download nothing.
-  const { fetchArchive } = await import('./fetch.ts')
+  const { fetchArchive } = await import('./site/fetch.ts')
   const work = async () =>
     await fetchArchive(
       { link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous },

@@ -4,14 +4,14 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
 import { WorkPath } from './archive/work-files.ts'
-import type { DeliveryContext } from './deliveries/delivery.ts'
+import type { ExportContext } from './deliveries/delivery.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
-  context: DeliveryContext
+  context: ExportContext
 ): Promise<{ previous: PreviousManifest | undefined }> {
   const [folder, deliveries, previous] = await Promise.all([
     checkOutputDir(inputs),

@@ -1,12 +1,12 @@
 import { Failure } from '../runtime/failure.ts'
-import { MAX_SINGLE_BYTES, putInParts } from '../s3/multipart.ts'
-import { headObject, putObject } from '../s3/objects.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { putFile } from '../s3/multipart.ts'
+import { headObject } from '../s3/objects.ts'
 import { archiveKey } from './archive-key.ts'
 import { purgeAll, owedPurges, type PurgeInputs } from './purge.ts'
 import { digestFiles } from './site/digest.ts'
 import { type HeaderRules, headersOf } from './site/headers.ts'
 import type { Manifest } from './site/manifest.ts'
-import type { PublishContext } from './site-publication.ts'
 import type { PublishReport } from './summary.ts'
 import type { Destination } from './upload.ts'
 
@@ -27,7 +27,7 @@ export async function publishArchive(
   { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
   { store, prefix }: Destination,
   report: PublishReport,
-  context: PublishContext
+  context: RunContext
 ): Promise<void> {
   const { log, signal, setOutput } = context
   const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
@@ -53,9 +53,7 @@ export async function publishArchive(
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    await (size > MAX_SINGLE_BYTES
-      ? putInParts(store, key, local, headers, signal)
-      : putObject(store, key, local, headers, signal))
+    await putFile(store, { key, local, headers, signal })
     report.uploaded = 1
     report.uploadedBytes = size
     log.info(`Published ${report.objectUrl}`)

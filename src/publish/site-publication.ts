@@ -21,8 +21,6 @@ export interface SiteInputs {
   planFolder: string
 }
 
-export type PublishContext = Pick<RunContext, 'http' | 'clock' | 'random' | 'log' | 'signal' | 'setOutput'>
-
 const MAX_EXAMPLES = 50
 
 /** Brings the bucket from what it is to what the site is. */
@@ -32,7 +30,7 @@ export class SitePublication {
   readonly #stateFile: StateFile
   readonly #objects: SiteObject[]
   readonly #report: PublishReport
-  readonly #context: PublishContext
+  readonly #context: RunContext
 
   constructor(
     inputs: SiteInputs,
@@ -42,7 +40,7 @@ export class SitePublication {
       objects,
       report
     }: { destination: Destination; stateFile: StateFile; objects: SiteObject[]; report: PublishReport },
-    context: PublishContext
+    context: RunContext
   ) {
     this.#inputs = inputs
     this.#destination = destination

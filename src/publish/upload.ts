@@ -3,8 +3,8 @@ import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { formatBytes } from '../runtime/units.ts'
 import { explainFileError } from '../s3/file-body.ts'
-import { MAX_SINGLE_BYTES, putInParts } from '../s3/multipart.ts'
-import { deleteObject, putObject } from '../s3/objects.ts'
+import { isLarge, putFile } from '../s3/multipart.ts'
+import { deleteObject } from '../s3/objects.ts'
 import { forEachItem } from '../s3/pool.ts'
 import type { Store } from '../s3/store.ts'
 import { batchesOf, type PlannedRemoval, type PlannedUpload } from './plan.ts'
@@ -53,19 +53,16 @@ export async function upload(
       'cache-control': object.headers.cacheControl
     }
     const key = prefix + object.path
-    const isLarge = object.size > MAX_SINGLE_BYTES
-    const etag = await (isLarge
-      ? putInParts(store, key, object, headers, signal)
-      : putObject(store, key, object, headers, signal))
+    const etag = await putFile(store, { key, local: object, headers, signal })
     onStored(planned, etag)
     progress.stored(object.size)
   }
   for (const batch of batchesOf(uploads)) {
     // Parts are held in memory, so one large file at a time.
-    for (const each of batch.filter(({ object }) => object.size > MAX_SINGLE_BYTES)) {
+    for (const each of batch.filter(({ object }) => isLarge(object))) {
       await putOne(each, context.signal)
     }
-    const small = batch.filter(({ object }) => object.size <= MAX_SINGLE_BYTES)
+    const small = batch.filter(({ object }) => !isLarge(object))
     await forEachItem(small, { ...destination, signal: context.signal }, putOne)
   }
 }

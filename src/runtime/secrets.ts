@@ -20,6 +20,14 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
 }
 
+/** Replaces these secrets in a text, in all their forms: a server repeats parts of a request in its errors. */
+export function redactor(secrets: (string | undefined)[]): (text: string) => string {
+  const variants = secrets.flatMap(secret =>
+    secret === undefined ? [] : [secret, ...encodedVariants(secret)]
+  )
+  return text => variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

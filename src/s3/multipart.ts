@@ -1,26 +1,30 @@
 import { createHash, hash } from 'node:crypto'
 import { Failure } from '../runtime/failure.ts'
-import { changedFile, type LocalFile, readRange } from './file-body.ts'
-import { headObject, type ObjectHeaderFields, plainEtag } from './objects.ts'
+import { changedFile, readRange } from './file-body.ts'
+import { type FileUpload, headObject, plainEtag, putObject } from './objects.ts'
 import type { Store } from './store.ts'
 import { elementText, escapeXml } from './xml.ts'
 
 /** Larger files are uploaded in parts. */
-export const MAX_SINGLE_BYTES = 64 * 1024 * 1024
+const MAX_SINGLE_BYTES = 64 * 1024 * 1024
 const MIN_PART_BYTES = 8 * 1024 * 1024
 const MAX_PARTS = 10_000
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4
 const ABORT_TIMEOUT_MS = 1000
 
-/** Uploads a file in parts. Nothing of it stays in the store when it fails. Returns the ETag. */
-export async function putInParts(
-  store: Store,
-  key: string,
-  local: LocalFile,
-  headers: ObjectHeaderFields,
-  signal: AbortSignal
-): Promise<string> {
+/** Uploads a file, with one request or in parts. Returns the ETag. */
+export async function putFile(store: Store, upload: FileUpload): Promise<string> {
+  return await (isLarge(upload.local) ? putInParts(store, upload) : putObject(store, upload))
+}
+
+export function isLarge({ size }: { size: number }): boolean {
+  return size > MAX_SINGLE_BYTES
+}
+
+/** Nothing of the file stays in the store when it fails. */
+async function putInParts(store: Store, upload: FileUpload): Promise<string> {
+  const { key, local, headers, signal } = upload
   const what = `Upload of ${local.name}`
   const created = await store.request(
     what,
@@ -31,8 +35,8 @@ export async function putInParts(
   if (uploadId === undefined)
     throw new Failure('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`)
   try {
-    const etags = await putParts(store, key, local, uploadId, signal)
-    return await complete(store, key, local, uploadId, etags, signal)
+    const etags = await putParts(store, upload, uploadId)
+    return await complete(store, upload, uploadId, etags)
   } catch (error) {
     const abort = { method: 'DELETE', key, query: { uploadId } } as const
     // The run's own signal may be aborted already, and there is little time left then.
@@ -48,10 +52,8 @@ export async function putInParts(
 
 async function putParts(
   store: Store,
-  key: string,
-  local: LocalFile,
-  uploadId: string,
-  signal: AbortSignal
+  { key, local, signal }: FileUpload,
+  uploadId: string
 ): Promise<string[]> {
   const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS))
   const count = Math.ceil(local.size / partBytes)
@@ -93,11 +95,9 @@ async function putParts(
 
 async function complete(
   store: Store,
-  key: string,
-  local: LocalFile,
+  { key, local, signal }: FileUpload,
   uploadId: string,
-  etags: string[],
-  signal: AbortSignal
+  etags: string[]
 ): Promise<string> {
   const parts = etags.map(
     (etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`

@@ -31,14 +31,15 @@ export async function headObject(store: Store, key: string): Promise<ObjectHeade
   return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
 }
 
-/** Returns the ETag. */
-export async function putObject(
-  store: Store,
-  key: string,
-  local: LocalFile,
-  headers: ObjectHeaderFields,
+export interface FileUpload {
+  key: string
+  local: LocalFile
+  headers: ObjectHeaderFields
   signal: AbortSignal
-): Promise<string> {
+}
+
+/** Uploads a file with one request. Returns the ETag. */
+export async function putObject(store: Store, { key, local, headers, signal }: FileUpload): Promise<string> {
   let sent: ReturnType<typeof bodyOf> | undefined
   const body = () => (sent = bodyOf(local))
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const

@@ -9,7 +9,7 @@ import {
   withRetry
 } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import { encodedVariants } from '../runtime/secrets.ts'
+import { redactor } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './address.ts'
 import { explainStoreError, S3Error } from './errors.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
@@ -45,7 +45,7 @@ export class Store {
   readonly throttle: Throttle
   readonly #address: BucketAddress
   readonly #signer: Signer
-  readonly #secrets: string[]
+  readonly #redact: (text: string) => string
   readonly #context: NetworkContext
   /** How far the store's clock is ahead of ours. */
   #skewMs = 0
@@ -56,9 +56,7 @@ export class Store {
     this.#address = addressOf(bucket)
     this.#signer = new Signer(credentials, { region: bucket.region, service: 's3' })
     this.throttle = new Throttle(concurrency, context.clock)
-    this.#secrets = Object.values(credentials as unknown as Record<string, string | undefined>).flatMap(
-      secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)])
-    )
+    this.#redact = redactor(Object.values(credentials as unknown as Record<string, string | undefined>))
     this.#context = context
   }
 
@@ -138,11 +136,6 @@ export class Store {
       retryAfterMs: retryAfterMs(headers, this.#context.clock.now()),
       serverTime: Number.isNaN(date) ? undefined : date
     })
-  }
-
-  /** A store repeats parts of a request in its errors. */
-  #redact(text: string): string {
-    return this.#secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
   }
 
   #decide(error: unknown, attempt: number): RetryDecision {

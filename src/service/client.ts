@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { reasonOf } from '../runtime/failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, type RetryDecision, withRetry } from '../runtime/retry.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/run.ts'
 import {
   HttpError,
   isTlsProblem,
@@ -46,7 +46,7 @@ export function createService(
     apiKey,
     responseTimeoutMs = RESPONSE_TIMEOUT_MS
   }: { baseUrl: URL; apiKey: string; responseTimeoutMs?: number },
-  context: Pick<RunContext, 'http' | 'log' | 'clock' | 'random' | 'signal'>
+  context: NetworkContext
 ) {
   /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
   let reached = false

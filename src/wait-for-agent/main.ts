@@ -9,10 +9,8 @@ import { awaitEnd, pullRequestOf, resultOf } from './job.ts'
 import { outputSetter } from './outputs.ts'
 import { type AgentReport, renderSummary } from './summary.ts'
 
-type AgentContext = Omit<RunContext, 'http'> & { service: Service }
-
 /** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
-export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
+export async function main(inputs: Inputs, context: RunContext & { service: Service }): Promise<void> {
   const { clock, log, writeSummary } = context
   const report: AgentReport = { startedAt: clock.now() }
   try {
@@ -33,7 +31,10 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
   }
 }
 
-async function startJob({ projectId, prompt }: Inputs, { service, log }: AgentContext): Promise<string> {
+async function startJob(
+  { projectId, prompt }: Inputs,
+  { service, log }: Pick<RunContext, 'log'> & { service: Service }
+): Promise<string> {
   if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
   const jobId = await service.startAgentJob(projectId, prompt)
   log.info(`Started agent job ${jobId}.`)
@@ -44,7 +45,7 @@ async function waitForAgent(
   jobId: string,
   { projectId, pollIntervalMs }: Inputs,
   report: AgentReport,
-  context: AgentContext
+  context: RunContext & { service: Service }
 ): Promise<AgentJob> {
   const { log, setOutput } = context
   setOutput('job-id', jobId)

@@ -184,7 +184,9 @@ test('corrects its clock by that of the store', async () => {
   await writeSite(join(folder.path, 'site'), SITE)
   const { failure, log } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
-  expect(log.text).toMatch(/The clock of the store differs by -10800 s/)
+  // The header has whole seconds, and the response takes its time.
+  const [, difference = ''] = /The clock of the store differs by (-\d+) s/.exec(log.text) ?? []
+  expect(Math.abs(Number(difference) + 3 * 3600)).toBeLessThan(60)
 })
 
 test.each(['ignored', 'not-implemented'] as const)(

@@ -14,6 +14,12 @@ function* pieces(): Generator<Buffer> {
 
 const post = { method: 'POST' as const, headers: {} }
 
+async function sendPieces(url: string, http: AgentHttp) {
+  const body = { size: SIZE, stream: Readable.from(pieces()) }
+  const { signal } = new AbortController()
+  return { body, response: await http.send({ ...post, url: new URL(url), body, signal }) }
+}
+
 test('sends a streamed body completely, with its length in the header', async () => {
   await using server = await startServer((request, response) => {
     void (async () => {
@@ -23,13 +29,7 @@ test('sends a streamed body completely, with its length in the header', async ()
     })()
   })
   using http = new AgentHttp('test')
-  const body = { size: SIZE, stream: Readable.from(pieces()) }
-  const response = await http.send({
-    ...post,
-    url: new URL(server.url),
-    body,
-    signal: new AbortController().signal
-  })
+  const { response } = await sendPieces(server.url, http)
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
@@ -38,13 +38,7 @@ test('a response before the end of the body is returned, and the rest of the bod
     response.writeHead(422).end('refused')
   })
   using http = new AgentHttp('test')
-  const body = { size: SIZE, stream: Readable.from(pieces()) }
-  const response = await http.send({
-    ...post,
-    url: new URL(server.url),
-    body,
-    signal: new AbortController().signal
-  })
+  const { response, body } = await sendPieces(server.url, http)
   const closed = body.stream.destroyed ? Promise.resolve([]) : once(body.stream, 'close')
   expect([response.statusCode, await text(response)]).toEqual([422, 'refused'])
   await closed

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { join, resolve } from 'node:path'
 import { readInputs } from '../../../src/export/inputs.ts'
-import { readGitHubContext, type GitHubContext } from '../../../src/export/github-context.ts'
+import { readWorkflowRun, type WorkflowRun } from '../../../src/export/workflow-run.ts'
 import { Failure } from '../../../src/runtime/failure.ts'
 
 const WORKSPACE = resolve('/home/runner/work')
-const here = readGitHubContext({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
+const here = readWorkflowRun({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
 const enough = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', domain: 'docs.example.com' }
 
-function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> = {}): string[] {
+function problemsOf(given: Record<string, string>, more: Partial<WorkflowRun> = {}): string[] {
   try {
     readInputs({ ...enough, ...given }, { ...here, ...more })
     return []
@@ -207,6 +207,31 @@ describe('deliver: release', () => {
     expect(problemsOf({ deliver: 'release', 'release-tag': 'v2' })).toEqual([
       '- `github-token` is missing: `deliver: release` needs it'
     ])
+  })
+})
+
+describe('artifact-name', () => {
+  test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
+    'accepts %s',
+    name => {
+      expect(readInputs({ ...enough, 'artifact-name': name }, here).artifact.name).toBe(name)
+    }
+  )
+
+  test.each(Array.from('":<>|*?\\/'))('rejects %s and names the character', character => {
+    expect(problemsOf({ 'artifact-name': `docs${character}v1` })).toEqual([
+      expect.stringContaining(`it contains ${character} `)
+    ])
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['a\nb', 'line break'],
+    ['a\tb', 'control character'],
+    ['ü'.repeat(101), 'longer than 200 bytes']
+  ])('rejects %j', (name, why) => {
+    expect(problemsOf({ 'artifact-name': name })).toEqual([expect.stringContaining(why)])
   })
 })
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExportJob } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate } from '../jobs/project-updates.ts'
 import { escapeHtml } from '../site/highlight.ts'
+import { htmlDocument, readStyle } from '../site/html-document.ts'
 import { endpoints, workflowStep, type CommandData } from './commands.ts'
 
 export interface HomePageData extends CommandData {
@@ -15,21 +16,13 @@ const MAX_SHOWN_JOBS = 20
 
 /** The page at `GET /`: key, endpoints with commands, and jobs. Works without a script; the script updates the jobs. */
 export async function homePage(data: HomePageData): Promise<Response> {
-  const css = await readAsset('home.css')
-  const script = await readAsset('home.js')
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Documentation service emulator</title>
-<link rel="icon" href="data:,">
+  const css = await readStyle(assetUrl('home.css'))
+  const script = await readFile(assetUrl('home.js'), 'utf8')
+  const head = `<link rel="icon" href="data:,">
 <style>${css}</style>
 <noscript><meta http-equiv="refresh" content="3"></noscript>
-</head>
-<body>
-<main>
+`
+  const body = `<main>
 <h1>Documentation service emulator</h1>
 <p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
 <section aria-labelledby="connection">
@@ -47,10 +40,7 @@ ${commandBlock(workflowStep(data))}
 ${endpoints(data).map(endpointHtml).join('')}
 </section>
 </main>
-<script>${script}</script>
-</body>
-</html>
-`
+<script>${script}</script>`
   const policy = [
     "default-src 'none'",
     `style-src '${sourceHash(css)}'`,
@@ -61,6 +51,7 @@ ${endpoints(data).map(endpointHtml).join('')}
     "form-action 'none'",
     "frame-ancestors 'none'"
   ].join('; ')
+  const html = htmlDocument('Documentation service emulator', head, body)
   return htmlResponse(html, { 'content-security-policy': policy })
 }
 
@@ -161,6 +152,6 @@ function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-async function readAsset(name: string): Promise<string> {
-  return await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
+function assetUrl(name: string): URL {
+  return new URL(`assets/${name}`, import.meta.url)
 }

@@ -14,7 +14,7 @@ export interface Bindings {
   faults: Fault[]
 }
 
-interface HandlerContext {
+interface HandlerOptions {
   requests: RequestLog
   faults: Faults
   now: () => number
@@ -29,7 +29,7 @@ interface HandlerContext {
 export function requestHandler(
   part: RecordedRequest['part'],
   routes: Hono<{ Bindings: Bindings }>,
-  { requests, faults: queue, now, signal, rateLimit = Infinity, page }: HandlerContext
+  { requests, faults: queue, now, signal, rateLimit = Infinity, page }: HandlerOptions
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const limit = rateLimiter(rateLimit, now)
   const respond = async (received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {

@@ -31,7 +31,7 @@ export interface ExportJob extends ExportRequest {
   site: SiteVariant
 }
 
-interface ExportContext {
+interface ExportJobsOptions {
   data: string
   /** The documentation to export. */
   docs: () => string
@@ -49,18 +49,18 @@ interface ExportContext {
 export class ExportJobs {
   readonly #jobs = new Map<string, ExportJob>()
   readonly #runs = new Map<string, Promise<void>>()
-  readonly #context: ExportContext
+  readonly #options: ExportJobsOptions
   #nextFailure: string | undefined
   #site: SiteVariant
 
-  constructor(context: ExportContext, site: SiteVariant) {
-    this.#context = context
+  constructor(options: ExportJobsOptions, site: SiteVariant) {
+    this.#options = options
     this.#site = site
   }
 
   /** Loads the jobs of an earlier process and restarts those that were interrupted. */
   async recover(): Promise<void> {
-    for (const job of await loadStates<ExportJob>(join(this.#context.data, 'jobs'))) {
+    for (const job of await loadStates<ExportJob>(join(this.#options.data, 'jobs'))) {
       this.#jobs.set(job.jobId, job)
       if (isActive(job)) this.#run(job)
     }
@@ -91,7 +91,7 @@ export class ExportJobs {
       createdAt: time,
       updatedAt: time,
       warnings: [],
-      commit: this.#context.lastCommit(),
+      commit: this.#options.lastCommit(),
       site: this.#site
     }
     this.#jobs.set(job.jobId, job)
@@ -129,11 +129,11 @@ export class ExportJobs {
   }
 
   #run(job: ExportJob): void {
-    const failure = this.#nextFailure ?? this.#context.failure
+    const failure = this.#nextFailure ?? this.#options.failure
     this.#nextFailure = undefined
     const run = this.#export(job, failure).catch(async (error: unknown) => {
       // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
-      if (this.#context.signal.aborted) return
+      if (this.#options.signal.aborted) return
       await this.#update(job, {
         status: 'failed',
         error: error instanceof Error ? error.message : String(error)
@@ -143,7 +143,7 @@ export class ExportJobs {
   }
 
   async #export(job: ExportJob, failure: string | undefined): Promise<void> {
-    const { docs, steps, pageDelayMs, jobDurationMs } = this.#context
+    const { docs, steps, pageDelayMs, jobDurationMs } = this.#options
     const site = this.siteOf(job)
     await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
@@ -181,11 +181,11 @@ export class ExportJobs {
   }
 
   #time(): string {
-    return new Date(this.#context.now()).toISOString()
+    return new Date(this.#options.now()).toISOString()
   }
 
   #folder({ jobId }: ExportJob): string {
-    return join(this.#context.data, 'jobs', jobId)
+    return join(this.#options.data, 'jobs', jobId)
   }
 }
 

@@ -20,7 +20,7 @@ export interface ProjectUpdate {
   endedAt: string | null
 }
 
-interface UpdateContext {
+interface ProjectUpdatesOptions {
   data: string
   steps: StepControl
   now: () => number
@@ -36,17 +36,17 @@ interface UpdateContext {
 export class ProjectUpdates {
   readonly #updates = new Map<string, ProjectUpdate>()
   readonly #runs = new Map<string, Promise<void>>()
-  readonly #context: UpdateContext
+  readonly #options: ProjectUpdatesOptions
   #commit: Commit
   #nextFailure: string | undefined
 
-  constructor(context: UpdateContext, commit: Partial<Commit>) {
-    this.#context = context
+  constructor(options: ProjectUpdatesOptions, commit: Partial<Commit>) {
+    this.#options = options
     this.#commit = completeCommit(commit)
   }
 
   async recover(): Promise<void> {
-    for (const update of await loadStates<ProjectUpdate>(join(this.#context.data, 'updates'))) {
+    for (const update of await loadStates<ProjectUpdate>(join(this.#options.data, 'updates'))) {
       this.#updates.set(update.statusId, update)
       if (update.endedAt === null) this.#run(update)
     }
@@ -101,16 +101,16 @@ export class ProjectUpdates {
   }
 
   #run(update: ProjectUpdate): void {
-    const failure = this.#nextFailure ?? this.#context.failure
+    const failure = this.#nextFailure ?? this.#options.failure
     this.#nextFailure = undefined
     const run = this.#publish(update, failure).catch((error: unknown) => {
-      if (!this.#context.signal.aborted) throw error
+      if (!this.#options.signal.aborted) throw error
     })
     this.#runs.set(update.statusId, run)
   }
 
   async #publish(update: ProjectUpdate, failure: string | undefined): Promise<void> {
-    const { steps, stepDelayMs, publish } = this.#context
+    const { steps, stepDelayMs, publish } = this.#options
     const { sha, ref } = update.commit
     await steps.next(stepDelayMs)
     const logs = [`Fetching ${ref}`, `Building commit ${sha}`]
@@ -132,11 +132,11 @@ export class ProjectUpdates {
   }
 
   async #save(update: ProjectUpdate): Promise<void> {
-    await saveState(join(this.#context.data, 'updates', `${update.statusId}.json`), update)
+    await saveState(join(this.#options.data, 'updates', `${update.statusId}.json`), update)
   }
 
   #time(): string {
-    return new Date(this.#context.now()).toISOString()
+    return new Date(this.#options.now()).toISOString()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Commit } from '../jobs/project-updates.ts'
 import type { DocsPage } from './docs.ts'
 import { escapeHtml } from './highlight.ts'
+import { htmlDocument } from './html-document.ts'
 import { encodePath, relativeHref } from './hrefs.ts'
 import type { Heading } from './markdown.ts'
 import { navigation, type navigationTree } from './navigation.ts'
@@ -38,20 +39,12 @@ const ICON =
 export function pageHtml(site: Site, page: PageContent): string {
   const contents = tableOfContents(page.headings)
   const href = (path: string): string => relativeHref(page.path, path)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(page.title)} · ${escapeHtml(site.domain)}</title>
-${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit?.sha)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
+  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit?.sha)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${href(site.assets.css)}">
 <script defer src="${href(site.assets.script)}" data-search-index="${href(site.assets.searchIndex)}" data-root="${'../'.repeat(page.path.split('/').length - 1) || './'}"></script>
-${page.head ?? ''}</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
+${page.head ?? ''}`
+  const body = `<a class="skip" href="#content">Skip to content</a>
 <header class="bar">
 <button class="menu" popovertarget="sidebar">Menu</button>
 <a class="brand" href="${href('index.html')}">${escapeHtml(site.domain)}</a>${versionBadge(site)}
@@ -67,10 +60,8 @@ ${withContents(page.html, contents)}</article>
 ${neighbors(site.pages, page.path)}</main>
 <aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}
 </aside>
-</div>
-</body>
-</html>
-`
+</div>`
+  return htmlDocument(`${page.title} · ${site.domain}`, head, body)
 }
 
 /** The public address of a page: without extension. */

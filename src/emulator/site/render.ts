@@ -4,6 +4,7 @@ import type { Commit } from '../jobs/project-updates.ts'
 import type { Docs, DocsPage } from './docs.ts'
 import { escapeHtml } from './highlight.ts'
 import { Hrefs, relativeHref } from './hrefs.ts'
+import { htmlDocument, readStyle } from './html-document.ts'
 import { renderMarkdown } from './markdown.ts'
 import { navigationTree } from './navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './page.ts'
@@ -39,8 +40,8 @@ export async function* renderSite({
   const hrefs = new Hrefs(docs.files, selected)
   const added = problemPages(problems, domain)
   const pages = [...selected, ...added.map(navigationEntry)]
-  const css = await readAsset('site.css')
-  const script = await readAsset('site.js')
+  const css = await readStyle(assetUrl('site.css'))
+  const script = await readFile(assetUrl('site.js'), 'utf8')
   const sources = selected.map(({ path, title, markdown }) => [path, title, markdown])
   const site: Site = {
     domain,
@@ -111,23 +112,11 @@ function contentsPage(site: Site): string {
 
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
 function notFoundPage({ domain }: Site, css: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Page not found · ${escapeHtml(domain)}</title>
-<style>${css}</style>
-</head>
-<body>
-<main class="not-found">
+  const body = `<main class="not-found">
 <h1>Page not found</h1>
 <p>No page exists at this address. <a href="https://${escapeHtml(domain)}/">Go to the home page of ${escapeHtml(domain)}</a>.</p>
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlDocument(`Page not found · ${domain}`, `<style>${css}</style>\n`, body)
 }
 
 function sitemap(domain: string, paths: string[]): string {
@@ -138,8 +127,8 @@ ${urls.join('')}</urlset>
 `
 }
 
-async function readAsset(name: string): Promise<string> {
-  return await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
+function assetUrl(name: string): URL {
+  return new URL(`assets/${name}`, import.meta.url)
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

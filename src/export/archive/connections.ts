@@ -1,6 +1,6 @@
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/retry.ts'
-import type { RunContext } from '../../runtime/run.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
 import type { Link } from '../link/link.ts'
 import { Interrupted, LinkRejected, requestFromStore, type StoreResponse } from './store.ts'
 
@@ -8,14 +8,11 @@ const MAX_CONNECTIONS = 8
 /** Complete parts after which one more connection is tried again. */
 const PARTS_UNTIL_INCREASE = 32
 
-export interface ConnectionsContext extends Pick<RunContext, 'http' | 'log' | 'clock' | 'random' | 'signal'> {
-  stallMs: number
-}
-
 /** All requests of one download to the store: with the current link, retried, and not more at a time than it accepts. */
 export class Connections {
   readonly #link: Link
-  readonly #context: ConnectionsContext
+  readonly #stallMs: number
+  readonly #context: NetworkContext
   readonly #delay: RetryDelay
   #limit = MAX_CONNECTIONS
   /** Requests in progress, until their body is read. */
@@ -28,8 +25,10 @@ export class Connections {
   #isHostKnown = false
   #partsSinceRejection = 0
 
-  constructor(link: Link, context: ConnectionsContext) {
+  /** `stallMs`: how long a connection may receive nothing. */
+  constructor(link: Link, stallMs: number, context: NetworkContext) {
     this.#link = link
+    this.#stallMs = stallMs
     this.#context = context
     this.#delay = new RetryDelay('Download', context)
   }
@@ -45,7 +44,7 @@ export class Connections {
       const link = await this.#link.forRequest().catch((error: unknown) => this.#failSlot(error))
       try {
         const { addresses } = this.#link
-        const request = { url: link.url, headers, addresses, stallMs: this.#context.stallMs }
+        const request = { url: link.url, headers, addresses, stallMs: this.#stallMs }
         const response = await requestFromStore(request, this.#context)
         this.#isHostKnown = true
         this.#accepted += 1

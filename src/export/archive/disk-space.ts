@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
 
-export async function freeBytes(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

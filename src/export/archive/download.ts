@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RetryDelay } from '../../runtime/retry.ts'
-import type { RunContext } from '../../runtime/run.ts'
+import type { NetworkContext, RunContext } from '../../runtime/run.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 import type { Link } from '../link/link.ts'
-import { Connections, type ConnectionsContext } from './connections.ts'
-import { explainDisk, freeBytes, needSpace } from './disk-space.ts'
+import { Connections } from './connections.ts'
+import { explainDisk, freeBytesOf, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, recognizeFormat } from './format.ts'
 import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
@@ -35,11 +35,10 @@ export interface Download {
   folder: string
   name: string
   reader?: ArchiveReader | undefined
-}
-
-export type DownloadContext = Omit<ConnectionsContext, 'stallMs'> & {
+  /** How long a connection may receive nothing. */
   stallMs?: number
-  freeBytes?: typeof freeBytes
+  /** Of the disk that has the folder. */
+  freeBytes?: (folder: string) => Promise<number>
 }
 
 const NO_READER: ArchiveReader = { begin: () => Promise.resolve(), write: () => Promise.resolve() }
@@ -47,14 +46,14 @@ const STALL_MS = 30_000
 const MAX_TRUNCATED = 3
 
 /** Downloads the archive completely or not at all. */
-export async function downloadArchive(download: Download, context: DownloadContext): Promise<Archive> {
+export async function downloadArchive(download: Download, context: NetworkContext): Promise<Archive> {
   const { folder, name } = download
   try {
     await makeFolder(folder)
     await removeLeftovers(folder, context)
     const known = await identifyFiles(folder, `${name}.`)
     await using partial = new WorkPath(folder, 'archive')
-    const received = await receive(partial.path, download, { stallMs: STALL_MS, ...context })
+    const received = await receive(partial.path, download, context)
     const path = join(folder, `${name}.${received.format}`)
     await moveIntoPlace({ path: partial.path, sha256: received.sha256 }, path, known)
     return { path, ...received }
@@ -66,11 +65,7 @@ export async function downloadArchive(download: Download, context: DownloadConte
 type Received = Omit<Archive, 'path'>
 
 /** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
-async function receive(
-  partial: string,
-  download: Download,
-  context: DownloadContext & ConnectionsContext
-): Promise<Received> {
+async function receive(partial: string, download: Download, context: NetworkContext): Promise<Received> {
   const { signal, log } = context
   const delay = new RetryDelay('Download', context)
   let useRanges = true
@@ -110,16 +105,16 @@ class Truncated extends Error {
 
 async function receiveOnce(
   partial: string,
-  { folder, link, reader = NO_READER }: Download,
+  { folder, link, reader = NO_READER, stallMs = STALL_MS, freeBytes = freeBytesOf }: Download,
   useRanges: boolean,
-  context: DownloadContext & ConnectionsContext
+  context: NetworkContext
 ): Promise<Received> {
   // However this ends, no connection stays open.
   using attempt = new Attempt(context.signal)
   const { signal } = attempt
-  const connections = new Connections(link, { ...context, signal })
+  const connections = new Connections(link, stallMs, { ...context, signal })
   const { size, pieces } = await openArchive(connections, { useRanges })
-  if (size !== undefined) needSpace(size, await (context.freeBytes ?? freeBytes)(folder), folder)
+  if (size !== undefined) needSpace(size, await freeBytes(folder), folder)
   await reader.begin(size)
   const hash = createHash('sha256')
   const progress = new Progress(size, context)

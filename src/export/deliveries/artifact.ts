@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, withRetry, type RetryContext } from '../../runtime/retry.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
-import type { Delivery, DeliveryContext } from './delivery.ts'
+import type { Delivery, ExportContext } from './delivery.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
@@ -39,7 +39,7 @@ export const artifactDelivery: Delivery = {
   }
 }
 
-export async function requireArtifactStorage(_inputs: unknown, { github }: DeliveryContext): Promise<void> {
+export async function requireArtifactStorage(_inputs: unknown, { github }: ExportContext): Promise<void> {
   if (!github.hasArtifactStorage) {
     throw new Failure(
       'artifact-storage-unavailable',

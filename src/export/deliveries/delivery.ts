@@ -1,6 +1,7 @@
 import type { RunContext } from '../../runtime/run.ts'
+import type { Service } from '../../service/client.ts'
 import type { Archive } from '../archive/download.ts'
-import type { GitHubContext } from '../github-context.ts'
+import type { WorkflowRun } from '../workflow-run.ts'
 import type { Inputs } from '../inputs.ts'
 import type { SetOutput } from '../outputs.ts'
 import type { Site } from '../site/extract.ts'
@@ -10,13 +11,15 @@ export interface Delivery {
   /** Title of its group in the log and of its bar in the summary. Without one, nothing is left to do. */
   title?: string
   /** Runs before the export starts, and throws a Failure if the delivery cannot succeed. */
-  check?: (inputs: Inputs, context: DeliveryContext) => Promise<void>
-  deliver: (exported: Exported, inputs: Inputs, context: DeliveryContext) => Promise<Delivered>
+  check?: (inputs: Inputs, context: ExportContext) => Promise<void>
+  deliver: (exported: Exported, inputs: Inputs, context: ExportContext) => Promise<Delivered>
 }
 
-export type DeliveryContext = Omit<RunContext, 'setOutput'> & {
+/** What the steps of the export get from outside. */
+export interface ExportContext extends Omit<RunContext, 'setOutput'> {
+  service: Service
   setOutput: SetOutput
-  github: GitHubContext
+  github: WorkflowRun
   /** The time, by the run's clock, at which `timeout` ends the run. */
   deadline: number
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type * as z from 'zod/mini'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { type HttpRequest, NoTunnel } from '../../runtime/http.ts'
+import type { Log } from '../../runtime/log.ts'
 import {
   isTransient,
   MAX_UNREACHABLE_ATTEMPTS,
@@ -10,8 +11,8 @@ import {
   type RetryDecision,
   withRetry
 } from '../../runtime/retry.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
-import type { DeliveryContext } from './delivery.ts'
 
 /** A response of GitHub that is not the expected one. */
 export class GitHubError extends Error {
@@ -36,7 +37,7 @@ function detailText(detail: unknown): string {
   return typeof detail === 'string' ? detail : JSON.stringify(detail)
 }
 
-export interface GitHubCall<T> {
+interface GitHubCall<T> {
   /** What is done, for the log. */
   what: string
   method: HttpRequest['method']
@@ -46,65 +47,98 @@ export interface GitHubCall<T> {
   body?: { type: string; content: string }
 }
 
-export type GitHubApiContext = Pick<
-  DeliveryContext,
-  'http' | 'log' | 'clock' | 'random' | 'signal' | 'deadline'
-> & { token: string }
-
 const RESPONSE_TIMEOUT_MS = 60_000
 
-/** Calls the REST API with the one retry policy. */
-export async function callGitHub<T>(
-  { what, method, url, schema, body }: GitHubCall<T>,
-  context: GitHubApiContext
-): Promise<{ data: T; next: URL | undefined }> {
-  return await retryGitHub(what, context, async () => {
-    const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
-    try {
-      const { response, content } = await sendToGitHub(
-        {
+/** The REST API of GitHub for one token. `deadline`: the time at which `timeout` ends the run. */
+export class GitHubClient {
+  readonly log: Log
+  readonly #token: string
+  readonly #deadline: number
+  readonly #context: NetworkContext
+
+  constructor(token: string, deadline: number, context: NetworkContext) {
+    this.log = context.log
+    this.#token = token
+    this.#deadline = deadline
+    this.#context = context
+  }
+
+  /** Sends a request with the one retry policy. */
+  async call<T>({ what, method, url, schema, body }: GitHubCall<T>): Promise<{
+    data: T
+    next: URL | undefined
+  }> {
+    return await this.retry(what, async () => {
+      const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+      try {
+        const { response, content } = await this.send({
           method,
           url,
           headers: body === undefined ? {} : { 'content-type': body.type },
           ...(body !== undefined && { body: body.content }),
-          signal: AbortSignal.any([context.signal, timeout])
-        },
-        context
-      )
-      const read = schema?.safeParse(content)
-      if (read?.success === false) throw new GitHubError(response, { message: 'unexpected response' })
-      return { data: read?.data as T, next: nextPage(response, url) }
-    } catch (error) {
-      throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error
-    }
-  })
-}
-
-/** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
-export async function sendToGitHub(
-  request: HttpRequest,
-  { http, token }: Pick<GitHubApiContext, 'http' | 'token'>
-): Promise<{ response: IncomingMessage; content: unknown }> {
-  const response = await http.send({
-    ...request,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/vnd.github+json',
-      'x-github-api-version': '2022-11-28',
-      ...request.headers
-    }
-  })
-  const { statusCode: status = 0 } = response
-  const success = status >= 200 && status < 300
-  const content: unknown =
-    status === 204
-      ? undefined
-      : await json(response).catch((error: unknown) => {
-          if (success && !(error instanceof SyntaxError)) throw error
-          return undefined
+          signal: AbortSignal.any([this.#context.signal, timeout])
         })
-  if (!success) throw new GitHubError(response, content)
-  return { response, content }
+        const read = schema?.safeParse(content)
+        if (read?.success === false) throw new GitHubError(response, { message: 'unexpected response' })
+        return { data: read?.data as T, next: nextPage(response, url) }
+      } catch (error) {
+        throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error
+      }
+    })
+  }
+
+  /** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
+  async send(
+    request: Omit<HttpRequest, 'signal'> & { signal?: AbortSignal }
+  ): Promise<{ response: IncomingMessage; content: unknown }> {
+    const response = await this.#context.http.send({
+      signal: this.#context.signal,
+      ...request,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': '2022-11-28',
+        ...request.headers
+      }
+    })
+    const { statusCode: status = 0 } = response
+    const success = status >= 200 && status < 300
+    const content: unknown =
+      status === 204
+        ? undefined
+        : await json(response).catch((error: unknown) => {
+            if (success && !(error instanceof SyntaxError)) throw error
+            return undefined
+          })
+    if (!success) throw new GitHubError(response, content)
+    return { response, content }
+  }
+
+  async retry<T>(what: string, call: () => Promise<T>): Promise<T> {
+    return await withRetry(what, call, (error, attempt) => this.#decide(error, attempt), this.#context)
+  }
+
+  #decide(error: unknown, attempt: number): RetryDecision {
+    if (error instanceof Failure) return { retry: false }
+    if (!(error instanceof GitHubError)) {
+      const neverReached = error instanceof NoTunnel || isConnectError(error)
+      return { retry: isNetworkError(error) && (!neverReached || attempt < MAX_UNREACHABLE_ATTEMPTS) }
+    }
+    const now = this.#context.clock.now()
+    const waitMs = rateLimitWaitMs(error, now)
+    if (waitMs === undefined) {
+      // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+      return { retry: isTransient(error.status) || error.codes.includes('already_exists') }
+    }
+    if (now + waitMs >= this.#deadline) {
+      throw new Failure(
+        'release-rate-limited',
+        `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${reasonOf(error)}.`,
+        { cause: error }
+      )
+    }
+    return { retry: true, waitMs }
+  }
 }
 
 /** The token is not sent to another origin than the API. */
@@ -112,36 +146,6 @@ function nextPage({ headers }: IncomingMessage, { origin }: URL): URL | undefine
   const address = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1]
   const url = address === undefined ? null : URL.parse(address)
   return url?.origin === origin ? url : undefined
-}
-
-export async function retryGitHub<T>(
-  what: string,
-  context: GitHubApiContext,
-  call: () => Promise<T>
-): Promise<T> {
-  return await withRetry(what, call, (error, attempt) => retryDecision(error, attempt, context), context)
-}
-
-function retryDecision(error: unknown, attempt: number, context: GitHubApiContext): RetryDecision {
-  if (error instanceof Failure) return { retry: false }
-  if (!(error instanceof GitHubError)) {
-    const neverReached = error instanceof NoTunnel || isConnectError(error)
-    return { retry: isNetworkError(error) && (!neverReached || attempt < MAX_UNREACHABLE_ATTEMPTS) }
-  }
-  const waitMs = rateLimitWaitMs(error, context.clock.now())
-  if (waitMs === undefined) {
-    // An upload that failed occupies its name for a moment before it is listed and can be deleted.
-    return { retry: isTransient(error.status) || error.codes.includes('already_exists') }
-  }
-  if (context.clock.now() + waitMs >= context.deadline) {
-    const until = new Date(context.clock.now() + waitMs).toISOString()
-    throw new Failure(
-      'release-rate-limited',
-      `The rate limit of the GitHub API is used up until ${until}, which is after the timeout of this run: ${reasonOf(error)}.`,
-      { cause: error }
-    )
-  }
-  return { retry: true, waitMs }
 }
 
 /** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */

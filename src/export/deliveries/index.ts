@@ -5,7 +5,7 @@ import type { DeliveryKind, Inputs } from '../inputs.ts'
 import { type RunRecord, timeStage } from '../run-record.ts'
 import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config.ts'
-import type { Delivery, DeliveryContext, Exported } from './delivery.ts'
+import type { Delivery, ExportContext, Exported } from './delivery.ts'
 import { releaseDelivery } from './release.ts'
 import { reportDelivery } from './report.ts'
 
@@ -39,7 +39,7 @@ function requested({ deliver }: Inputs): [DeliveryKind, Delivery][] {
 }
 
 /** What would make the requested deliveries fail, as far as it can be known before the export. */
-export async function checkDeliveries(inputs: Inputs, context: DeliveryContext): Promise<unknown[]> {
+export async function checkDeliveries(inputs: Inputs, context: ExportContext): Promise<unknown[]> {
   const checks = requested(inputs).map(async ([, { check }]) => await check?.(inputs, context))
   const results = await Promise.allSettled(checks)
   return results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
@@ -49,7 +49,7 @@ export async function checkDeliveries(inputs: Inputs, context: DeliveryContext):
 export async function deliverAll(
   exported: Exported,
   inputs: Inputs,
-  { record, ...context }: DeliveryContext & { record: RunRecord }
+  { record, ...context }: ExportContext & { record: RunRecord }
 ): Promise<void> {
   const { log, clock, signal } = context
   const errors: unknown[] = []

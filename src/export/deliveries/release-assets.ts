@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import type { SizedStream } from '../../runtime/http.ts'
-import {
-  callGitHub,
-  type GitHubApiContext,
-  GitHubError,
-  isNotFound,
-  retryGitHub,
-  sendToGitHub
-} from './github.ts'
+import { type GitHubClient, GitHubError, isNotFound } from './github.ts'
 
 const assetSchema = z.object({
   id: z.number(),
@@ -33,96 +26,91 @@ interface ReleasePlace {
   /** As GitHub gave it, with a template of its parameters at the end. */
   uploadUrl: string
   /** Address of the repository in the API, with a slash at the end. */
-  api: URL
+  repositoryUrl: URL
 }
 
 /**
  * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
  * under another name: an upload that fails leaves the old one unchanged.
  */
-export async function putAsset(
-  asset: NewAsset,
-  place: ReleasePlace,
-  context: GitHubApiContext
-): Promise<string> {
-  const old = (await listAssets(place, context)).find(
+export async function putAsset(asset: NewAsset, place: ReleasePlace, github: GitHubClient): Promise<string> {
+  const old = (await listAssets(place, github)).find(
     ({ name, state }) => name === asset.name && state === 'uploaded'
   )
   const temporaryName = `${asset.name}.new`
   const name = old === undefined ? asset.name : temporaryName
-  const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
+  const uploaded = await github.retry(`Upload of ${asset.name}`, async () => {
     // An upload that failed, in this run or an earlier one, still occupies the name.
-    for (const { id, name: taken } of await listAssets(place, context)) {
-      if (taken === name || taken === temporaryName) await deleteAsset(id, place, context)
+    for (const { id, name: taken } of await listAssets(place, github)) {
+      if (taken === name || taken === temporaryName) await deleteAsset(id, place, github)
     }
-    return await uploadAsset({ ...asset, name }, place, context)
+    return await uploadAsset({ ...asset, name }, place, github)
   })
   try {
     asset.verify(uploaded)
   } catch (error) {
-    await deleteAsset(uploaded.id, place, context)
+    await deleteAsset(uploaded.id, place, github)
     throw error
   }
   if (old === undefined) return uploaded.browser_download_url
 
-  context.log.info(`Replacing ${asset.name} of an earlier run.`)
-  await deleteAsset(old.id, place, context)
-  const { data: renamed } = await callGitHub(
-    {
-      what: `Renaming ${name}`,
-      method: 'PATCH',
-      url: new URL(`releases/assets/${uploaded.id}`, place.api),
-      schema: assetSchema,
-      body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
-    },
-    context
-  )
+  github.log.info(`Replacing ${asset.name} of an earlier run.`)
+  await deleteAsset(old.id, place, github)
+  const { data: renamed } = await github.call({
+    what: `Renaming ${name}`,
+    method: 'PATCH',
+    url: new URL(`releases/assets/${uploaded.id}`, place.repositoryUrl),
+    schema: assetSchema,
+    body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
+  })
   return renamed.browser_download_url
 }
 
 async function uploadAsset(
   { name, type, body }: NewAsset,
-  { uploadUrl, api }: ReleasePlace,
-  context: GitHubApiContext
+  { uploadUrl, repositoryUrl }: ReleasePlace,
+  github: GitHubClient
 ): Promise<Asset> {
   // The address ends with a template of its parameters.
   const url = new URL(uploadUrl.replace(/\{.*$/, ''))
   // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
-  if (url.protocol !== 'https:' && url.origin !== api.origin) {
+  if (url.protocol !== 'https:' && url.origin !== repositoryUrl.origin) {
     throw new Failure(
       'release-upload-failed',
       `The upload address ${url.origin} of the release is not https.`
     )
   }
   url.searchParams.set('name', name)
-  const { signal } = context
-  const { response, content } = await sendToGitHub(
-    { method: 'POST', url, headers: { 'content-type': type }, body: body(), signal },
-    context
-  )
+  const headers = { 'content-type': type }
+  const { response, content } = await github.send({ method: 'POST', url, headers, body: body() })
   const uploaded = assetSchema.safeParse(content)
   if (!uploaded.success) throw new GitHubError(response, { message: 'unexpected response to the upload' })
   return uploaded.data
 }
 
-async function listAssets({ releaseId, api }: ReleasePlace, context: GitHubApiContext): Promise<Asset[]> {
+async function listAssets(
+  { releaseId, repositoryUrl }: ReleasePlace,
+  github: GitHubClient
+): Promise<Asset[]> {
   const assets: Asset[] = []
-  let url: URL | undefined = new URL(`releases/${releaseId}/assets?per_page=100`, api)
+  let url: URL | undefined = new URL(`releases/${releaseId}/assets?per_page=100`, repositoryUrl)
   while (url !== undefined) {
-    const page: { data: Asset[]; next: URL | undefined } = await callGitHub(
-      { what: 'Listing the release assets', method: 'GET', url, schema: z.array(assetSchema) },
-      context
-    )
+    const page: { data: Asset[]; next: URL | undefined } = await github.call({
+      what: 'Listing the release assets',
+      method: 'GET',
+      url,
+      schema: z.array(assetSchema)
+    })
     assets.push(...page.data)
     url = page.next
   }
   return assets
 }
 
-async function deleteAsset(id: number, { api }: ReleasePlace, context: GitHubApiContext): Promise<void> {
+async function deleteAsset(id: number, { repositoryUrl }: ReleasePlace, github: GitHubClient): Promise<void> {
   try {
-    const url = new URL(`releases/assets/${id}`, api)
-    await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context)
+    const url = new URL(`releases/assets/${id}`, repositoryUrl)
+    await github.call({ what: 'Deleting an old release asset', method: 'DELETE', url })
   } catch (error) {
     // An earlier attempt deleted it, and its response was lost.
     if (!isNotFound(error)) throw error

@@ -2,17 +2,11 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { GitHubContext } from '../github-context.ts'
+import type { WorkflowRun } from '../workflow-run.ts'
 import type { Inputs } from '../inputs.ts'
 import { type ArchiveFile, hashedStream, requireUnchangedSize } from './archive-file.ts'
-import type { Delivery, DeliveryContext } from './delivery.ts'
-import {
-  callGitHub,
-  type GitHubApiContext,
-  isNotFound,
-  releaseFailure,
-  releaseIsImmutable
-} from './github.ts'
+import type { Delivery, ExportContext } from './delivery.ts'
+import { GitHubClient, isNotFound, releaseFailure, releaseIsImmutable } from './github.ts'
 import { type NewAsset, putAsset } from './release-assets.ts'
 
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
@@ -20,32 +14,32 @@ const MAX_ASSET_BYTES = 2 * 1024 ** 3
 export const releaseDelivery: Delivery = {
   title: 'Attaching to the release',
   check: async (inputs, context) => {
-    await findRelease(requestFrom(inputs, context), apiContext(inputs, context))
+    await findRelease(requestFrom(inputs, context), clientFor(inputs, context))
   },
   deliver: async ({ archive }, inputs, context) => {
     if (archive === undefined) throw new Error('no archive was downloaded')
     const { tag, url } = await attachToRelease(
       archive,
       requestFrom(inputs, context),
-      apiContext(inputs, context)
+      clientFor(inputs, context)
     )
     context.setOutput('release-asset-url', url)
     return { text: `${basename(archive.path)} in release ${tag}`, url }
   }
 }
 
-export type ReleaseRequest = Pick<GitHubContext, 'apiUrl' | 'repository' | 'eventRelease'> & {
+export type ReleaseRequest = Pick<WorkflowRun, 'apiUrl' | 'repository' | 'eventRelease'> & {
   /** Without it, the release that started the workflow. */
   tag?: string | undefined
 }
 
-function requestFrom({ releaseTag: tag }: Inputs, { github }: DeliveryContext): ReleaseRequest {
+function requestFrom({ releaseTag: tag }: Inputs, { github }: ExportContext): ReleaseRequest {
   return { ...github, tag }
 }
 
-function apiContext({ githubToken: token }: Inputs, context: DeliveryContext): GitHubApiContext {
+function clientFor({ githubToken: token }: Inputs, context: ExportContext): GitHubClient {
   if (token === undefined) throw new Error('no github-token')
-  return { ...context, token }
+  return new GitHubClient(token, context.deadline, context)
 }
 
 const releaseSchema = z.object({
@@ -60,7 +54,7 @@ type Release = z.infer<typeof releaseSchema>
 export async function attachToRelease(
   archive: ArchiveFile,
   request: ReleaseRequest,
-  context: GitHubApiContext
+  github: GitHubClient
 ): Promise<{ tag: string; url: string }> {
   if (archive.size >= MAX_ASSET_BYTES) {
     throw new Failure(
@@ -69,11 +63,15 @@ export async function attachToRelease(
     )
   }
   await requireUnchangedSize(archive)
-  const release = await findRelease(request, context)
-  const place = { releaseId: release.id, uploadUrl: release.upload_url, api: apiOf(request) }
+  const release = await findRelease(request, github)
+  const place = {
+    releaseId: release.id,
+    uploadUrl: release.upload_url,
+    repositoryUrl: repositoryUrl(request)
+  }
   const name = assetName(basename(archive.path))
   try {
-    const url = await putAsset(archiveAsset(name, archive), place, context)
+    const url = await putAsset(archiveAsset(name, archive), place, github)
     // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
     await putAsset(
       {
@@ -83,7 +81,7 @@ export async function attachToRelease(
         verify: () => undefined
       },
       place,
-      context
+      github
     )
     return { tag: release.tag_name, url }
   } catch (error) {
@@ -117,15 +115,17 @@ function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
   }
 }
 
-async function findRelease(request: ReleaseRequest, context: GitHubApiContext): Promise<Release> {
+async function findRelease(request: ReleaseRequest, github: GitHubClient): Promise<Release> {
   const { tag, eventRelease, repository } = request
   const name = tag ?? eventRelease?.tag ?? ''
-  const api = apiOf(request)
+  const base = repositoryUrl(request)
   const get = async <T>(path: string | URL, schema: z.ZodMiniType<T>) =>
-    await callGitHub(
-      { what: `Looking up release ${name}`, method: 'GET', url: new URL(path, api), schema },
-      context
-    )
+    await github.call({
+      what: `Looking up release ${name}`,
+      method: 'GET',
+      url: new URL(path, base),
+      schema
+    })
   let release: Release
   try {
     release =
@@ -160,7 +160,7 @@ async function findRelease(request: ReleaseRequest, context: GitHubApiContext): 
   }
 }
 
-function apiOf({ apiUrl, repository }: ReleaseRequest): URL {
+function repositoryUrl({ apiUrl, repository }: ReleaseRequest): URL {
   return new URL(`${apiUrl.replace(/\/$/, '')}/repos/${repository}/`)
 }
 

@@ -11,13 +11,13 @@ import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { WorkPath } from '../archive/work-files.ts'
-import { makeFolder, type WrittenFile } from './file-writer.ts'
-import { Guards, refuseArchive } from './guards.ts'
+import { makeFolder, type WrittenFile } from './writers/file-writer.ts'
+import { Guards, refuseArchive } from './formats/guards.ts'
 import { type ManifestAbout, manifestOf } from './manifest.ts'
 import { replaceAll, requireReplaceable } from './replace.ts'
 import { TarExtractor } from './tar.ts'
-import { Writers } from './writers.ts'
-import { listZip } from './zip.ts'
+import { Writers } from './writers/writers.ts'
+import { listZip } from './formats/zip.ts'
 
 export interface Site {
   path: string

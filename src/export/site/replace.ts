@@ -1,6 +1,7 @@
 import { lstat, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import type { RunContext } from '../../runtime/run.ts'
 
 export interface Replacement {
@@ -9,7 +10,7 @@ export interface Replacement {
   kind: 'folder' | 'file'
 }
 
-type ReplaceContext = Pick<RunContext, 'clock'> & { rename?: typeof rename; platform?: NodeJS.Platform }
+const DISK = { rename, platform: process.platform }
 
 /** Not cancelable: it takes moments, and must not stop halfway. */
 const NEVER = new AbortController().signal
@@ -30,12 +31,13 @@ export async function requireReplaceable({ to, kind }: Pick<Replacement, 'to' | 
 export async function replaceAll(
   replacements: Replacement[],
   scratch: string,
-  context: ReplaceContext
+  { clock }: Pick<RunContext, 'clock'>,
+  disk: Partial<typeof DISK> = {}
 ): Promise<void> {
   for (const replacement of replacements) await requireReplaceable(replacement)
   const undo: { from: string; to: string }[] = []
   const move = async (from: string, to: string) => {
-    await renameWithRetry(from, to, context)
+    await renameWithRetry(from, to, clock, { ...DISK, ...disk })
     undo.unshift({ from: to, to: from })
   }
   try {
@@ -46,21 +48,20 @@ export async function replaceAll(
       await move(from, to)
     }
   } catch (error) {
-    for (const { from, to } of undo) await renameWithRetry(from, to, context)
+    for (const { from, to } of undo) await renameWithRetry(from, to, clock, { ...DISK, ...disk })
     throw error
   }
 }
 
 /** On Windows, a virus scanner or an indexer that has a file open for a moment makes a rename fail. */
-async function renameWithRetry(from: string, to: string, context: ReplaceContext): Promise<void> {
-  const { clock, rename: doRename = rename, platform = process.platform } = context
+async function renameWithRetry(from: string, to: string, clock: Clock, disk: typeof DISK): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await doRename(from, to)
+      await disk.rename(from, to)
       return
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
-      const isPassing = platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)
+      const isPassing = disk.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)
       if (!isPassing || attempt === MAX_RENAME_ATTEMPTS) throw error
       await clock.sleep(RENAME_DELAY_MS * attempt, NEVER)
     }

@@ -3,10 +3,10 @@ import { createGunzip, createZstdDecompress, type Gunzip, type ZstdDecompress } 
 import { Failure } from '../../runtime/failure.ts'
 import { release } from '../archive/buffer-memory.ts'
 import { type ArchiveFormat, describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
-import { makeFolder } from './file-writer.ts'
-import { type EntryKind, type Guards, refuseArchive } from './guards.ts'
-import { TarReader } from './tar-reader.ts'
-import { Batch, type Writers } from './writers.ts'
+import { makeFolder } from './writers/file-writer.ts'
+import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'
+import { TarReader } from './formats/tar-reader.ts'
+import { Batch, type Writers } from './writers/writers.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
@@ -84,7 +84,7 @@ export class TarExtractor {
   #openDecompressor(format: 'tar.gz' | 'tar.zst'): Gunzip | ZstdDecompress {
     const options = { chunkSize: CHUNK_BYTES }
     const decompressor = format === 'tar.gz' ? createGunzip(options) : createZstdDecompress(options)
-    decompressor.on('error', error => this.#fail(refuseArchive('archive-corrupt', error.message, error)))
+    decompressor.on('error', error => this.#fail(corrupt(error.message, error)))
     decompressor.on('data', (chunk: Buffer) => {
       this.#chunksPending += 1
       // Later, so that zlib decompresses the next block in its own thread while this one is processed here.

@@ -52,8 +52,10 @@ test.each([1, 2, 3, 4])('restores the old site and manifest when rename %d fails
     if (calls === failing) throw errno('EIO')
     await rename(from, to)
   }
-  const context = { clock: new FakeClock(), rename: failOnce }
-  await expect(replaceAll(folder.replacements, folder.scratch, context)).rejects.toThrow('EIO')
+  const context = { clock: new FakeClock() }
+  await expect(
+    replaceAll(folder.replacements, folder.scratch, context, { rename: failOnce })
+  ).rejects.toThrow('EIO')
   expect(await folder.texts()).toEqual(['old', 'old'])
   expect((await readdir(folder.scratch)).sort()).toEqual(['manifest.json', 'site'])
 })
@@ -67,7 +69,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])('retries a rename that fails with %s on 
     if (failures >= 0) throw errno(code)
     await rename(from, to)
   }
-  await replaceAll(folder.replacements, folder.scratch, { clock, rename: busy, platform: 'win32' })
+  await replaceAll(folder.replacements, folder.scratch, { clock }, { rename: busy, platform: 'win32' })
   expect(await folder.texts()).toEqual(['new', 'new'])
   expect(clock.pauses).toEqual([100, 200, 300])
 })
@@ -76,8 +78,8 @@ test('does not retry a rename that fails with EPERM elsewhere', async () => {
   await using folder = await prepare()
   const clock = new FakeClock()
   const refused = async () => await Promise.reject(errno('EPERM'))
-  const context = { clock, rename: refused, platform: 'linux' } as const
-  await expect(replaceAll(folder.replacements, folder.scratch, context)).rejects.toThrow('EPERM')
+  const disk = { rename: refused, platform: 'linux' } as const
+  await expect(replaceAll(folder.replacements, folder.scratch, { clock }, disk)).rejects.toThrow('EPERM')
   expect(clock.pauses).toEqual([])
 })
 
@@ -85,8 +87,8 @@ test('stops to retry a rename on Windows after ten attempts', async () => {
   await using folder = await prepare()
   const clock = new FakeClock()
   const refused = async () => await Promise.reject(errno('EBUSY'))
-  const context = { clock, rename: refused, platform: 'win32' } as const
-  await expect(replaceAll(folder.replacements, folder.scratch, context)).rejects.toThrow('EBUSY')
+  const disk = { rename: refused, platform: 'win32' } as const
+  await expect(replaceAll(folder.replacements, folder.scratch, { clock }, disk)).rejects.toThrow('EBUSY')
   expect(clock.pauses).toHaveLength(9)
 })
 

@@ -5,13 +5,14 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { attachToRelease, type ReleaseRequest } from '../../../src/export/deliveries/release.ts'
-import { AgentHttp } from '../../../src/runtime/http.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../support/github-api.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { GitHubClient } from '../../../../src/export/deliveries/github.ts'
+import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release.ts'
+import { AgentHttp } from '../../../../src/runtime/http.ts'
+import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../support/github-api.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 
@@ -62,9 +63,7 @@ async function attach(
   const delivered = await attachToRelease(
     { path, size: CONTENT.length, sha256: SHA256, ...archive },
     { tag: 'v1.0', repository: 'o/r', apiUrl: api.url, ...request },
-    {
-      token: 'the-token',
-      deadline,
+    new GitHubClient('the-token', deadline, {
       http,
       clock: {
         now: clock.now,
@@ -76,7 +75,7 @@ async function attach(
       random: () => 0.5,
       signal: stop.signal,
       log
-    }
+    })
   )
   return { ...delivered, log: log.text }
 }
@@ -382,7 +381,7 @@ test('sends a large archive while it reads it, without filling the memory', asyn
 })
 
 async function peakMemory(args: string[]): Promise<number> {
-  const script = fileURLToPath(new URL('../../support/release-delivery.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../support/release-delivery.ts', import.meta.url))
   return Number((await promisify(execFile)(process.execPath, [script, ...args])).stdout)
 }
 

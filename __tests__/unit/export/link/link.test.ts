@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { LinkOptions } from '../../../src/export/link/link.ts'
-import { Failure } from '../../../src/runtime/failure.ts'
-import { type IssuedLink, requestLink } from '../../support/downloading.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
+import type { LinkOptions } from '../../../../src/export/link/link.ts'
+import { Failure } from '../../../../src/runtime/failure.ts'
+import { type IssuedLink, requestLink } from '../../../support/downloading.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

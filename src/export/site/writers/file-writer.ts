@@ -10,11 +10,11 @@ import {
   writeSync
 } from 'node:fs'
 import { join } from 'node:path'
-import type { FailureCode } from '../../runtime/failure-catalog/index.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { type ScanBatch, type SiteScanner } from '../../review/scan/site-scanner.ts'
-import { explainDiskRefusal } from './guards.ts'
-import { isLarge, readLargeEntry, readSmallEntries, type ZipEntry } from './zip.ts'
+import type { FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { type ScanBatch, type SiteScanner } from '../../../review/scan/site-scanner.ts'
+import { explainDiskRefusal } from '../formats/guards.ts'
+import { isLarge, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
 
 export interface WrittenFile {
   /** Relative to the folder of the site, with forward slashes. */

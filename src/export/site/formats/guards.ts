@@ -1,6 +1,6 @@
-import { FAILURES, type FailureCode } from '../../runtime/failure-catalog/index.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { FAILURES, type FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { formatBytes } from '../../../runtime/units.ts'
 
 /** Reasons to refuse an archive because of one entry. */
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
@@ -18,6 +18,10 @@ export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Fa
 export function refuseArchive(code: ArchiveCode, detail?: string, cause?: unknown): Failure {
   const details = detail === undefined ? '' : ` (${detail})`
   return new Failure(code, `The archive was not extracted. ${withoutStop(code)}${details}.`, { cause })
+}
+
+export function corrupt(detail: string, cause?: unknown): Failure {
+  return refuseArchive('archive-corrupt', detail, cause)
 }
 
 function withoutStop(code: FailureCode): string {

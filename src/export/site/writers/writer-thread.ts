@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SiteScanner, transferablesOf } from '../../review/scan/site-scanner.ts'
+import { SiteScanner, transferablesOf } from '../../../review/scan/site-scanner.ts'
 import { FileWriter, type WriteTask } from './file-writer.ts'
 
 /** `scanner`: the number of this thread's scanner; undefined when the site is not checked. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { refuseArchive } from './guards.ts'
+import { corrupt } from './guards.ts'
 
 /** An entry as the directory at the end of a zip describes it. */
 export interface DirectoryEntry {
@@ -233,8 +233,4 @@ export function readRange(fd: number, start: number, end: number): Buffer {
     filled += count
   }
   return bytes
-}
-
-function corrupt(detail: string) {
-  return refuseArchive('archive-corrupt', detail)
 }

@@ -1,16 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { Failure } from '../runtime/failure.ts'
-import {
-  type Archive,
-  type ArchiveReader,
-  type Download,
-  downloadArchive,
-  type DownloadContext
-} from './archive/download.ts'
-import type { Inputs } from './inputs.ts'
-import type { PreviousManifest } from '../review/previous-manifest.ts'
-import { type Site, type SiteAbout, Extraction } from './site/extract.ts'
-import { type ReviewedSite, reviewSite } from './site/review.ts'
+import { Failure } from '../../runtime/failure.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
+import { type Archive, type ArchiveReader, type Download, downloadArchive } from '../archive/download.ts'
+import type { Inputs } from '../inputs.ts'
+import type { PreviousManifest } from '../../review/previous-manifest.ts'
+import { type Site, type SiteAbout, Extraction } from './extract.ts'
+import { type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
   extract: boolean
@@ -34,7 +29,7 @@ export interface Fetched {
 /** Downloads the archive and, if requested, extracts the site in it at the same time. */
 export async function fetchArchive(
   { extract, keepArchive, about, review, previous, ...download }: Fetch,
-  context: DownloadContext
+  context: NetworkContext
 ): Promise<Fetched> {
   if (!extract) return { archive: await downloadArchive(download, context) }
   await using extraction = new Extraction(

@@ -5,13 +5,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { systemClock } from '../../../src/runtime/clock.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { archiveOf, download, noise } from '../../support/downloading.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-import { deadAddress } from '../../support/scripted-server.ts'
-import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../support/scripted-store.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { systemClock } from '../../../../src/runtime/clock.ts'
+import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { archiveOf, download, noise } from '../../../support/downloading.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { deadAddress } from '../../../support/scripted-server.ts'
+import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../support/scripted-store.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
 const object = { bytes: archiveOf(5 * MB + 17), etag: '"one"' }
@@ -443,9 +443,10 @@ test('ends a connection without data and continues the range over another', asyn
     serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
   )
   await using folder = await tempFolder()
-  const { log } = await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  // Longer than a busy machine keeps data waiting.
+  const { log } = await download({ links: [store.url], folder: folder.path, stallMs: 2000 })
   await expectComplete(folder.path)
-  expect(log.text).toContain('no data for 0.2 s')
+  expect(log.text).toContain('no data for 2.0 s')
   expect(rangesOf(store.requests)).toContain('bytes=1000-2097151')
 })
 
@@ -454,7 +455,7 @@ test('retries a request that gets no response', async () => {
     if (nth > 2) serve(request, response, object)
   })
   await using folder = await tempFolder()
-  await download({ links: [store.url], folder: folder.path }, { stallMs: 200 })
+  await download({ links: [store.url], folder: folder.path, stallMs: 200 })
   await expectComplete(folder.path)
   expect(rangesOf(store.requests).slice(0, 3)).toEqual([FIRST, FIRST, FIRST])
 })
@@ -475,7 +476,7 @@ test('does not take a slow reader for a connection without data', async () => {
     }
   }
   // Longer than a busy machine keeps data waiting.
-  const { log } = await download({ links: [store.url], folder: folder.path, reader }, { stallMs: 3000 })
+  const { log } = await download({ links: [store.url], folder: folder.path, reader, stallMs: 3000 })
   await expectComplete(folder.path, large.bytes)
   expect(store.requests).toHaveLength(1)
   expect(log.text).not.toContain('no data')
@@ -573,7 +574,7 @@ test('checks the free space of the disk before the download', async () => {
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
   const freeBytes = async () => await Promise.resolve(1000)
-  await expect(download({ links: [store.url], folder: folder.path }, { freeBytes })).rejects.toMatchObject({
+  await expect(download({ links: [store.url], folder: folder.path, freeBytes })).rejects.toMatchObject({
     code: 'disk-full',
     message: expect.stringContaining('5.2 MB')
   })
@@ -628,8 +629,8 @@ test('replaces the archive of an earlier run', async () => {
   await expectComplete(folder.path)
 })
 
-test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
-  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
+/** Downloads into the same folder at the same time: none receives its first byte before the other has started. */
+async function downloadBoth(links: string[], folder: string) {
   const bothStarted = Promise.withResolvers<undefined>()
   let started = 0
   const reader = {
@@ -640,15 +641,16 @@ test('two runs with the same folder never mix: one keeps its archive, the other 
     },
     write: () => Promise.resolve()
   }
+  return await Promise.allSettled(links.map(async link => await download({ links: [link], folder, reader })))
+}
+
+test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
+  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
   await using store = await startStore((request, response) =>
     serve(request, response, request.url === '/other' ? other : object)
   )
   await using folder = await tempFolder()
-  const ends = await Promise.allSettled(
-    ['/one', '/other'].map(
-      async path => await download({ links: [store.url + path], folder: folder.path, reader })
-    )
-  )
+  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/other`], folder.path)
   expect(await readdir(folder.path)).toEqual(['docs.zip'])
   const onDisk = hash('sha256', await readFile(join(folder.path, 'docs.zip')))
   const kept = ends.flatMap(end => (end.status === 'fulfilled' ? [end.value.archive.sha256] : []))
@@ -657,24 +659,11 @@ test('two runs with the same folder never mix: one keeps its archive, the other 
 })
 
 test('two runs with the same folder both succeed when they download the same archive', async () => {
-  const bothStarted = Promise.withResolvers<undefined>()
-  let started = 0
-  const reader = {
-    begin: async () => {
-      started += 1
-      if (started === 2) bothStarted.resolve(undefined)
-      await bothStarted.promise
-    },
-    write: () => Promise.resolve()
-  }
   await using store = await startStore((request, response) => serve(request, response, object))
   await using folder = await tempFolder()
-  const both = await Promise.all(
-    ['/one', '/two'].map(
-      async path => await download({ links: [store.url + path], folder: folder.path, reader })
-    )
-  )
-  expect(both.map(({ archive }) => archive.sha256)).toEqual([sha256, sha256])
+  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/two`], folder.path)
+  const fulfilled = { status: 'fulfilled', value: { archive: { sha256 } } }
+  expect(ends).toMatchObject([fulfilled, fulfilled])
   await expectComplete(folder.path)
 })
 

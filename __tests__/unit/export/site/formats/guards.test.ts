@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { resolve, sep } from 'node:path'
-import { Guards } from '../../../../src/export/site/guards.ts'
-import { Failure } from '../../../../src/runtime/failure.ts'
+import { Guards } from '../../../../../src/export/site/formats/guards.ts'
+import { Failure } from '../../../../../src/runtime/failure.ts'
 
 const HOSTILE_SEGMENTS = [
   '..',

@@ -3,8 +3,8 @@ import { closeSync, createReadStream, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { release } from '../archive/buffer-memory.ts'
-import { type EntryKind, type Guards, refuseArchive, refuseEntry } from './guards.ts'
+import { release } from '../../archive/buffer-memory.ts'
+import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readDirectory, readRange } from './zip-directory.ts'
 
 /** A file in a zip. */
@@ -70,7 +70,7 @@ export async function listZip(
       guards.allowExpansion(bytesExtracted, archive.size)
       newFolders.forEach(makeFolder)
       if (kind === 'file') entries.push(fileOf(value, path))
-      else if (value.size > 0) throw refuseArchive('archive-corrupt', 'a folder has content')
+      else if (value.size > 0) throw corrupt('a folder has content')
       count += 1
       if (count % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)
       signal.throwIfAborted()
@@ -206,7 +206,7 @@ function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
     bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
     // For ASCII it does not matter whether a name is marked as UTF-8.
     (differentFlags === 0 || (differentFlags === UTF8_FLAG && isAscii(Buffer.from(path))))
-  if (!isSame) throw refuseArchive('archive-corrupt', `two headers of ${JSON.stringify(path)} differ`)
+  if (!isSame) throw corrupt(`two headers of ${JSON.stringify(path)} differ`)
   return start
 }
 

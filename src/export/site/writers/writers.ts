@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { SiteReview } from '../../review/checks/site-review.ts'
-import { SiteScanner } from '../../review/scan/site-scanner.ts'
+import type { SiteReview } from '../../../review/checks/site-review.ts'
+import { SiteScanner } from '../../../review/scan/site-scanner.ts'
 import {
   errorOf,
   type FilePart,

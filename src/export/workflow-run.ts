@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** What the runner knows besides the inputs. */
-export interface GitHubContext {
+/** The workflow run that this step belongs to, as the runner describes it. */
+export interface WorkflowRun {
   /** Where files may be left for later steps. */
   tempDir: string
   /** The folder that relative paths are meant from. */
@@ -19,7 +19,7 @@ export interface GitHubContext {
   eventRelease?: { id: number; tag: string }
 }
 
-export function readGitHubContext(env: Record<string, string | undefined>): GitHubContext {
+export function readWorkflowRun(env: Record<string, string | undefined>): WorkflowRun {
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const workspace = env['GITHUB_WORKSPACE'] ?? '.'
@@ -36,8 +36,14 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
   }
 }
 
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+export function artifactsAvailable(serverUrl: string): boolean {
+  const host = URL.parse(serverUrl)?.hostname ?? ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
+}
+
 /** The event comes from GitHub as a file; only a release event has what is looked for here. */
-function releaseIn(eventPath: string | undefined): GitHubContext['eventRelease'] {
+function releaseIn(eventPath: string | undefined): WorkflowRun['eventRelease'] {
   if (eventPath === undefined) return undefined
   try {
     const event = JSON.parse(readFileSync(eventPath, 'utf8')) as {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { RunRecord } from '../../../src/export/run-record.ts'
-import { renderSummary } from '../../../src/export/summary.ts'
-import { renderMarkdown } from '../../support/markdown.ts'
-import { parseMermaid } from '../../support/mermaid.ts'
+import type { RunRecord } from '../../../../src/export/run-record.ts'
+import { renderSummary } from '../../../../src/export/summary/summary.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
+import { parseMermaid } from '../../../support/mermaid.ts'
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { promisify } from 'node:util'
-import { AddressPolicy } from '../../../src/export/link/address-policy.ts'
+import { AddressPolicy } from '../../../../src/export/link/address-policy.ts'
 
 const remote = new AddressPolicy(new URL('https://api.example.com'))
 const local = new AddressPolicy(new URL('http://127.0.0.1:4000/prefix'))

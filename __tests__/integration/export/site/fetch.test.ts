@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Fetch, fetchArchive } from '../../../src/export/fetch.ts'
-import { AgentHttp } from '../../../src/runtime/http.ts'
-import { NoWaitClock, requestLink } from '../../support/downloading.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-import { serve, startStore } from '../../support/scripted-store.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
-import { tarGzOf } from '../../support/tiny-archives.ts'
+import { type Fetch, fetchArchive } from '../../../../src/export/site/fetch.ts'
+import { AgentHttp } from '../../../../src/runtime/http.ts'
+import { NoWaitClock, requestLink } from '../../../support/downloading.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { serve, startStore } from '../../../support/scripted-store.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
+import { tarGzOf } from '../../../support/tiny-archives.ts'
 
 const page = { name: 'index.html', content: '<!doctype html><title>Docs</title>' }
 const REFUSED = [page, { name: '../outside.html', content: 'x' }]

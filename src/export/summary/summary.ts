@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../runtime/markdown.ts'
+import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../../runtime/markdown.ts'
 import { gantt, progressChart } from './charts.ts'
-import { formatBytes, formatDuration } from '../runtime/units.ts'
-import { DELIVERIES } from './inputs.ts'
-import { reviewSections } from './summary-review.ts'
-import type { DeliveryResult, RunRecord, ReportedLink } from './run-record.ts'
+import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import { DELIVERIES } from '../inputs.ts'
+import { reviewSections } from './review-sections.ts'
+import type { DeliveryResult, RunRecord, ReportedLink } from '../run-record.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300

@@ -1,4 +1,4 @@
-import { formatDuration } from '../runtime/units.ts'
+import { formatDuration } from '../../runtime/units.ts'
 
 export interface Bar {
   name: string

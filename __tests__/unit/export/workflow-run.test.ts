@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { artifactsAvailable } from '../../../src/export/workflow-run.ts'
+
+test.each([
+  ['https://github.com', true],
+  ['https://acme.ghe.com', true],
+  ['http://github.localhost', true],
+  ['https://github.acme.example', false],
+  ['https://notgithub.com', false],
+  ['', false]
+])('the availability of artifacts on %s is %s', (serverUrl, available) => {
+  expect(artifactsAvailable(serverUrl)).toBe(available)
+})
