@@ -1,13 +1,12 @@
 // npm run bench -- [--quick] [--large] [--rounds 5] [--only "part of a title"] [--keep] [--publish]
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { formatBytes } from '../src/runtime/units.ts'
 import { prepareManyFiles, sizeOf } from './archives.ts'
+import { bundle, root } from './bundle.ts'
 import { type Tool, tools } from './tools.ts'
 import { type Measured, measure } from './measure.ts'
 import { type BenchRow, manyFilesRow, prepareSites, siteRows } from './rows.ts'
@@ -25,7 +24,6 @@ const { values: options } = parseArgs({
   }
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
-const root = fileURLToPath(new URL('..', import.meta.url))
 // A RAM disk, if there is one: otherwise the speed of the disk decides.
 const isRam = existsSync('/dev/shm')
 const work = join(isRam ? '/dev/shm' : tmpdir(), 'static-docs-export-bench')
@@ -89,11 +87,6 @@ async function runOnce(tool: Tool, row: BenchRow): Promise<Measured | undefined>
   const files = found.filter(entry => entry.isFile()).length
   if (files !== row.files) throw new Error(`${tool.name} extracted ${files} files instead of ${row.files}`)
   return measured
-}
-
-function bundle(entry: string, folder: string): void {
-  const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  execFileSync(process.execPath, [cli, 'build', join(root, entry), '-o', folder, '--quiet'], { cwd: root })
 }
 
 /** Writes the table to bench/results.md, or with --publish to the documentation. */

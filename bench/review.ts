@@ -1,20 +1,20 @@
 // npm run bench:review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
-// time. With --export, also what the review costs inside the extraction of 10,000 pages.
-import { execFileSync } from 'node:child_process'
+// time. With --export, also what the review adds to an export of 10,000 pages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { SiteScanner } from '../src/review/scan/site-scanner.ts'
 import { prepareSite } from './archives.ts'
+import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
 import { makeReviewSite } from './review-site.ts'
+import { startService } from './service.ts'
+import { startStore } from './store.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, export: { type: 'boolean', default: false } }
 })
-const root = fileURLToPath(new URL('..', import.meta.url))
 const work = join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'static-docs-export-review')
 
 const ROWS = [
@@ -39,21 +39,16 @@ const ROWS = [
 ]
 
 try {
-  const bundle = join(work, 'bundle')
+  const bundled = join(work, 'bundle')
   mkdirSync(work, { recursive: true })
-  const ncc = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  execFileSync(
-    process.execPath,
-    [ncc, 'build', join(root, 'bench/review-ours.ts'), '-o', bundle, '--quiet'],
-    { cwd: root }
-  )
+  bundle('bench/review-ours.ts', bundled)
   for (const { name, pages, command } of ROWS) {
     const site = join(work, `site-${pages}`)
     makeReviewSite(site, pages)
     const ours: number[] = []
     const theirs: number[] = []
     for (let round = 0; round < Number(options.rounds); round++) {
-      ours.push(await processorTime([join(bundle, 'index.js'), site], 'ours.txt'))
+      ours.push(await processorTime([join(bundled, 'index.js'), site], 'ours.txt'))
       theirs.push(await processorTime(command(site), `${name}.txt`))
     }
     const ratio = median(theirs) / median(ours)
@@ -77,23 +72,26 @@ async function processorTime(command: string[], output: string): Promise<number>
   return cpuSeconds
 }
 
-/** Not bundled: only the difference between the two counts. */
+/** The whole action, as committed: from the start of the job to the site and its report on disk. */
 async function exportCost(): Promise<void> {
-  const { tarGz } = prepareSite(work, 10_000)
+  const { name } = prepareSite(work, 10_000)
+  await using store = await startStore(work)
+  using service = await startService(`${store.url}/free/${name}.tar.gz`)
   const measured = { off: [] as Measured[], warn: [] as Measured[] }
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const check of ['off', 'warn'] as const) {
-      const folder = join(work, 'extracted')
+      const folder = join(work, 'exported')
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder)
-      const script = join(root, 'bench/review-extract.ts')
-      measured[check].push(await measure([process.execPath, script, tarGz, folder, check], root))
+      const inputs = { ...service.inputs, INPUT_DELIVER: 'site', INPUT_CHECK: check }
+      const env = { PATH: process.env['PATH'], RUNNER_TEMP: folder, 'INPUT_OUTPUT-DIR': folder, ...inputs }
+      measured[check].push(await measure([process.execPath, join(root, 'dist/export/index.js')], root, env))
     }
   }
   for (const [check, runs] of Object.entries(measured)) {
     const of = (field: keyof Measured) => median(runs.map(run => run[field] ?? Number.NaN))
     console.log(
-      `extraction of 10,000 pages, check: ${check}: ${of('seconds').toFixed(1)} s, ${of('cpuSeconds').toFixed(1)} s of processor time, ${Math.round(of('peakBytes') / 1e6)} MB`
+      `export of 10,000 pages, check: ${check}: ${of('seconds').toFixed(2)} s, ${of('cpuSeconds').toFixed(2)} s of processor time, ${Math.round(of('peakBytes') / 1e6)} MB`
     )
   }
 }

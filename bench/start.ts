@@ -9,29 +9,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/poll.ts'
 import { measure, type Measured, median } from './measure.ts'
+import { startService } from './service.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rounds = Number(process.argv[2] ?? 21)
 
-const service = createServer((request, response) => {
-  request.resume()
-  if (request.url?.startsWith('/bucket') === true) {
-    // An empty bucket.
-    const isList = request.url.includes('list-type')
-    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
-    response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
-    return
-  }
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-  const body =
-    request.method === 'GET'
-      ? { status: 'completed', pageCount: 3, prLink: 'https://github.com/o/r/pull/7' }
-      : { jobId: 'job-1', bundleUrl: 'http://127.0.0.1:1/site.tar.gz?signature=abcdefgh', expiresAt }
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(body))
+/** A store with an empty bucket. */
+const store = createServer((request, response) => {
+  const isList = request.url?.includes('list-type') === true
+  response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
+  response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
 })
-service.listen(0, '127.0.0.1')
-await once(service, 'listening')
+store.listen(0, '127.0.0.1')
+await once(store, 'listening')
+using service = await startService('http://127.0.0.1:1/site.tar.gz?signature=abcdefgh')
 
 await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
 await mkdir(join(site.path, 'site'))
@@ -40,9 +31,7 @@ await writeFile(join(site.path, 'site/index.html'), '<!doctype html><title>Page<
 const env = {
   PATH: process.env['PATH'],
   RUNNER_TEMP: tmpdir(),
-  'INPUT_BASE-URL': `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-  'INPUT_API-KEY': 'key_of_the_benchmark',
-  INPUT_DOMAIN: 'docs.example.com',
+  ...service.inputs,
   INPUT_DELIVER: 'url',
   'INPUT_PROJECT-ID': 'project-1'
 }
@@ -60,7 +49,7 @@ const tools = {
       RUNNER_TEMP: site.path,
       'INPUT_SITE-PATH': join(site.path, 'site'),
       INPUT_TARGET: 's3://bucket',
-      INPUT_ENDPOINT: env['INPUT_BASE-URL'],
+      INPUT_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
       'INPUT_DRY-RUN': 'true',
       AWS_ACCESS_KEY_ID: 'key_of_the_benchmark',
       AWS_SECRET_ACCESS_KEY: 'secret_of_the_benchmark'
@@ -75,7 +64,7 @@ for (let round = 0; round < rounds; round += 1) {
     results.get(name)?.push(measured)
   }
 }
-service.close()
+store.close()
 
 const nothing = median((results.get('node -e 0') ?? []).map(({ seconds }) => seconds))
 console.log(`\nMedians of ${rounds} rounds. Node ${process.version}.\n`)

@@ -138,6 +138,7 @@ const MAX_MESSAGE = 300;
 /** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
 async function postToCdn(request, context) {
     const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request;
+    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$)(secrets);
     let isReached = false;
     const attempt = async () => {
         const response = await context.http.send({
@@ -151,7 +152,7 @@ async function postToCdn(request, context) {
             return;
         const { code, message } = explain(answer);
         const said = [code, message].filter(Boolean).join(': ').slice(0, MAX_MESSAGE);
-        throw new CdnError(`HTTP ${status}${said === '' ? '' : ` (${redact(said, secrets)})`}`, (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(status) || passingCodes.includes(code), (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(response.headers, context.clock.now()));
+        throw new CdnError(`HTTP ${status}${said === '' ? '' : ` (${redact(said)})`}`, (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(status) || passingCodes.includes(code), (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(response.headers, context.clock.now()));
     };
     const decide = (error, nth) => {
         if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
@@ -166,13 +167,9 @@ async function postToCdn(request, context) {
     catch (error) {
         if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
             throw error;
-        const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error), secrets);
+        const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
         throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, { cause: error });
     }
-}
-function redact(text, secrets) {
-    const variants = secrets.flatMap(secret => secret === undefined ? [] : [secret, ...(0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .encodedVariants */ .r)(secret)]);
-    return variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
 }
 
 
@@ -723,7 +720,7 @@ class Store {
     throttle;
     #address;
     #signer;
-    #secrets;
+    #redact;
     #context;
     /** How far the store's clock is ahead of ours. */
     #skewMs = 0;
@@ -733,7 +730,7 @@ class Store {
         this.#address = (0,address/* addressOf */.ci)(bucket);
         this.#signer = new signature/* Signer */.lf(credentials, { region: bucket.region, service: 's3' });
         this.throttle = new Throttle(concurrency, context.clock);
-        this.#secrets = Object.values(credentials).flatMap(secret => (secret === undefined ? [] : [secret, ...(0,secrets/* encodedVariants */.r)(secret)]));
+        this.#redact = (0,secrets/* redactor */.$)(Object.values(credentials));
         this.#context = context;
     }
     urlOf(key) {
@@ -800,10 +797,6 @@ class Store {
             retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers, this.#context.clock.now()),
             serverTime: Number.isNaN(date) ? undefined : date
         });
-    }
-    /** A store repeats parts of a request in its errors. */
-    #redact(text) {
-        return this.#secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
     }
     #decide(error, attempt) {
         if (error instanceof failure/* Failure */.HR)
@@ -885,8 +878,8 @@ async function headObject(store, key) {
     const { status, headers } = await store.request(`Reading the headers of ${key}`, request, { expected });
     return expected.includes(status) ? undefined : headers;
 }
-/** Returns the ETag. */
-async function putObject(store, key, local, headers, signal) {
+/** Uploads a file with one request. Returns the ETag. */
+async function putObject(store, { key, local, headers, signal }) {
     let sent;
     const body = () => (sent = (0,file_body/* bodyOf */.EN)(local));
     const request = { method: 'PUT', key, headers, body, sha256: local.sha256 };
@@ -985,16 +978,24 @@ const MAX_PARTS = 10_000;
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4;
 const ABORT_TIMEOUT_MS = 1000;
-/** Uploads a file in parts. Nothing of it stays in the store when it fails. Returns the ETag. */
-async function putInParts(store, key, local, headers, signal) {
+/** Uploads a file, with one request or in parts. Returns the ETag. */
+async function putFile(store, upload) {
+    return await (isLarge(upload.local) ? putInParts(store, upload) : putObject(store, upload));
+}
+function isLarge({ size }) {
+    return size > MAX_SINGLE_BYTES;
+}
+/** Nothing of the file stays in the store when it fails. */
+async function putInParts(store, upload) {
+    const { key, local, headers, signal } = upload;
     const what = `Upload of ${local.name}`;
     const created = await store.request(what, { method: 'POST', key, query: { uploads: '' }, headers }, { signal });
     const uploadId = (0,s3_xml/* elementText */.oB)(created.body.toString(), 'UploadId');
     if (uploadId === undefined)
         throw new failure/* Failure */.HR('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`);
     try {
-        const etags = await putParts(store, key, local, uploadId, signal);
-        return await complete(store, key, local, uploadId, etags, signal);
+        const etags = await putParts(store, upload, uploadId);
+        return await complete(store, upload, uploadId, etags);
     }
     catch (error) {
         const abort = { method: 'DELETE', key, query: { uploadId } };
@@ -1008,7 +1009,7 @@ async function putInParts(store, key, local, headers, signal) {
         throw error;
     }
 }
-async function putParts(store, key, local, uploadId, signal) {
+async function putParts(store, { key, local, signal }, uploadId) {
     const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS));
     const count = Math.ceil(local.size / partBytes);
     const etags = [];
@@ -1042,7 +1043,7 @@ async function putParts(store, key, local, uploadId, signal) {
         throw (0,file_body/* changedFile */.Ne)(local);
     return etags;
 }
-async function complete(store, key, local, uploadId, etags, signal) {
+async function complete(store, { key, local, signal }, uploadId, etags) {
     const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${(0,s3_xml/* escapeXml */.X)(etag)}</ETag></Part>`);
     const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
     const request = {
@@ -1735,9 +1736,7 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
         log.info(`The archive is stored already: ${report.objectUrl}`);
     else {
         const local = { name: path, file, size, sha256 };
-        await (size > MAX_SINGLE_BYTES
-            ? putInParts(store, key, local, headers, signal)
-            : putObject(store, key, local, headers, signal));
+        await putFile(store, { key, local, headers, signal });
         report.uploaded = 1;
         report.uploadedBytes = size;
         log.info(`Published ${report.objectUrl}`);
@@ -2195,19 +2194,16 @@ async function upload(uploads, destination, onStored, context) {
             'cache-control': object.headers.cacheControl
         };
         const key = prefix + object.path;
-        const isLarge = object.size > MAX_SINGLE_BYTES;
-        const etag = await (isLarge
-            ? putInParts(store, key, object, headers, signal)
-            : putObject(store, key, object, headers, signal));
+        const etag = await putFile(store, { key, local: object, headers, signal });
         onStored(planned, etag);
         progress.stored(object.size);
     };
     for (const batch of batchesOf(uploads)) {
         // Parts are held in memory, so one large file at a time.
-        for (const each of batch.filter(({ object }) => object.size > MAX_SINGLE_BYTES)) {
+        for (const each of batch.filter(({ object }) => isLarge(object))) {
             await putOne(each, context.signal);
         }
-        const small = batch.filter(({ object }) => object.size <= MAX_SINGLE_BYTES);
+        const small = batch.filter(({ object }) => !isLarge(object));
         await forEachItem(small, { ...destination, signal: context.signal }, putOne);
     }
 }

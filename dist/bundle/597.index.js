@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pp: () => (/* binding */ explainDisk),
-/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   jw: () => (/* binding */ freeBytesOf),
 /* harmony export */   zD: () => (/* binding */ needSpace)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-async function freeBytes(folder) {
+async function freeBytesOf(folder) {
     const { bavail, bsize } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(folder);
     return bavail * bsize;
 }
@@ -803,47 +803,6 @@ function fillUrlTemplate(template, values) {
 
 /***/ }),
 
-/***/ 77216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readGitHubContext)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function readGitHubContext(env) {
-    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
-    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
-    return {
-        tempDir: env['RUNNER_TEMP'] ?? workspace,
-        workspace,
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
-        repository,
-        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-        ...(eventRelease !== undefined && { eventRelease })
-    };
-}
-/** The event comes from GitHub as a file; only a release event has what is looked for here. */
-function releaseIn(eventPath) {
-    if (eventPath === undefined)
-        return undefined;
-    try {
-        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
-        const { id, tag_name: tag } = event.release ?? {};
-        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 56597:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -852,9 +811,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16940);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52788);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81803);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62547);
 
 
 
@@ -864,7 +823,7 @@ __webpack_require__.r(__webpack_exports__);
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
 await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_NAMES */ .Qh, async (given, runContext) => {
-    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHubContext */ .L)(process.env);
+    const github = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkflowRun */ .h)(process.env);
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko)(given, github);
     const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, { ...context, github, service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context) });
@@ -875,7 +834,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 55166:
+/***/ 81803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -890,30 +849,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
-;// CONCATENATED MODULE: ./.build/export/artifact-name.js
-const FORBIDDEN = '" : < > | * ? \\ /';
-// The archive on disk has this name too, with an extension, and its temporary file has a longer one.
-const MAX_BYTES = 200;
-/** What is wrong with the name of an artifact; undefined if the artifact service accepts it. */
-function checkArtifactName(name) {
-    if (name.trim() === '')
-        return 'it is empty';
-    const forbidden = /[":<>|*?\\/]/.exec(name)?.[0];
-    if (forbidden !== undefined)
-        return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN} and line breaks)`;
-    // eslint-disable-next-line no-control-regex
-    if (/[\u0000-\u001F]/.test(name))
-        return 'it contains a line break or another control character';
-    if (Buffer.byteLength(name) > MAX_BYTES)
-        return `it is longer than ${MAX_BYTES} bytes`;
-    return undefined;
-}
-/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
-function artifactsAvailable(serverUrl) {
-    const host = URL.parse(serverUrl)?.hostname ?? '';
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-
 // EXTERNAL MODULE: ./.build/runtime/input-fields.js
 var input_fields = __webpack_require__(89375);
 // EXTERNAL MODULE: ./.build/export/deployment-config.js
@@ -961,6 +896,8 @@ function matchesParts(parts, target) {
     return ends.has(target.length);
 }
 
+// EXTERNAL MODULE: ./.build/export/workflow-run.js
+var workflow_run = __webpack_require__(52788);
 ;// CONCATENATED MODULE: ./.build/export/inputs.js
 
 
@@ -978,7 +915,7 @@ const DELIVERIES = {
     url: { label: 'Link', needs: 'link' }
 };
 const artifactName = (0,input_fields/* text */.Qq)(value => {
-    const problem = checkArtifactName(value);
+    const problem = problemOfArtifactName(value);
     return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`;
 });
 const days = (0,input_fields/* field */.ZZ)(value => {
@@ -1088,7 +1025,7 @@ function readInputs(given, { tempDir, workspace, serverUrl, eventRelease }) {
                 isMissing('github-token') &&
                 '`github-token` is missing: `deliver: release` needs it',
             ['artifact', 'report'].some(kind => deliver.has(kind)) &&
-                !artifactsAvailable(serverUrl) &&
+                !(0,workflow_run/* artifactsAvailable */.R)(serverUrl) &&
                 '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
             (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'version') &&
                 isMissing('version') &&
@@ -1098,6 +1035,22 @@ function readInputs(given, { tempDir, workspace, serverUrl, eventRelease }) {
                 '`config-url` contains {domain}, but `domain` is missing'
         ].filter(problem => problem !== false);
     }
+}
+const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /';
+// The archive on disk has this name too, with an extension, and its temporary file has a longer one.
+const MAX_ARTIFACT_NAME_BYTES = 200;
+function problemOfArtifactName(name) {
+    if (name.trim() === '')
+        return 'it is empty';
+    const forbidden = /[":<>|*?\\/]/.exec(name)?.[0];
+    if (forbidden !== undefined)
+        return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`;
+    // eslint-disable-next-line no-control-regex
+    if (/[\u0000-\u001F]/.test(name))
+        return 'it contains a line break or another control character';
+    if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
+        return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`;
+    return undefined;
 }
 function problemOfKey(value) {
     return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
@@ -1155,7 +1108,7 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 16940:
+/***/ 62547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1399,78 +1352,92 @@ function detailText(detail) {
     return typeof detail === 'string' ? detail : JSON.stringify(detail);
 }
 const RESPONSE_TIMEOUT_MS = 60_000;
-/** Calls the REST API with the one retry policy. */
-async function callGitHub({ what, method, url, schema, body }, context) {
-    return await retryGitHub(what, context, async () => {
-        const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
-        try {
-            const { response, content } = await sendToGitHub({
-                method,
-                url,
-                headers: body === undefined ? {} : { 'content-type': body.type },
-                ...(body !== undefined && { body: body.content }),
-                signal: AbortSignal.any([context.signal, timeout])
-            }, context);
-            const read = schema?.safeParse(content);
-            if (read?.success === false)
-                throw new GitHubError(response, { message: 'unexpected response' });
-            return { data: read?.data, next: nextPage(response, url) };
-        }
-        catch (error) {
-            throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error;
-        }
-    });
-}
-/** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
-async function sendToGitHub(request, { http, token }) {
-    const response = await http.send({
-        ...request,
-        headers: {
-            authorization: `Bearer ${token}`,
-            accept: 'application/vnd.github+json',
-            'x-github-api-version': '2022-11-28',
-            ...request.headers
-        }
-    });
-    const { statusCode: status = 0 } = response;
-    const success = status >= 200 && status < 300;
-    const content = status === 204
-        ? undefined
-        : await (0,consumers_.json)(response).catch((error) => {
-            if (success && !(error instanceof SyntaxError))
-                throw error;
-            return undefined;
+/** The REST API of GitHub for one token. `deadline`: the time at which `timeout` ends the run. */
+class GitHubClient {
+    log;
+    #token;
+    #deadline;
+    #context;
+    constructor(token, deadline, context) {
+        this.log = context.log;
+        this.#token = token;
+        this.#deadline = deadline;
+        this.#context = context;
+    }
+    /** Sends a request with the one retry policy. */
+    async call({ what, method, url, schema, body }) {
+        return await this.retry(what, async () => {
+            const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+            try {
+                const { response, content } = await this.send({
+                    method,
+                    url,
+                    headers: body === undefined ? {} : { 'content-type': body.type },
+                    ...(body !== undefined && { body: body.content }),
+                    signal: AbortSignal.any([this.#context.signal, timeout])
+                });
+                const read = schema?.safeParse(content);
+                if (read?.success === false)
+                    throw new GitHubError(response, { message: 'unexpected response' });
+                return { data: read?.data, next: nextPage(response, url) };
+            }
+            catch (error) {
+                throw timeout.aborted ? new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`) : error;
+            }
         });
-    if (!success)
-        throw new GitHubError(response, content);
-    return { response, content };
+    }
+    /** Sends one request, without retries. Throws a GitHubError for any status that is not a success. */
+    async send(request) {
+        const response = await this.#context.http.send({
+            signal: this.#context.signal,
+            ...request,
+            headers: {
+                authorization: `Bearer ${this.#token}`,
+                accept: 'application/vnd.github+json',
+                'x-github-api-version': '2022-11-28',
+                ...request.headers
+            }
+        });
+        const { statusCode: status = 0 } = response;
+        const success = status >= 200 && status < 300;
+        const content = status === 204
+            ? undefined
+            : await (0,consumers_.json)(response).catch((error) => {
+                if (success && !(error instanceof SyntaxError))
+                    throw error;
+                return undefined;
+            });
+        if (!success)
+            throw new GitHubError(response, content);
+        return { response, content };
+    }
+    async retry(what, call) {
+        return await (0,retry/* withRetry */.bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    #decide(error, attempt) {
+        if (error instanceof runtime_failure/* Failure */.HR)
+            return { retry: false };
+        if (!(error instanceof GitHubError)) {
+            const neverReached = error instanceof http/* NoTunnel */.w || isConnectError(error);
+            return { retry: isNetworkError(error) && (!neverReached || attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
+        }
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, now);
+        if (waitMs === undefined) {
+            // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+            return { retry: (0,retry/* isTransient */.dg)(error.status) || error.codes.includes('already_exists') };
+        }
+        if (now + waitMs >= this.#deadline) {
+            throw new runtime_failure/* Failure */.HR('release-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,runtime_failure/* reasonOf */.A3)(error)}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
 }
 /** The token is not sent to another origin than the API. */
 function nextPage({ headers }, { origin }) {
     const address = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
     const url = address === undefined ? null : URL.parse(address);
     return url?.origin === origin ? url : undefined;
-}
-async function retryGitHub(what, context, call) {
-    return await (0,retry/* withRetry */.bD)(what, call, (error, attempt) => retryDecision(error, attempt, context), context);
-}
-function retryDecision(error, attempt, context) {
-    if (error instanceof runtime_failure/* Failure */.HR)
-        return { retry: false };
-    if (!(error instanceof GitHubError)) {
-        const neverReached = error instanceof http/* NoTunnel */.w || isConnectError(error);
-        return { retry: isNetworkError(error) && (!neverReached || attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
-    }
-    const waitMs = rateLimitWaitMs(error, context.clock.now());
-    if (waitMs === undefined) {
-        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
-        return { retry: (0,retry/* isTransient */.dg)(error.status) || error.codes.includes('already_exists') };
-    }
-    if (context.clock.now() + waitMs >= context.deadline) {
-        const until = new Date(context.clock.now() + waitMs).toISOString();
-        throw new runtime_failure/* Failure */.HR('release-rate-limited', `The rate limit of the GitHub API is used up until ${until}, which is after the timeout of this run: ${(0,runtime_failure/* reasonOf */.A3)(error)}.`, { cause: error });
-    }
-    return { retry: true, waitMs };
 }
 /** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
 function rateLimitWaitMs({ status, headers }, now) {
@@ -1542,67 +1509,72 @@ const assetSchema = schemas/* object */.Ikc({
  * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
  * under another name: an upload that fails leaves the old one unchanged.
  */
-async function putAsset(asset, place, context) {
-    const old = (await listAssets(place, context)).find(({ name, state }) => name === asset.name && state === 'uploaded');
+async function putAsset(asset, place, github) {
+    const old = (await listAssets(place, github)).find(({ name, state }) => name === asset.name && state === 'uploaded');
     const temporaryName = `${asset.name}.new`;
     const name = old === undefined ? asset.name : temporaryName;
-    const uploaded = await retryGitHub(`Upload of ${asset.name}`, context, async () => {
+    const uploaded = await github.retry(`Upload of ${asset.name}`, async () => {
         // An upload that failed, in this run or an earlier one, still occupies the name.
-        for (const { id, name: taken } of await listAssets(place, context)) {
+        for (const { id, name: taken } of await listAssets(place, github)) {
             if (taken === name || taken === temporaryName)
-                await deleteAsset(id, place, context);
+                await deleteAsset(id, place, github);
         }
-        return await uploadAsset({ ...asset, name }, place, context);
+        return await uploadAsset({ ...asset, name }, place, github);
     });
     try {
         asset.verify(uploaded);
     }
     catch (error) {
-        await deleteAsset(uploaded.id, place, context);
+        await deleteAsset(uploaded.id, place, github);
         throw error;
     }
     if (old === undefined)
         return uploaded.browser_download_url;
-    context.log.info(`Replacing ${asset.name} of an earlier run.`);
-    await deleteAsset(old.id, place, context);
-    const { data: renamed } = await callGitHub({
+    github.log.info(`Replacing ${asset.name} of an earlier run.`);
+    await deleteAsset(old.id, place, github);
+    const { data: renamed } = await github.call({
         what: `Renaming ${name}`,
         method: 'PATCH',
-        url: new URL(`releases/assets/${uploaded.id}`, place.api),
+        url: new URL(`releases/assets/${uploaded.id}`, place.repositoryUrl),
         schema: assetSchema,
         body: { type: 'application/json', content: JSON.stringify({ name: asset.name }) }
-    }, context);
+    });
     return renamed.browser_download_url;
 }
-async function uploadAsset({ name, type, body }, { uploadUrl, api }, context) {
+async function uploadAsset({ name, type, body }, { uploadUrl, repositoryUrl }, github) {
     // The address ends with a template of its parameters.
     const url = new URL(uploadUrl.replace(/\{.*$/, ''));
     // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
-    if (url.protocol !== 'https:' && url.origin !== api.origin) {
+    if (url.protocol !== 'https:' && url.origin !== repositoryUrl.origin) {
         throw new runtime_failure/* Failure */.HR('release-upload-failed', `The upload address ${url.origin} of the release is not https.`);
     }
     url.searchParams.set('name', name);
-    const { signal } = context;
-    const { response, content } = await sendToGitHub({ method: 'POST', url, headers: { 'content-type': type }, body: body(), signal }, context);
+    const headers = { 'content-type': type };
+    const { response, content } = await github.send({ method: 'POST', url, headers, body: body() });
     const uploaded = assetSchema.safeParse(content);
     if (!uploaded.success)
         throw new GitHubError(response, { message: 'unexpected response to the upload' });
     return uploaded.data;
 }
-async function listAssets({ releaseId, api }, context) {
+async function listAssets({ releaseId, repositoryUrl }, github) {
     const assets = [];
-    let url = new URL(`releases/${releaseId}/assets?per_page=100`, api);
+    let url = new URL(`releases/${releaseId}/assets?per_page=100`, repositoryUrl);
     while (url !== undefined) {
-        const page = await callGitHub({ what: 'Listing the release assets', method: 'GET', url, schema: schemas/* array */.YOg(assetSchema) }, context);
+        const page = await github.call({
+            what: 'Listing the release assets',
+            method: 'GET',
+            url,
+            schema: schemas/* array */.YOg(assetSchema)
+        });
         assets.push(...page.data);
         url = page.next;
     }
     return assets;
 }
-async function deleteAsset(id, { api }, context) {
+async function deleteAsset(id, { repositoryUrl }, github) {
     try {
-        const url = new URL(`releases/assets/${id}`, api);
-        await callGitHub({ what: 'Deleting an old release asset', method: 'DELETE', url }, context);
+        const url = new URL(`releases/assets/${id}`, repositoryUrl);
+        await github.call({ what: 'Deleting an old release asset', method: 'DELETE', url });
     }
     catch (error) {
         // An earlier attempt deleted it, and its response was lost.
@@ -1623,12 +1595,12 @@ const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 const releaseDelivery = {
     title: 'Attaching to the release',
     check: async (inputs, context) => {
-        await findRelease(requestFrom(inputs, context), apiContext(inputs, context));
+        await findRelease(requestFrom(inputs, context), clientFor(inputs, context));
     },
     deliver: async ({ archive }, inputs, context) => {
         if (archive === undefined)
             throw new Error('no archive was downloaded');
-        const { tag, url } = await attachToRelease(archive, requestFrom(inputs, context), apiContext(inputs, context));
+        const { tag, url } = await attachToRelease(archive, requestFrom(inputs, context), clientFor(inputs, context));
         context.setOutput('release-asset-url', url);
         return { text: `${(0,external_node_path_.basename)(archive.path)} in release ${tag}`, url };
     }
@@ -1636,10 +1608,10 @@ const releaseDelivery = {
 function requestFrom({ releaseTag: tag }, { github }) {
     return { ...github, tag };
 }
-function apiContext({ githubToken: token }, context) {
+function clientFor({ githubToken: token }, context) {
     if (token === undefined)
         throw new Error('no github-token');
-    return { ...context, token };
+    return new GitHubClient(token, context.deadline, context);
 }
 const releaseSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -1648,23 +1620,27 @@ const releaseSchema = schemas/* object */.Ikc({
     immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
 });
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
-async function attachToRelease(archive, request, context) {
+async function attachToRelease(archive, request, github) {
     if (archive.size >= MAX_ASSET_BYTES) {
         throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(archive.size)}. GitHub accepts release assets below 2 GiB.`);
     }
     await (0,archive_file/* requireUnchangedSize */.k$)(archive);
-    const release = await findRelease(request, context);
-    const place = { releaseId: release.id, uploadUrl: release.upload_url, api: apiOf(request) };
+    const release = await findRelease(request, github);
+    const place = {
+        releaseId: release.id,
+        uploadUrl: release.upload_url,
+        repositoryUrl: repositoryUrl(request)
+    };
     const name = assetName((0,external_node_path_.basename)(archive.path));
     try {
-        const url = await putAsset(archiveAsset(name, archive), place, context);
+        const url = await putAsset(archiveAsset(name, archive), place, github);
         // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
         await putAsset({
             name: `${name}.sha256`,
             type: 'text/plain',
             body: () => `${archive.sha256}  ${name}\n`,
             verify: () => undefined
-        }, place, context);
+        }, place, github);
         return { tag: release.tag_name, url };
     }
     catch (error) {
@@ -1694,11 +1670,16 @@ function archiveAsset(name, archive) {
         }
     };
 }
-async function findRelease(request, context) {
+async function findRelease(request, github) {
     const { tag, eventRelease, repository } = request;
     const name = tag ?? eventRelease?.tag ?? '';
-    const api = apiOf(request);
-    const get = async (path, schema) => await callGitHub({ what: `Looking up release ${name}`, method: 'GET', url: new URL(path, api), schema }, context);
+    const base = repositoryUrl(request);
+    const get = async (path, schema) => await github.call({
+        what: `Looking up release ${name}`,
+        method: 'GET',
+        url: new URL(path, base),
+        schema
+    });
     let release;
     try {
         release =
@@ -1736,7 +1717,7 @@ async function findRelease(request, context) {
         }
     }
 }
-function apiOf({ apiUrl, repository }) {
+function repositoryUrl({ apiUrl, repository }) {
     return new URL(`${apiUrl.replace(/\/$/, '')}/repos/${repository}/`);
 }
 /** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
@@ -2285,7 +2266,7 @@ async function checkOutputDir({ outputDir, needs }) {
 
 // EXTERNAL MODULE: ./.build/export/site/review.js
 var review = __webpack_require__(80297);
-;// CONCATENATED MODULE: ./.build/export/charts.js
+;// CONCATENATED MODULE: ./.build/export/summary/charts.js
 
 /** The lines of a Gantt chart: one bar a stage, labelled with how long it took. */
 function gantt(title, bars) {
@@ -2341,13 +2322,13 @@ function plain(text) {
         .trim();
 }
 
-// EXTERNAL MODULE: ./.build/export/inputs.js + 2 modules
-var inputs = __webpack_require__(55166);
+// EXTERNAL MODULE: ./.build/export/inputs.js + 1 modules
+var inputs = __webpack_require__(81803);
 // EXTERNAL MODULE: ./.build/review/growth.js
 var review_growth = __webpack_require__(45844);
 // EXTERNAL MODULE: ./.build/review/page-path.js
 var page_path = __webpack_require__(9402);
-;// CONCATENATED MODULE: ./.build/export/summary-review.js
+;// CONCATENATED MODULE: ./.build/export/summary/review-sections.js
 
 
 
@@ -2413,7 +2394,7 @@ function pages(amount) {
     return `${amount} page${amount === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./.build/export/summary.js
+;// CONCATENATED MODULE: ./.build/export/summary/summary.js
 
 
 
@@ -2643,8 +2624,8 @@ function toLine(text) {
 
 
 /** Runs the export. The summary is written on success and on failure. */
-async function main(inputs, context) {
-    const { clock, writeSummary } = context;
+async function main(inputs, given) {
+    const { clock, writeSummary } = given;
     const record = {
         ...(inputs.domain !== undefined && { domain: inputs.domain }),
         startedAt: clock.now(),
@@ -2653,7 +2634,7 @@ async function main(inputs, context) {
         deliveries: []
     };
     try {
-        await exportSite(inputs, record, context);
+        await exportSite(inputs, record, { ...given, deadline: record.startedAt + inputs.timeoutMs });
     }
     catch (error) {
         const failure = explainFailure(error, inputs, record);
@@ -2686,8 +2667,7 @@ function explainFailure(error, { timeoutMs }, { jobId }) {
 }
 async function exportSite(inputs, record, context) {
     const { clock, log, signal, service, setOutput } = context;
-    const deliveryContext = { ...context, deadline: record.startedAt + inputs.timeoutMs };
-    const { previous } = await preflight(inputs, deliveryContext);
+    const { previous } = await preflight(inputs, context);
     if (inputs.updateProject !== undefined) {
         await publishLatestCommit(inputs.updateProject, inputs, record, context);
     }
@@ -2715,14 +2695,14 @@ async function exportSite(inputs, record, context) {
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     const fetched = await fetchRequested(jobId, link, inputs, previous, record, context);
     if (fetched.reviewed?.failure !== undefined) {
-        await deliverReportOnly({ ...fetched, link }, inputs, record, deliveryContext);
+        await deliverReportOnly({ ...fetched, link }, inputs, record, context);
         throw fetched.reviewed.failure;
     }
     const permanentUrl = permanentUrlOf(inputs, jobId, fetched.archive);
     if (permanentUrl !== undefined) {
         setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(permanentUrl, inputs.version));
     }
-    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...deliveryContext, record });
+    await deliverAll({ ...fetched, link, permanentUrl }, inputs, { ...context, record });
     const where = record.deliveries.map(({ kind, text }) => `${kind} (${text})`);
     log.info(`Exported ${inputs.domain ?? `job ${jobId}`}: ${where.join(', ')}.`);
 }
@@ -2795,7 +2775,7 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(495), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 53452));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(740), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 11276));
     const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,
@@ -2904,6 +2884,53 @@ function describeFindings(findings) {
         line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
+}
+
+
+/***/ }),
+
+/***/ 52788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ artifactsAvailable),
+/* harmony export */   h: () => (/* binding */ readWorkflowRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function readWorkflowRun(env) {
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
+    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
+    return {
+        tempDir: env['RUNNER_TEMP'] ?? workspace,
+        workspace,
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+        ...(eventRelease !== undefined && { eventRelease })
+    };
+}
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+function artifactsAvailable(serverUrl) {
+    const host = URL.parse(serverUrl)?.hostname ?? '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+/** The event comes from GitHub as a file; only a release event has what is looked for here. */
+function releaseIn(eventPath) {
+    if (eventPath === undefined)
+        return undefined;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
+        const { id, tag_name: tag } = event.release ?? {};
+        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -623,6 +623,7 @@ const runnerLog = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   r: () => (/* binding */ encodedVariants)
 /* harmony export */ });
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
@@ -644,6 +645,11 @@ function encodedVariants(secret) {
         markupEscaped(text)
     ]);
     return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH);
+}
+/** Replaces these secrets in a text, in all their forms: a server repeats parts of a request in its errors. */
+function redactor(secrets) {
+    const variants = secrets.flatMap(secret => secret === undefined ? [] : [secret, ...encodedVariants(secret)]);
+    return text => variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
 }
 function decoded(text) {
     try {

@@ -662,7 +662,7 @@ async function startAction(name) {
 }
 /** Threads start from a file of their own, which the build adds to the bundle. */
 async function startWriterThread() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(260), __nccwpck_require__.e(495), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16395));
+    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(260), __nccwpck_require__.e(740), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73888));
 }
 
 var __webpack_exports__startAction = __webpack_exports__.R;
