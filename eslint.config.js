@@ -4,7 +4,18 @@ import tseslint from 'typescript-eslint'
 const edges = ['src/*/index.ts', 'src/runtime/run.ts', 'src/emulator/cli.ts']
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.build/', '.demo/', '.emulator/', 'coverage/', 'examples/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.build/',
+      '.demo/',
+      '.emulator/',
+      'coverage/',
+      'examples/',
+      'src/review/scan/assembly/'
+    ]
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

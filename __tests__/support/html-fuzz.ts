@@ -26,6 +26,13 @@ const PIECES = [
     '<video poster=p.jpg src=v.mp4>'
   ],
   ...[
+    '<div class="[&>li]:m-1" id="a>b">',
+    "<a title='>' href=/greater>",
+    '<a title=">>>>>>>>>" href=/many>',
+    '<!-- -->',
+    '<i></i>'
+  ],
+  ...[
     '<script>',
     '<script src=s.js>',
     '</script>',

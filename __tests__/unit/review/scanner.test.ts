@@ -177,3 +177,46 @@ test('reads a page of 50 MB that arrives in pieces', () => {
   const batch = scanner.take()
   expect(Buffer.from(batch?.values.bytes ?? []).toString()).toBe('middle/last')
 }, 60_000)
+
+describe('markup that was read before', () => {
+  const PAGE = `<!doctype html><body class="a>b"><!-- --><ul>
+    <li class="x"><a class="[&>svg]:m-1" href="/one"><svg viewBox="0 0 1 1"><path d="M0"/></svg><span>one</span></a></li>
+    <li class="x"><a class="[&>svg]:m-1" href="/two"><svg viewBox="0 0 1 1"><path d="M0"/></svg><span>two</span></a></li>
+    <li class="x"><a href="/image.3f9a0c1d.png"><svg><use href="#icon"/></svg></a><img src="a.png" srcset="b.png 2x"></li>
+    </ul><p id="p">text <b>bold</b> text</p><svg><title>t <a href="/in-title">x</a></title></svg><a href="">`
+
+  function digestOf(scanner: SiteScanner, html: string): string | undefined {
+    scanner.scan('page.html', Buffer.from(html))
+    return scanner.take()?.contents[0]
+  }
+
+  test('says the same every time', () => {
+    const scanner = new SiteScanner(0)
+    const digests = Array.from({ length: 4 }, () => digestOf(scanner, PAGE))
+    expect(new Set(digests)).toEqual(new Set(scanOnce(PAGE).contents))
+    expect(scannedFacts(PAGE)).toEqual(parsedFacts(PAGE))
+    expect(scannedFacts(PAGE)).toEqual(parsedFacts(PAGE))
+  })
+
+  test('is not confused with the beginning of it at the end of a page', () => {
+    const scanner = new SiteScanner(0)
+    digestOf(scanner, PAGE)
+    for (let end = 0; end < PAGE.length; end++) {
+      const html = PAGE.slice(0, end)
+      expect({ end, digest: digestOf(scanner, html) }).toEqual({ end, digest: scanOnce(html).contents[0] })
+    }
+  })
+
+  test('is forgotten when there is too much of it', () => {
+    const links = Array.from({ length: 40_000 }, (_, i) => `<a href="/page-${i}">${i}</a>`).join('')
+    expect(scannedFacts(links)).toEqual(parsedFacts(links))
+    expect(scannedFacts(PAGE + links)).toEqual(parsedFacts(PAGE + links))
+  })
+
+  test('is read again after a very large page', () => {
+    const scanner = new SiteScanner(0)
+    digestOf(scanner, PAGE)
+    digestOf(scanner, `${PAGE}${'text '.repeat(2_000_000)}`)
+    expect(digestOf(scanner, PAGE)).toBe(scanOnce(PAGE).contents[0])
+  })
+})

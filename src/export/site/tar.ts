@@ -47,7 +47,7 @@ export class TarExtractor {
     this.#signal = signal
     this.#batch = new Batch(writers)
     this.#reader = new TarReader({
-      entry: (name, kind) => this.#admit(name, kind),
+      entry: (name, kind, size) => this.#admit(name, kind, size),
       content: bytes => this.#batch.add(bytes),
       endFile: () => this.#batch.finish()
     })
@@ -150,10 +150,10 @@ export class TarExtractor {
     }
   }
 
-  #admit(name: string, kind: EntryKind): void {
+  #admit(name: string, kind: EntryKind, size: number): void {
     const { path, newFolders } = this.#guards.admit(name, kind)
     for (const folder of newFolders) makeFolder(this.#root, folder)
-    if (kind === 'file') this.#batch.begin(path)
+    if (kind === 'file') this.#batch.begin(path, size)
   }
 
   #fail(error: Error): void {

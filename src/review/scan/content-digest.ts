@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
+import { type ScanMemory, STATE } from './scan-memory.ts'
 
 const SPACE = 32
 const LESS = 60
-/** Longer runs of text are copied as a whole, shorter ones byte by byte: each is faster for its length. */
-const NEAR = 48
 /** Stands before each link target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */
@@ -11,77 +10,63 @@ const DIGEST_LENGTH = 32
 
 /** Gathers what a reader sees of a page: its text and its link targets. */
 export class ContentDigest {
-  #content = new Uint8Array(64 * 1024)
-  #length = 0
-  #endsWithSpace = true
+  readonly #memory: ScanMemory
 
-  /** `size`: bytes of the page. Its content is never longer than that. */
-  begin(size: number): void {
-    if (size > this.#content.length) this.#content = new Uint8Array(Math.ceil(size * 1.25))
-    this.#length = 0
-    this.#endsWithSpace = true
+  constructor(memory: ScanMemory) {
+    this.#memory = memory
   }
 
   /** Adds text up to the next `<`, which is at the position returned, or `end`. */
-  addText(bytes: Uint8Array, latin1: string, from: number, end: number): number {
-    const content = this.#content
-    let length = this.#length
+  addText(bytes: Buffer, from: number, end: number): number {
     let i = from
-    let byte = bytes[i] as number
-    // Indentation between tags is not content, the space between two words is.
-    if (byte <= SPACE) {
-      do {
-        i++
-        if (i >= end) return end
-        byte = bytes[i] as number
-      } while (byte <= SPACE)
-      if (!this.#endsWithSpace) content[length++] = SPACE
-      this.#endsWithSpace = true
-    }
-    if (byte === LESS) {
-      this.#length = length
-      return i
-    }
-    const start = i
-    const near = Math.min(end, start + NEAR)
-    do {
-      content[length++] = byte
-      i++
-      if (i >= near) break
-      byte = bytes[i] as number
-    } while (byte !== LESS)
-    if (i === start + NEAR && i < end) {
-      const less = latin1.indexOf('<', i)
-      const stop = less < 0 ? end : less
-      content.set(bytes.subarray(i, stop), length)
-      length += stop - i
-      i = stop
-    }
-    this.#length = length
-    this.#endsWithSpace = (content[length - 1] as number) <= SPACE
-    return i
+    while (i < end && (bytes[i] as number) <= SPACE) i++
+    if (i >= end) return end
+    if (i > from) this.#addSpace()
+    if (bytes[i] === LESS) return i
+    const less = bytes.indexOf(LESS, i)
+    const stop = less < 0 ? end : less
+    this.addRawText(bytes, i, stop)
+    this.#memory.state[STATE.endsWithSpace] = (bytes[stop - 1] as number) <= SPACE ? 1 : 0
+    return stop
   }
 
   /** Adds text that may contain `<`. */
   addRawText(bytes: Uint8Array, from: number, end: number): void {
     if (end <= from) return
-    this.#content.set(bytes.subarray(from, end), this.#length)
-    this.#length += end - from
-    this.#endsWithSpace = false
+    this.#add(bytes, from, end)
+    this.#memory.state[STATE.endsWithSpace] = 0
   }
 
-  addTarget(bytes: Uint8Array, from: number, end: number): void {
-    const content = this.#content
-    let length = this.#length
-    content[length++] = TARGET_MARK
-    for (let i = from; i < end; i++) content[length++] = bytes[i] as number
-    this.#length = length
+  addTarget(target: Uint8Array): void {
+    this.#addByte(TARGET_MARK)
+    this.#add(target, 0, target.length)
   }
 
   take(): string {
-    const digest = hash('sha256', this.#content.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)
-    // A page of 50 MB is rare: its memory is not kept for the ones after it.
-    if (this.#content.length > 4 * 1024 * 1024) this.#content = new Uint8Array(64 * 1024)
-    return digest
+    const { bytes, state } = this.#memory
+    const start = state[STATE.content] as number
+    const length = state[STATE.contentLength] as number
+    return hash('sha256', bytes.subarray(start, start + length)).slice(0, DIGEST_LENGTH)
+  }
+
+  #addSpace(): void {
+    const { state } = this.#memory
+    if (state[STATE.endsWithSpace] === 0) this.#addByte(SPACE)
+    state[STATE.endsWithSpace] = 1
+  }
+
+  #addByte(byte: number): void {
+    const { bytes, state } = this.#memory
+    const length = state[STATE.contentLength] as number
+    bytes[(state[STATE.content] as number) + length] = byte
+    state[STATE.contentLength] = length + 1
+  }
+
+  #add(source: Uint8Array, from: number, end: number): void {
+    const { bytes, state } = this.#memory
+    const length = state[STATE.contentLength] as number
+    const at = (state[STATE.content] as number) + length
+    bytes.set(source.subarray(from, end), at)
+    state[STATE.contentLength] = length + end - from
   }
 }

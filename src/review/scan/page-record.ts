@@ -16,8 +16,8 @@ export class PageRecord {
   base = 0
   references = new Uint32Array(1024)
   referenceCount = 0
+  bytes: Buffer = Buffer.alloc(0)
   readonly #table: ReferenceTable
-  #bytes: Buffer = Buffer.alloc(0)
   #page = 0
   /** By reference: the last page that had it. */
   #lastPage = new Uint32Array(1024)
@@ -30,59 +30,51 @@ export class PageRecord {
   }
 
   begin(bytes: Buffer): void {
-    this.#bytes = bytes
+    this.bytes = bytes
     this.#page++
     this.title = ''
     this.isNoindex = false
     this.base = 0
     this.referenceCount = 0
-    this.digest.begin(bytes.length)
   }
 
-  add(kind: ReferenceKind, start: number, end: number): void {
+  /** The number of a value that is in the file. */
+  intern(kind: ReferenceKind, start: number, end: number): number {
     const known = this.#table.count
-    const reference = this.#table.intern(kind, this.#bytes, start, end)
-    if (IN_CONTENT[kind] === 1) {
-      if (reference >= known) this.#normalize(reference, start, end)
-      const normalized = this.#normalized.size > 0 ? this.#normalized.get(reference) : undefined
-      if (normalized === undefined) this.digest.addTarget(this.#bytes, start, end)
-      else this.digest.addTarget(normalized, 0, normalized.length)
-    }
-    this.#push(reference)
+    const reference = this.#table.intern(kind, this.bytes, start, end)
+    if (reference >= known && IN_CONTENT[kind] === 1) this.#normalize(reference, start, end)
+    return reference
+  }
+
+  add(reference: number): void {
+    const target = this.targetOf(reference)
+    if (target !== undefined) this.digest.addTarget(target)
+    this.push(reference)
+  }
+
+  /** What a reference adds to the content of a page. Valid until the next `intern`. */
+  targetOf(reference: number): Uint8Array | undefined {
+    if (IN_CONTENT[this.#table.kindOf(reference)] !== 1) return undefined
+    return this.#normalized.get(reference) ?? this.#table.bytesOf(reference)
   }
 
   /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
   addText(kind: ReferenceKind, value: string): void {
     const bytes = Buffer.from(value)
-    this.#push(this.#table.intern(kind, bytes, 0, bytes.length))
-  }
-
-  addId(start: number, end: number): void {
-    if (end > start) this.#push(this.#table.intern(REFERENCE.id, this.#bytes, start, end))
-  }
-
-  addStyle(start: number, end: number): void {
-    const bytes = this.#bytes
-    for (let i = start + 3; i < end; i++) {
-      const byte = bytes[i] as number
-      // The end of `url(`, or an entity or escape that may spell it.
-      const isUrl = byte === 40 && ((bytes[i - 1] as number) | 32) === 108
-      if (!isUrl && byte !== 38 && byte !== 92) continue
-      this.add(REFERENCE.styleAttribute, start, end)
-      return
-    }
+    this.push(this.#table.intern(kind, bytes, 0, bytes.length))
   }
 
   setBase(start: number, end: number): void {
-    if (this.base === 0) this.base = this.#table.intern(REFERENCE.base, this.#bytes, start, end) + 1
+    if (this.base === 0) this.base = this.#table.intern(REFERENCE.base, this.bytes, start, end) + 1
   }
 
   textAt(start: number, end: number): string {
-    const text = this.#bytes.toString('utf8', start, end)
+    const text = this.bytes.toString('utf8', start, end)
     return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
-  #push(reference: number): void {
+  /** Adds a reference whose target is in the content already. */
+  push(reference: number): void {
     if (reference >= this.#lastPage.length) {
       const larger = new Uint32Array(reference * 2)
       larger.set(this.#lastPage)
@@ -99,11 +91,9 @@ export class PageRecord {
   }
 
   #normalize(reference: number, start: number, end: number): void {
-    const target = this.#bytes.toString('latin1', start, end)
-    const normalized =
-      this.#table.kindOf(reference) === REFERENCE.srcset
-        ? target.split(' ').map(withoutBuildHash).join(' ')
-        : withoutBuildHash(target)
+    const target = this.bytes.toString('latin1', start, end)
+    const isList = this.#table.kindOf(reference) === REFERENCE.srcset
+    const normalized = isList ? target.split(' ').map(withoutBuildHash).join(' ') : withoutBuildHash(target)
     if (normalized !== target) this.#normalized.set(reference, Buffer.from(normalized, 'latin1'))
   }
 }

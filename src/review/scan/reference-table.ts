@@ -28,7 +28,7 @@ const MAX_PROBES = 32
  */
 export class ReferenceTable {
   count = 0
-  #bytes = new Uint8Array(64 * 1024)
+  bytes = new Uint8Array(64 * 1024)
   #ends = new Uint32Array(1024)
   #kinds = new Uint8Array(1024)
   #hashes = new Int32Array(1024)
@@ -61,15 +61,23 @@ export class ReferenceTable {
     return -1
   }
 
+  startOf(reference: number): number {
+    return reference === 0 ? 0 : (this.#ends[reference - 1] as number)
+  }
+
+  endOf(reference: number): number {
+    return this.#ends[reference] as number
+  }
+
   kindOf(reference: number): ReferenceKind {
     return this.#kinds[reference] as ReferenceKind
   }
 
   /** Valid until the next `intern`. */
   bytesOf(reference: number): Buffer {
-    const start = this.#startOf(reference)
-    const { buffer } = this.#bytes
-    return Buffer.from(buffer, start, (this.#ends[reference] as number) - start)
+    const start = this.startOf(reference)
+    const { buffer } = this.bytes
+    return Buffer.from(buffer, start, this.endOf(reference) - start)
   }
 
   /** Everything from reference `from` on, as copies. `ends` count from the first of these bytes. */
@@ -78,33 +86,29 @@ export class ReferenceTable {
     ends: Uint32Array<ArrayBuffer>
     kinds: Uint8Array<ArrayBuffer>
   } {
-    const start = this.#startOf(from)
-    const stop = this.#startOf(this.count)
+    const start = this.startOf(from)
+    const stop = this.startOf(this.count)
     const ends = this.#ends.slice(from, this.count)
     if (start > 0) for (let i = 0; i < ends.length; i++) ends[i] = (ends[i] as number) - start
-    return { bytes: this.#bytes.slice(start, stop), ends, kinds: this.#kinds.slice(from, this.count) }
-  }
-
-  #startOf(reference: number): number {
-    return reference === 0 ? 0 : (this.#ends[reference - 1] as number)
+    return { bytes: this.bytes.slice(start, stop), ends, kinds: this.#kinds.slice(from, this.count) }
   }
 
   #isEqual(reference: number, kind: number, source: Uint8Array, start: number, end: number): boolean {
     if (this.#kinds[reference] !== kind) return false
-    const own = this.#startOf(reference)
-    if ((this.#ends[reference] as number) - own !== end - start) return false
-    const bytes = this.#bytes
+    const own = this.startOf(reference)
+    if (this.endOf(reference) - own !== end - start) return false
+    const bytes = this.bytes
     for (let i = start, j = own; i < end; i++, j++) if (bytes[j] !== source[i]) return false
     return true
   }
 
   #add(kind: number, hash: number, slot: number, source: Uint8Array, start: number, end: number): number {
     const reference = this.count++
-    const own = this.#startOf(reference)
+    const own = this.startOf(reference)
     const stop = own + end - start
     if (reference === this.#ends.length) this.#growEntries()
-    if (stop > this.#bytes.length) this.#bytes = grown(this.#bytes, stop)
-    this.#bytes.set(source.subarray(start, end), own)
+    if (stop > this.bytes.length) this.bytes = grown(this.bytes, stop)
+    this.bytes.set(source.subarray(start, end), own)
     this.#ends[reference] = stop
     this.#kinds[reference] = kind
     this.#hashes[reference] = hash

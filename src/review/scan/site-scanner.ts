@@ -1,9 +1,10 @@
 import { isPage } from '../page-path.ts'
 import { ContentDigest } from './content-digest.ts'
 import { scanCss } from './css-scanner.ts'
-import { HtmlScanner } from './html-scanner.ts'
+import { HtmlScanner } from './html/html-scanner.ts'
 import { PageRecord } from './page-record.ts'
 import { ReferenceTable } from './reference-table.ts'
+import { ScanMemory } from './scan-memory.ts'
 import { isSitemap, scanSitemap } from './sitemap-scanner.ts'
 
 /** A larger file counts as present, with contents unknown. */
@@ -43,8 +44,9 @@ export function isScanned(path: string): boolean {
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
-  readonly #page = new PageRecord(this.#table, new ContentDigest())
-  readonly #html = new HtmlScanner()
+  readonly #memory = new ScanMemory()
+  readonly #page = new PageRecord(this.#table, new ContentDigest(this.#memory))
+  readonly #html = new HtmlScanner(this.#memory)
   #sent = 0
   #paths: string[] = []
   #titles: string[] = []

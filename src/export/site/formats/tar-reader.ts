@@ -24,7 +24,7 @@ const KINDS: Record<string, EntryKind> = {
 /** Gets the contents of the archive, in order. */
 export interface TarHandler {
   /** After a file come its bytes, then `endFile`. */
-  entry(name: string, kind: EntryKind): void
+  entry(name: string, kind: EntryKind, size: number): void
   content(bytes: Buffer): void
   endFile(): void
 }
@@ -119,7 +119,7 @@ export class TarReader {
     if (isSparse || type === 'S') throw refuseEntry('archive-sparse', name)
     // V7 had no type for folders.
     const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special')
-    this.#handler.entry(name, kind)
+    this.#handler.entry(name, kind, size)
     // Folders have no content, although some writers give them a size.
     if (kind !== 'file') {
       if (type !== '5' && size > 0) throw corrupt('a folder has content')

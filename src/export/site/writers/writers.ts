@@ -151,7 +151,9 @@ export class Batch {
     this.#writers = writers
   }
 
-  begin(path: string): void {
+  begin(path: string, size: number): void {
+    // A file in two batches needs the same writer twice, and the others would have nothing to do.
+    if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES) this.send()
     this.#startPart(path, true)
   }
 

@@ -44,7 +44,7 @@ const BREAKOUT_ELEMENTS = [
 ] as const
 
 /** Elements and attributes that mean something to the scanner. A code is an index of one of these lists. */
-const HTML_ELEMENTS = [
+const ELEMENTS = [
   '',
   'a',
   'area',
@@ -74,11 +74,7 @@ const HTML_ELEMENTS = [
   'track',
   'video',
   'xmp',
-  'image'
-] as const
-
-const ELEMENTS = [
-  ...HTML_ELEMENTS,
+  'image',
   // Only inside SVG and MathML.
   'annotation-xml',
   'desc',
@@ -178,8 +174,6 @@ export function nameHash(bytes: Uint8Array, start: number, end: number): number 
   return hash
 }
 
-/** Outside SVG and MathML. Fewer names are faster to tell from others. */
-export const htmlElementNames = new NameTable(HTML_ELEMENTS)
 export const elementNames = new NameTable(ELEMENTS)
 export const attributeNames = new NameTable(ATTRIBUTES)
 

@@ -8,22 +8,12 @@ export function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LF || byte === TAB || byte === CR || byte === FF
 }
 
-/** The end of a longer value is found faster by searching than byte by byte. */
-const NEAR = 12
-
-/** Length of `class="`. */
-const CLASS_LENGTH = 7
-
-function isClass(bytes: Uint8Array, at: number): boolean {
-  return (
-    bytes[at + 6] === QUOTE &&
-    bytes[at + 5] === EQUALS &&
-    bytes[at + 1] === 108 &&
-    bytes[at + 2] === 97 &&
-    bytes[at + 3] === 115 &&
-    bytes[at + 4] === 115
-  )
+export function isNameEnd(byte: number): boolean {
+  return byte === GREATER || byte === SLASH || isSpace(byte)
 }
+
+/** The end of a longer value is found faster by searching than byte by byte. */
+const NEAR = 32
 
 export const ATTRIBUTE = {
   action: attributeCode('action'),
@@ -70,7 +60,7 @@ export class TagReader {
   }
 
   /** From the end of the tag's name: the position after `>`, or -1 when the file ends inside the tag. */
-  read(bytes: Uint8Array, latin1: string, from: number, end: number): number {
+  read(bytes: Buffer, from: number, end: number): number {
     let i = from
     this.#seen = 0
     this.isSelfClosing = false
@@ -83,11 +73,6 @@ export class TagReader {
           i++
           continue
         }
-      } else if (byte === 99 && isClass(bytes, i)) {
-        // Most attributes are classes, which mean nothing here.
-        i = latin1.indexOf('"', i + CLASS_LENGTH) + 1
-        if (i === 0) return -1
-        continue
       }
       const nameStart = i
       // An equals sign at the start belongs to the name.
@@ -115,7 +100,7 @@ export class TagReader {
           const near = Math.min(end, i + NEAR)
           while (i < near && bytes[i] !== byte) i++
           if (i === near) {
-            i = latin1.indexOf(byte === QUOTE ? '"' : "'", i)
+            i = bytes.indexOf(byte, i)
             if (i < 0) return -1
           }
           valueEnd = i++
