@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { tarGzOf, tarOf, withHeader, withLongName, zipOf } from '../support/tiny-archives.ts'
+import { skippableFrame, tarGzOf, tarOf, withHeader, withLongName, zipOf } from '../support/tiny-archives.ts'
 
 export interface Recipe {
   what: string
@@ -343,6 +343,29 @@ export const recipes: Record<string, Recipe[]> = {
       what: 'a zstd file that is cut off',
       make: async () => zstdCompressSync(await tarOf(fine)).subarray(0, -5)
     },
+    {
+      what: 'something behind the last zstd frame',
+      make: async () => Buffer.concat([zstdCompressSync(await tarOf(fine)), Buffer.from('surprise')])
+    },
+    {
+      what: 'zeros behind the last zstd frame',
+      make: async () => Buffer.concat([zstdCompressSync(await tarOf(fine)), Buffer.alloc(512)])
+    },
+    {
+      what: 'two bytes behind the last zstd frame',
+      make: async () => Buffer.concat([zstdCompressSync(await tarOf(fine)), Buffer.from([0x28, 0xb5])])
+    },
+    {
+      what: 'a second zstd frame that is cut off',
+      make: async () =>
+        Buffer.concat([zstdCompressSync(await tarOf(fine)), zstdCompressSync('more')]).subarray(0, -3)
+    },
+    {
+      what: 'a skippable zstd frame that is cut off',
+      make: async () =>
+        Buffer.concat([zstdCompressSync(await tarOf(fine)), skippableFrame('x'.repeat(99)).subarray(0, 50)])
+    },
+    { what: 'only a skippable zstd frame', make: () => skippableFrame('x') },
     {
       what: 'a zip with more entries than its end record says',
       make: () =>

@@ -7,7 +7,7 @@ import { startEmulator } from '../../src/emulator/index.ts'
 import { recipes } from '../archives/recipes.ts'
 import { type ActionEnd, runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
-import { checksumOf, tarGzOf, tarOf, withHeader, zipOf } from '../support/tiny-archives.ts'
+import { checksumOf, skippableFrame, tarGzOf, tarOf, withHeader, zipOf } from '../support/tiny-archives.ts'
 
 jest.setTimeout(300_000)
 
@@ -64,6 +64,7 @@ const refused = [
   ['archive-corrupt', 'a tar that is cut off in a header'],
   ['archive-corrupt', 'a tar without an end-of-archive marker'],
   ['archive-corrupt', 'a PAX record with a wrong length'],
+  ['archive-corrupt', 'something behind the last zstd frame'],
   ['archive-corrupt', 'a zip with more entries than its end record says'],
   ['archive-without-pages', 'tar.gz'],
   ['entry-path-backslash', 'a PAX header']
@@ -74,6 +75,13 @@ test.each(refused)('refuses with %s: %s, and keeps nothing of the archive', asyn
   if (recipe === undefined) throw new Error('there is no such recipe')
   await using service = await startWith(await recipe.make())
   expect(errorIn(await service.run())).toContain(`docs/errors.md#${code}`)
+  expect(await readdir(service.output)).toEqual([])
+})
+
+test('refuses a tar.zst with a great number of empty frames', async () => {
+  const frames = Array.from({ length: 20_000 }, () => zstdCompressSync(''))
+  await using service = await startWith(Buffer.concat([zstdCompressSync(await tarOf(page)), ...frames]))
+  expect(errorIn(await service.run())).toContain('more than 20000 frames')
   expect(await readdir(service.output)).toEqual([])
 })
 
@@ -95,8 +103,15 @@ withBsdtar(
   }
 )
 
+async function zstdFramesOf(item: typeof page): Promise<Buffer> {
+  const tar = await tarOf(item)
+  const frames = [tar.subarray(0, 1000), tar.subarray(1000)].map(part => zstdCompressSync(part))
+  return Buffer.concat(frames.flatMap(frame => [skippableFrame('size'), frame]))
+}
+
 test.each([
   ['tar.zst', async () => zstdCompressSync(await tarOf(page))],
+  ['tar.zst of several frames, as pzstd writes it', async () => await zstdFramesOf(page)],
   ['the root folder as "/"', async () => await tarGzOf({ name: '/', type: 'directory' }, page)],
   ['the label of a tar volume', async () => gzipSync(await withHeader('V', '', page))],
   ['zeros after the end record of a zip', () => Buffer.concat([zipOf(page), Buffer.alloc(9000)])],

@@ -10,7 +10,7 @@ export const HEAD_BYTES = 512
 /** By the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   if (startsWith(head, [0x1f, 0x8b, 0x08])) return 'tar.gz'
-  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd])) return 'tar.zst'
+  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head)) return 'tar.zst'
   // The second one is a zip without entries, which has only an end record.
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
@@ -63,6 +63,11 @@ function isBrotli(head: Buffer): boolean {
   } catch {
     return false
   }
+}
+
+/** A frame that zstd readers skip. Some writers, such as pzstd, begin with one. */
+function isSkippableFrame(head: Buffer): boolean {
+  return (head[0] ?? 0) >> 4 === 0x5 && startsWith(head.subarray(1), [0x2a, 0x4d, 0x18])
 }
 
 function startsWith(head: Buffer, signature: number[]): boolean {

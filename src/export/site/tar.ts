@@ -10,6 +10,8 @@ import { Batch, type Writers } from './writers/writers.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
+/** Writers with several threads make frames of a megabyte and more. Tiny ones would cost a decompressor each. */
+const MAX_FRAMES = 20_000
 
 export interface TarTarget {
   format: Exclude<ArchiveFormat, 'zip'>
@@ -28,7 +30,9 @@ export class TarExtractor {
   readonly #signal: AbortSignal
   readonly #reader: TarReader
   readonly #batch: Batch
-  readonly #decompressor: Gunzip | ZstdDecompress | undefined
+  readonly #format: TarTarget['format']
+  #decompressor: Gunzip | ZstdDecompress | undefined
+  #frames = 1
   #bytesRead = 0
   #bytesExtracted = 0
   #chunksPending = 0
@@ -36,6 +40,7 @@ export class TarExtractor {
   #error: Error | undefined
 
   constructor({ format, root, guards, writers, signal }: TarTarget) {
+    this.#format = format
     this.#root = root
     this.#guards = guards
     this.#writers = writers
@@ -54,12 +59,7 @@ export class TarExtractor {
   async write(bytes: Buffer): Promise<void> {
     this.#bytesRead += bytes.length
     if (this.#decompressor === undefined) this.#take(bytes)
-    else {
-      const { promise, resolve } = Promise.withResolvers<undefined>()
-      this.#finishWrite = () => resolve(undefined)
-      this.#decompressor.write(bytes, this.#finishWrite)
-      await promise
-    }
+    else await this.#decompress(bytes, this.#decompressor)
     await this.#writers.ready()
     this.#throwIfFailed()
   }
@@ -77,6 +77,28 @@ export class TarExtractor {
     this.#signal.removeEventListener('abort', this.#onAbort)
     // Blocks that are already decompressed must not create files while the folder is being removed.
     this.#fail(new Error('the extraction was closed'))
+  }
+
+  /** Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one. */
+  async #decompress(bytes: Buffer, first: Gunzip | ZstdDecompress): Promise<void> {
+    let decompressor = first
+    let rest = bytes
+    for (;;) {
+      const before = decompressor.bytesWritten
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      this.#finishWrite = () => resolve(undefined)
+      decompressor.write(rest, this.#finishWrite)
+      await promise
+      rest = rest.subarray(decompressor.bytesWritten - before)
+      if (rest.length === 0 || this.#format !== 'tar.zst' || this.#error !== undefined) return
+      await finished(decompressor, { writable: false }).catch(() => undefined)
+      decompressor.destroy()
+      this.#frames += 1
+      if (this.#frames > MAX_FRAMES) throw corrupt(`it has more than ${MAX_FRAMES} frames`)
+      this.#throwIfFailed()
+      decompressor = this.#openDecompressor('tar.zst')
+      this.#decompressor = decompressor
+    }
   }
 
   readonly #onAbort = () => this.#fail(this.#signal.reason as Error)

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describeBytes, formatOf } from '../../../../src/export/archive/format.ts'
-import { tarOf, zipOf } from '../../../support/tiny-archives.ts'
+import { skippableFrame, tarOf, zipOf } from '../../../support/tiny-archives.ts'
 
 test.each([
   ['tar.gz', async () => gzipSync(await tarOf({ name: 'a', content: 'x' }))],
+  ['tar.zst', async () => zstdCompressSync(await tarOf({ name: 'a', content: 'x' }))],
+  ['tar.zst', async () => await Promise.resolve(skippableFrame('x'))],
   ['tar', async () => await tarOf({ name: 'a', content: 'x' })],
   ['zip', async () => await Promise.resolve(zipOf({ name: 'a', content: 'x' }))],
   ['zip', async () => await Promise.resolve(zipOf())],
