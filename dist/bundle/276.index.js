@@ -357,7 +357,7 @@ const HEAD_BYTES = 512;
 function formatOf(head) {
     if (startsWith(head, [0x1f, 0x8b, 0x08]))
         return 'tar.gz';
-    if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]))
+    if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head))
         return 'tar.zst';
     // The second one is a zip without entries, which has only an end record.
     if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06]))
@@ -414,6 +414,10 @@ function isBrotli(head) {
     catch {
         return false;
     }
+}
+/** A frame that zstd readers skip. Some writers, such as pzstd, begin with one. */
+function isSkippableFrame(head) {
+    return (head[0] ?? 0) >> 4 === 0x5 && startsWith(head.subarray(1), [0x2a, 0x4d, 0x18]);
 }
 function startsWith(head, signature) {
     return signature.every((byte, i) => head[i] === byte);
@@ -1939,6 +1943,8 @@ class Batch {
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024;
+/** Writers with several threads make frames of a megabyte and more. Tiny ones would cost a decompressor each. */
+const MAX_FRAMES = 20_000;
 /** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
 class TarExtractor {
     #root;
@@ -1947,13 +1953,16 @@ class TarExtractor {
     #signal;
     #reader;
     #batch;
+    #format;
     #decompressor;
+    #frames = 1;
     #bytesRead = 0;
     #bytesExtracted = 0;
     #chunksPending = 0;
     #finishWrite = () => undefined;
     #error;
     constructor({ format, root, guards, writers, signal }) {
+        this.#format = format;
         this.#root = root;
         this.#guards = guards;
         this.#writers = writers;
@@ -1973,12 +1982,8 @@ class TarExtractor {
         this.#bytesRead += bytes.length;
         if (this.#decompressor === undefined)
             this.#take(bytes);
-        else {
-            const { promise, resolve } = Promise.withResolvers();
-            this.#finishWrite = () => resolve(undefined);
-            this.#decompressor.write(bytes, this.#finishWrite);
-            await promise;
-        }
+        else
+            await this.#decompress(bytes, this.#decompressor);
         await this.#writers.ready();
         this.#throwIfFailed();
     }
@@ -1995,6 +2000,29 @@ class TarExtractor {
         this.#signal.removeEventListener('abort', this.#onAbort);
         // Blocks that are already decompressed must not create files while the folder is being removed.
         this.#fail(new Error('the extraction was closed'));
+    }
+    /** Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one. */
+    async #decompress(bytes, first) {
+        let decompressor = first;
+        let rest = bytes;
+        for (;;) {
+            const before = decompressor.bytesWritten;
+            const { promise, resolve } = Promise.withResolvers();
+            this.#finishWrite = () => resolve(undefined);
+            decompressor.write(rest, this.#finishWrite);
+            await promise;
+            rest = rest.subarray(decompressor.bytesWritten - before);
+            if (rest.length === 0 || this.#format !== 'tar.zst' || this.#error !== undefined)
+                return;
+            await (0,external_node_stream_promises_.finished)(decompressor, { writable: false }).catch(() => undefined);
+            decompressor.destroy();
+            this.#frames += 1;
+            if (this.#frames > MAX_FRAMES)
+                throw (0,guards/* corrupt */.qb)(`it has more than ${MAX_FRAMES} frames`);
+            this.#throwIfFailed();
+            decompressor = this.#openDecompressor('tar.zst');
+            this.#decompressor = decompressor;
+        }
     }
     #onAbort = () => this.#fail(this.#signal.reason);
     #openDecompressor(format) {
