@@ -1025,11 +1025,11 @@ const MAX_PROBES = 32;
  */
 class ReferenceTable {
     count = 0;
-    bytes = new Uint8Array(64 * 1024);
-    #ends = new Uint32Array(1024);
-    #kinds = new Uint8Array(1024);
-    #hashes = new Int32Array(1024);
-    #slots = new Uint32Array(4096);
+    bytes = new Uint8Array(256 * 1024);
+    #ends = new Uint32Array(8192);
+    #kinds = new Uint8Array(8192);
+    #hashes = new Int32Array(8192);
+    #slots = new Uint32Array(32 * 1024);
     intern(kind, source, start, end) {
         const hash = hashOf(kind, source, start, end);
         const mask = this.#slots.length - 1;
@@ -2238,18 +2238,20 @@ const FONT = elementCode('font');
 const BASE = elementCode('base');
 const META = elementCode('meta');
 const html_scanner_ANNOTATION_XML = elementCode('annotation-xml');
-const RAW_TEXT_NAMES = new Map([
-    [STYLE, 'style'],
-    [TITLE, 'title'],
-    [TEXTAREA, 'textarea'],
-    [XMP, 'xmp'],
-    [elementCode('iframe'), 'iframe'],
-    [elementCode('noembed'), 'noembed'],
-    [elementCode('noframes'), 'noframes']
-]);
-/** Start tags after which something else than more HTML may follow, or which say something about the page. */
-const HAS_EFFECT = elementFlags('script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'template', 'svg', 'math', 'base', 'meta');
-const RAW_TEXT = elementFlags('script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes');
+const RAW_TEXT_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes'
+];
+const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]));
+const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS);
+/** Start tags that say something about the page, or after which something else than HTML may follow. */
+const HAS_EFFECT = elementFlags(...RAW_TEXT_ELEMENTS, 'plaintext', 'template', 'svg', 'math', 'base', 'meta');
 /** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
 class HtmlScanner {
     #reader = new TagReader();
@@ -2335,8 +2337,9 @@ class HtmlScanner {
         const isInert = references.length === 0;
         if (!isInert)
             this.#iconStart = -1;
+        let target;
         for (const reference of references)
-            page.add(reference);
+            target = page.add(reference);
         if (!isHtml) {
             if (markup.selfClosing[tag] === 0)
                 this.#openForeign(tag, start, end, page);
@@ -2349,7 +2352,7 @@ class HtmlScanner {
             markup.pass(tag, isInert && !hasEffect);
             const [reference] = references;
             if (!hasEffect && references.length === 1 && reference !== undefined)
-                markup.setReference(tag, reference, page.targetOf(reference));
+                markup.setReference(tag, reference, target);
         }
         if (RAW_TEXT[code] === 1)
             return this.#rawText(end, code, page);
@@ -2557,17 +2560,14 @@ class PageRecord {
             this.#normalize(reference, start, end);
         return reference;
     }
+    /** Returns what the reference adds to the content of the page. Valid until the next `intern`. */
     add(reference) {
-        const target = this.targetOf(reference);
-        if (target !== undefined)
-            this.digest.addTarget(target);
         this.push(reference);
-    }
-    /** What a reference adds to the content of a page. Valid until the next `intern`. */
-    targetOf(reference) {
         if (IN_CONTENT[this.#table.kindOf(reference)] !== 1)
             return undefined;
-        return this.#normalized.get(reference) ?? this.#table.bytesOf(reference);
+        const target = this.#normalized.get(reference) ?? this.#table.bytesOf(reference);
+        this.digest.addTarget(target);
+        return target;
     }
     /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
     addText(kind, value) {

@@ -46,16 +46,13 @@ export class PageRecord {
     return reference
   }
 
-  add(reference: number): void {
-    const target = this.targetOf(reference)
-    if (target !== undefined) this.digest.addTarget(target)
+  /** Returns what the reference adds to the content of the page. Valid until the next `intern`. */
+  add(reference: number): Uint8Array | undefined {
     this.push(reference)
-  }
-
-  /** What a reference adds to the content of a page. Valid until the next `intern`. */
-  targetOf(reference: number): Uint8Array | undefined {
     if (IN_CONTENT[this.#table.kindOf(reference)] !== 1) return undefined
-    return this.#normalized.get(reference) ?? this.#table.bytesOf(reference)
+    const target = this.#normalized.get(reference) ?? this.#table.bytesOf(reference)
+    this.digest.addTarget(target)
+    return target
   }
 
   /** A value from another place than the file itself: part of a style sheet with escapes, for example. */

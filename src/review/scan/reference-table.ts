@@ -28,11 +28,11 @@ const MAX_PROBES = 32
  */
 export class ReferenceTable {
   count = 0
-  bytes = new Uint8Array(64 * 1024)
-  #ends = new Uint32Array(1024)
-  #kinds = new Uint8Array(1024)
-  #hashes = new Int32Array(1024)
-  #slots = new Uint32Array(4096)
+  bytes = new Uint8Array(256 * 1024)
+  #ends = new Uint32Array(8192)
+  #kinds = new Uint8Array(8192)
+  #hashes = new Int32Array(8192)
+  #slots = new Uint32Array(32 * 1024)
 
   intern(kind: ReferenceKind, source: Uint8Array, start: number, end: number): number {
     const hash = hashOf(kind, source, start, end)

@@ -26,17 +26,7 @@ const FONT = elementCode('font')
 const BASE = elementCode('base')
 const META = elementCode('meta')
 const ANNOTATION_XML = elementCode('annotation-xml')
-const RAW_TEXT_NAMES = new Map([
-  [STYLE, 'style'],
-  [TITLE, 'title'],
-  [TEXTAREA, 'textarea'],
-  [XMP, 'xmp'],
-  [elementCode('iframe'), 'iframe'],
-  [elementCode('noembed'), 'noembed'],
-  [elementCode('noframes'), 'noframes']
-])
-/** Start tags after which something else than more HTML may follow, or which say something about the page. */
-const HAS_EFFECT = elementFlags(
+const RAW_TEXT_ELEMENTS = [
   'script',
   'style',
   'title',
@@ -44,15 +34,12 @@ const HAS_EFFECT = elementFlags(
   'xmp',
   'iframe',
   'noembed',
-  'noframes',
-  'plaintext',
-  'template',
-  'svg',
-  'math',
-  'base',
-  'meta'
-)
-const RAW_TEXT = elementFlags('script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes')
+  'noframes'
+] as const
+const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]))
+const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS)
+/** Start tags that say something about the page, or after which something else than HTML may follow. */
+const HAS_EFFECT = elementFlags(...RAW_TEXT_ELEMENTS, 'plaintext', 'template', 'svg', 'math', 'base', 'meta')
 
 /** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
 export class HtmlScanner {
@@ -130,7 +117,8 @@ export class HtmlScanner {
     const references = this.#templates === 0 ? this.#referencesOf(tag, start, page, isHtml) : NONE
     const isInert = references.length === 0
     if (!isInert) this.#iconStart = -1
-    for (const reference of references) page.add(reference)
+    let target: Uint8Array | undefined
+    for (const reference of references) target = page.add(reference)
     if (!isHtml) {
       if (markup.selfClosing[tag] === 0) this.#openForeign(tag, start, end, page)
       return end
@@ -141,7 +129,7 @@ export class HtmlScanner {
       markup.pass(tag, isInert && !hasEffect)
       const [reference] = references
       if (!hasEffect && references.length === 1 && reference !== undefined)
-        markup.setReference(tag, reference, page.targetOf(reference))
+        markup.setReference(tag, reference, target)
     }
     if (RAW_TEXT[code] === 1) return this.#rawText(end, code, page)
     if (code === PLAINTEXT) {
