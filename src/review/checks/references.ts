@@ -1,6 +1,7 @@
 import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/reference-table.ts'
 import { FILE_TYPE } from '../scan/site-scanner.ts'
 import { type Address, Addresses, addressesIn } from './addresses.ts'
+import { anchorOf, Anchors, decodeFragment } from './anchors.ts'
 import { type Finding, FindingCollector } from './findings.ts'
 import { pageName, SiteFiles } from './site-files.ts'
 import type { TargetPattern } from './glob.ts'
@@ -68,9 +69,7 @@ class ReferenceCheck {
   readonly #outcomes: Outcome[] = []
   readonly #outcomeGroups: Int32Array
   readonly #external = new Map<string, Outcome>()
-  /** By id: the last file that was seen to have it. */
-  readonly #idFile: Int32Array
-  readonly #ids = new Map<string, readonly number[]>()
+  readonly #anchors: Anchors
   #group = 0
 
   constructor(
@@ -86,7 +85,7 @@ class ReferenceCheck {
     this.#findings = new FindingCollector(ignore)
     this.#fileNumbers = new Map(files.map(({ path }, number) => [path, number]))
     this.#outcomeGroups = new Int32Array(table.count)
-    this.#idFile = new Int32Array(table.count).fill(-1)
+    this.#anchors = new Anchors(table)
   }
 
   /** Files in which the same relative reference leads to the same place. */
@@ -99,7 +98,7 @@ class ReferenceCheck {
       const group = groups.get(key)
       if (group !== undefined) group.files.push(number)
       else {
-        const value = base === 0 ? undefined : this.#table.bytesOf(base - 1).toString()
+        const value = base === 0 ? undefined : this.#table.textOf(base - 1)
         groups.set(key, { from: this.#addresses.addressOf(`${folder}-`, value), files: [number] })
       }
     }
@@ -128,7 +127,7 @@ class ReferenceCheck {
     const { references } = file
     for (let i = 0; i < references.length; i++) {
       const reference = references[i] as number
-      if (this.#table.kindOf(reference) === REFERENCE.id) this.#idFile[reference] = number
+      if (this.#table.kindOf(reference) === REFERENCE.id) this.#anchors.note(reference, number)
     }
     for (let i = 0; i < references.length; i++) {
       const reference = references[i] as number
@@ -138,8 +137,9 @@ class ReferenceCheck {
         if (outcome !== NOTHING) this.#report(outcome, file, number)
         continue
       }
-      if (this.#table.kindOf(reference) !== REFERENCE.id)
-        this.#report(this.#follow(reference, file, number, from), file, number)
+      if (this.#table.kindOf(reference) === REFERENCE.id) continue
+      if (file.base === 0 && this.#anchors.isKnownIn(number, reference)) continue
+      this.#report(this.#follow(reference, file, number, from), file, number)
     }
     if (file.isNoindex && !/(?:^|\/)404\.html$/.test(file.path)) this.#reportPage('noindex', file, number)
   }
@@ -157,32 +157,28 @@ class ReferenceCheck {
 
   #follow(reference: number, file: ReviewedFile, number: number, from: string): Outcome {
     const kind = this.#table.kindOf(reference)
-    const value = this.#table.bytesOf(reference).toString().trim()
+    const value = this.#table.textOf(reference).trim()
     const isLink = LINKS.includes(kind)
-    if (file.base === 0 && isLink && /^(?:#|\?|$)/.test(value)) {
-      const fragment = value.includes('#') ? value.slice(value.indexOf('#') + 1) : ''
-      return this.#followInPage(fragment, file, number)
+    if (file.base === 0 && isLink && (value === '' || value.startsWith('#') || value.startsWith('?'))) {
+      const fragment = anchorOf(value.includes('#') ? value.slice(value.indexOf('#') + 1) : '')
+      if (fragment === undefined || file.type === FILE_TYPE.unread) return NOTHING
+      return this.#anchors.isIn(number, reference, fragment)
+        ? NOTHING
+        : [this.#openAnchor(file.path, fragment)]
     }
     const outcome = isPlain(kind)
       ? this.#outcomeOf(kind, value, from)
       : addressesIn(kind, value).flatMap(address => this.#outcomeOf(kind, address, from))
     this.#outcomes[reference] = outcome.length === 0 ? NOTHING : outcome
-    const isAbsolute = file.base === 0 && isPlain(kind) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
+    const isAbsolute =
+      file.base === 0 && isPlain(kind) && (value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value))
     this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
     return outcome
   }
 
-  /** Different for each file, so nothing is remembered. */
-  #followInPage(encoded: string, file: ReviewedFile, number: number): Outcome {
-    const fragment = anchorOf(encoded)
-    if (fragment === undefined || file.type === FILE_TYPE.unread) return NOTHING
-    if (this.#idsFor(fragment).some(id => this.#idFile[id] === number)) return NOTHING
-    return [this.#openAnchor(file.path, fragment)]
-  }
-
   #outcomeOf(kind: ReferenceKind, value: string, from: string): Outcome {
     // Without a path, a resource is the page itself or a part of it.
-    if (/^(?:$|data:|[#?])/.test(value) && !LINKS.includes(kind)) return NOTHING
+    if (!LINKS.includes(kind) && /^(?:$|data:|[#?])/.test(value)) return NOTHING
     const address = this.#addresses.resolve(value, from)
     if (address === undefined) return NOTHING
     if (address.kind === 'internal') return this.#judge(kind, address).filter(finding => finding !== -1)
@@ -221,7 +217,7 @@ class ReferenceCheck {
     const fragment = anchorOf(address.fragment)
     const file = this.#files[this.#fileNumbers.get(path) ?? -1]
     if (fragment === undefined || file?.type !== FILE_TYPE.page) return []
-    const ids = this.#idsFor(fragment)
+    const ids = this.#anchors.idsFor(fragment)
     return ids.some(id => file.references.includes(id)) ? [] : [this.#openAnchor(path, fragment)]
   }
 
@@ -245,43 +241,12 @@ class ReferenceCheck {
     )
   }
 
-  /** Numbers of the ids that a fragment can mean: as it is written, and decoded. */
-  #idsFor(fragment: string): readonly number[] {
-    const known = this.#ids.get(fragment)
-    if (known !== undefined) return known
-    const names = new Set([fragment, decodeFragment(fragment)])
-    const ids = [...names]
-      .map(name => this.#table.find(REFERENCE.id, Buffer.from(name)))
-      .filter(id => id >= 0)
-    this.#ids.set(fragment, ids)
-    return ids
-  }
-
   #hostOf(host: string): ExternalHost {
     const known = this.#hosts.get(host)
     if (known !== undefined) return known
     const added = { host, links: 0, resources: 0 }
     this.#hosts.set(host, added)
     return added
-  }
-}
-
-/** The fragment that names an element, or undefined when it needs none: the top of the page, or a text to highlight. */
-function anchorOf(fragment: string): string | undefined {
-  const [element = ''] = fragment.split(':~:', 1)
-  return element === '' || element.toLowerCase() === 'top' ? undefined : element
-}
-
-function encodeSpaces(text: string): string {
-  return text.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
-}
-
-function decodeFragment(fragment: string): string {
-  if (!fragment.includes('%')) return fragment
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
   }
 }
 
@@ -296,4 +261,8 @@ function usageOf(kind: ReferenceKind): string {
 /** Whether the value is one address: what is absolute then is the same for all files. */
 function isPlain(kind: ReferenceKind): boolean {
   return kind !== REFERENCE.srcset && kind !== REFERENCE.styleAttribute && kind !== REFERENCE.refresh
+}
+
+function encodeSpaces(text: string): string {
+  return text.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
 }

@@ -59,7 +59,7 @@ export class SiteReview {
   #baseOf(base: number, numbers: readonly number[]): number {
     const number = base === 0 ? undefined : numbers[base - 1]
     if (number === undefined) return 0
-    return /^\s*(?:$|[#?])/.test(this.#table.bytesOf(number).toString()) ? 0 : number + 1
+    return /^\s*(?:$|[#?])/.test(this.#table.textOf(number)) ? 0 : number + 1
   }
 
   #learn({ scanner, values }: ScanBatch): number[] {

@@ -8,6 +8,8 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
  */
 export function withoutBuildHash(target: string): string {
+  // Most targets are pages.
+  if (!target.includes('.')) return target
   const query = target.search(/[?#]/)
   const path = query < 0 ? target : target.slice(0, query)
   if (!EXTENSION.test(path.slice(-9))) return target

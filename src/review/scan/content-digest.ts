@@ -37,9 +37,9 @@ export class ContentDigest {
     this.#memory.state[STATE.endsWithSpace] = 0
   }
 
-  addTarget(target: Uint8Array): void {
+  addTarget(bytes: Uint8Array, from: number, end: number): void {
     this.#addByte(TARGET_MARK)
-    this.#add(target, 0, target.length)
+    this.#add(bytes, from, end)
   }
 
   take(): string {

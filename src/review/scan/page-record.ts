@@ -17,6 +17,8 @@ export class PageRecord {
   references = new Uint32Array(1024)
   referenceCount = 0
   bytes: Buffer = Buffer.alloc(0)
+  /** Where the value is that was interned last. */
+  valueStart = 0
   readonly #table: ReferenceTable
   #page = 0
   /** By reference: the last page that had it. */
@@ -43,16 +45,30 @@ export class PageRecord {
     const known = this.#table.count
     const reference = this.#table.intern(kind, this.bytes, start, end)
     if (reference >= known && IN_CONTENT[kind] === 1) this.#normalize(reference, start, end)
+    this.valueStart = start
     return reference
   }
 
-  /** Returns what the reference adds to the content of the page. Valid until the next `intern`. */
-  add(reference: number): Uint8Array | undefined {
+  add(reference: number): void {
+    const table = this.#table
     this.push(reference)
-    if (IN_CONTENT[this.#table.kindOf(reference)] !== 1) return undefined
-    const target = this.#normalized.get(reference) ?? this.#table.bytesOf(reference)
-    this.digest.addTarget(target)
-    return target
+    if (!this.isInContent(reference)) return
+    const normalized = this.#normalized.get(reference)
+    if (normalized !== undefined) this.digest.addTarget(normalized, 0, normalized.length)
+    else this.digest.addTarget(table.bytes, table.startOf(reference), table.endOf(reference))
+  }
+
+  isInContent(reference: number): boolean {
+    return IN_CONTENT[this.#table.kindOf(reference)] === 1
+  }
+
+  /** Whether a build hash is removed from the reference before it becomes content. */
+  isNormalized(reference: number): boolean {
+    return this.#normalized.has(reference)
+  }
+
+  lengthOf(reference: number): number {
+    return this.#table.endOf(reference) - this.#table.startOf(reference)
   }
 
   /** A value from another place than the file itself: part of a style sheet with escapes, for example. */

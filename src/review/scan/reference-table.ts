@@ -29,6 +29,7 @@ const MAX_PROBES = 32
 export class ReferenceTable {
   count = 0
   bytes = new Uint8Array(256 * 1024)
+  #buffer = Buffer.from(this.bytes.buffer)
   #ends = new Uint32Array(8192)
   #kinds = new Uint8Array(8192)
   #hashes = new Int32Array(8192)
@@ -73,11 +74,8 @@ export class ReferenceTable {
     return this.#kinds[reference] as ReferenceKind
   }
 
-  /** Valid until the next `intern`. */
-  bytesOf(reference: number): Buffer {
-    const start = this.startOf(reference)
-    const { buffer } = this.bytes
-    return Buffer.from(buffer, start, this.endOf(reference) - start)
+  textOf(reference: number): string {
+    return this.#buffer.toString('utf8', this.startOf(reference), this.endOf(reference))
   }
 
   /** Everything from reference `from` on, as copies. `ends` count from the first of these bytes. */
@@ -107,7 +105,10 @@ export class ReferenceTable {
     const own = this.startOf(reference)
     const stop = own + end - start
     if (reference === this.#ends.length) this.#growEntries()
-    if (stop > this.bytes.length) this.bytes = grown(this.bytes, stop)
+    if (stop > this.bytes.length) {
+      this.bytes = grown(this.bytes, stop)
+      this.#buffer = Buffer.from(this.bytes.buffer)
+    }
     this.bytes.set(source.subarray(start, end), own)
     this.#ends[reference] = stop
     this.#kinds[reference] = kind

@@ -36,7 +36,7 @@ const FLAGS: usize = 10
 const CODE: usize = 11
 const REFERENCE: usize = 12
 const TARGET_START: usize = 16
-const TARGET_LENGTH: usize = 20
+const TARGET_LENGTH: usize = 18
 
 /** Means nothing. */
 const INERT: u32 = 1
@@ -123,7 +123,7 @@ export function skip(): u32 {
       reference += 4
       if ((flags & HAS_TARGET) != 0) {
         const length = <u32>load<u16>(record, TARGET_LENGTH)
-        const target = KEPT + load<u32>(record, TARGET_START)
+        const target = at + load<u16>(record, TARGET_START)
         store<u8>(out++, TARGET_MARK)
         for (let k: u32 = 0; k < length; k += 16) v128.store(out + k, v128.load(target + k))
         out += length

@@ -117,8 +117,7 @@ export class HtmlScanner {
     const references = this.#templates === 0 ? this.#referencesOf(tag, start, page, isHtml) : NONE
     const isInert = references.length === 0
     if (!isInert) this.#iconStart = -1
-    let target: Uint8Array | undefined
-    for (const reference of references) target = page.add(reference)
+    for (const reference of references) page.add(reference)
     if (!isHtml) {
       if (markup.selfClosing[tag] === 0) this.#openForeign(tag, start, end, page)
       return end
@@ -127,9 +126,10 @@ export class HtmlScanner {
     if (isPlain && code !== SVG && code !== MATH) {
       const hasEffect = HAS_EFFECT[code] === 1
       markup.pass(tag, isInert && !hasEffect)
-      const [reference] = references
-      if (!hasEffect && references.length === 1 && reference !== undefined)
-        markup.setReference(tag, reference, target)
+      const [reference = 0] = references
+      // A build hash is removed from the content: not by copying a part of the tag.
+      if (!hasEffect && references.length === 1 && !page.isNormalized(reference))
+        markup.setReference(tag, reference, page.isInContent(reference))
     }
     if (RAW_TEXT[code] === 1) return this.#rawText(end, code, page)
     if (code === PLAINTEXT) {
@@ -153,7 +153,11 @@ export class HtmlScanner {
     markup.readAttributes(start)
     const references = referencesOf(code, this.#reader, page, isHtml)
     // The two elements also change the page.
-    if (tag !== UNKEPT && code !== BASE && code !== META) remembered[tag] = references
+    if (tag !== UNKEPT && code !== BASE && code !== META) {
+      remembered[tag] = references
+      if (isHtml && references.length === 1)
+        markup.setTarget(tag, page.valueStart - start, page.lengthOf(references[0] as number))
+    }
     return references
   }
 

@@ -20,7 +20,7 @@ const FLAGS_FIELD = 10
 const CODE_FIELD = 11
 const REFERENCE_FIELD = 12
 const TARGET_START_FIELD = 16
-const TARGET_LENGTH_FIELD = 20
+const TARGET_LENGTH_FIELD = 18
 const INERT = 1
 const INCOMPLETE = 2
 const REFERS = 4
@@ -121,16 +121,19 @@ export class MarkupTable {
     state[STATE.last] = isInert ? piece : MAX_PIECES + (this.codes[piece] as number)
   }
 
-  /** The tag means one reference, and nothing else. `target` is what it adds to the content. */
-  setReference(piece: number, reference: number, target: Uint8Array | undefined): void {
-    const start = target === undefined ? 0 : this.#keepTarget(piece, target)
-    if (piece === UNKEPT || start < 0) return
-    const { bytes, halves, words } = this.#memory
-    const record = recordOf(piece)
-    bytes[record + FLAGS_FIELD] = target === undefined ? REFERS : REFERS | HAS_TARGET
-    words[(record + REFERENCE_FIELD) / 4] = reference
-    words[(record + TARGET_START_FIELD) / 4] = start
-    halves[(record + TARGET_LENGTH_FIELD) / 2] = target?.length ?? 0
+  /** Where in the tag the value of its reference is. */
+  setTarget(piece: number, offset: number, length: number): void {
+    const { halves } = this.#memory
+    halves[(recordOf(piece) + TARGET_START_FIELD) / 2] = offset
+    halves[(recordOf(piece) + TARGET_LENGTH_FIELD) / 2] = length
+  }
+
+  /** The tag means one reference, and nothing else. */
+  setReference(piece: number, reference: number, isInContent: boolean): void {
+    if (piece === UNKEPT) return
+    const { bytes, words } = this.#memory
+    bytes[recordOf(piece) + FLAGS_FIELD] = isInContent ? REFERS | HAS_TARGET : REFERS
+    words[(recordOf(piece) + REFERENCE_FIELD) / 4] = reference
   }
 
   /** After a comment or an icon that means nothing. */
@@ -163,20 +166,6 @@ export class MarkupTable {
       return piece
     }
     return UNKEPT
-  }
-
-  /** Where the target is among the bytes that are kept: in the tag itself, unless a build hash was removed from it. */
-  #keepTarget(piece: number, target: Uint8Array): number {
-    const { bytes, halves, words } = this.#memory
-    const record = recordOf(piece)
-    const start = words[record / 4] as number
-    const length = halves[(record + LENGTH_FIELD) / 2] as number
-    const inTag = Buffer.from(bytes.buffer, KEPT + start, length).indexOf(target)
-    if (inTag >= 0) return start + inTag
-    if (target.length > MAX_LENGTH || this.#keptBytes + target.length > MAX_BYTES) return -1
-    bytes.set(target, KEPT + this.#keptBytes)
-    this.#keptBytes += target.length
-    return this.#keptBytes - target.length
   }
 
   #read(start: number): boolean {
