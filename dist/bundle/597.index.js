@@ -2775,7 +2775,7 @@ async function fetchRequested(jobId, link, inputs, previous, record, context) {
     const about = { domain, jobId, version, pageCount: record.pageCount };
     const title = extract ? 'Downloading and extracting' : 'Downloading';
     // Not loaded by runs that download nothing.
-    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(740), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 11276));
+    const { fetchArchive } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(740), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 80657));
     const work = async () => await fetchArchive({ link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous }, context);
     const fetched = await timeStage(record, {
         name: title,

@@ -1026,6 +1026,7 @@ const MAX_PROBES = 32;
 class ReferenceTable {
     count = 0;
     bytes = new Uint8Array(256 * 1024);
+    #buffer = Buffer.from(this.bytes.buffer);
     #ends = new Uint32Array(8192);
     #kinds = new Uint8Array(8192);
     #hashes = new Int32Array(8192);
@@ -1066,11 +1067,8 @@ class ReferenceTable {
     kindOf(reference) {
         return this.#kinds[reference];
     }
-    /** Valid until the next `intern`. */
-    bytesOf(reference) {
-        const start = this.startOf(reference);
-        const { buffer } = this.bytes;
-        return Buffer.from(buffer, start, this.endOf(reference) - start);
+    textOf(reference) {
+        return this.#buffer.toString('utf8', this.startOf(reference), this.endOf(reference));
     }
     /** Everything from reference `from` on, as copies. `ends` count from the first of these bytes. */
     copyFrom(from) {
@@ -1100,8 +1098,10 @@ class ReferenceTable {
         const stop = own + end - start;
         if (reference === this.#ends.length)
             this.#growEntries();
-        if (stop > this.bytes.length)
+        if (stop > this.bytes.length) {
             this.bytes = grown(this.bytes, stop);
+            this.#buffer = Buffer.from(this.bytes.buffer);
+        }
         this.bytes.set(source.subarray(start, end), own);
         this.#ends[reference] = stop;
         this.#kinds[reference] = kind;
@@ -1181,7 +1181,7 @@ var page_path = __webpack_require__(9402);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/review/scan/html/markup-table-wasm.js
 /** Compiled from ../assembly/markup-table.ts by `npm run wasm`. */
-const WASM = 'AGFzbQEAAAABDgNgAAF/YAF/AX9gAX8AAg8BA2VudgZtZW1vcnkCAAADBQQAAQACBzEFBHNraXAAAgdmaW5kVGFnAAAJZmluZFBpZWNlAAEHcHJlZGljdAADBm1lbW9yeQIACsgKBLIBAgR/AXtBBCgCAEGAgIABaiEBQQAoAgBBgICAAWoiAiEAA0AgASACQYAQaiIDIAEgA0kbIQMCfwNAIAAgA0kEQCAA/QAEAP0MPj4+Pj4+Pj4+Pj4+Pj4+Pv0jIgT9UwRAIAAgBP1kaGpBAWoiAEEAIAAgA00bDAMLIABBEGohAAwBCwtBAAsiAEUEQEEcQQA2AgBBAA8LIAAgAmsQASIDQQV0QYAIai0ACkECcQ0ACyADC/cCAgh/AX5BACgCAEGAgIABaiEIIACtIQkDQCABQQhqIgIgAE0EQCAJIAEgCGopAwCFQpX4qfqXt96bnn9+IgkgCUIgiIUhCSACIQEMAQsLQRggACABSwR+IAkgASAIaikDAEIBIAAgAWtBA3SthkIBfYOFQpX4qfqXt96bnn9+IgkgCUIgiIUFIAkLpyIGNgIAQRwgADYCACAGQf//AXEhBwNAIAVBEEkEQCAHQQF0QYCIKGovAQAiBEUEQEEADwsgBEEFdEGACGoiASgCBCAGRgR/IAEvAQggAEYFQQALBH8gASgCAEGAiCxqIQMgAS8BCCECQQAhAQJ/A0AgAkEQSwRAQQAgASAIav0ABAAgASADav0ABAD9Uf1TDQIaIAJBEGshAiABQRBqIQEMAQsLIAEgCGr9AAQAIAEgA2r9AAQA/VFBkAIgAmv9AAQA/U79U0ULBUEACwRAIAQPCyAHQQFqQf//AXEhByAFQQFqIQUMAQsLQQAL8AUCDX8Be0EEKAIAQYCAgAFqIQhBACgCAEGAgIABaiEDQSQoAgAiCkEIKAIAaiEAQQwoAgAhAkEQKAIAIQFBFCgCACEGQSgoAgBBICgCAEECdGohCQNAIAMgCEkEQAJAIAMtAAAiBEEgTQRAA0AgA0EBaiIDLQAAIgRBIE0NAAsgAyAITw0BIAJFBEAgAEEgOgAAIABBAWohAAtBASECCyAEQTxHBEADfyAAIAP9AAQAIg39CwQAIA39DDw8PDw8PDw8PDw8PDw8PDz9IyIN/VMEfyAN/WRoIgIgA2ohAyAAIAJqBSADQRBqIQMgAEEQaiEADAELCyIAQQFrLQAAQSBNIQIgAyAITw0BCyAGQbe8AmwgAUEfbHNB//8DcUEBdEGAiCBqIgsvAQAiBQR/IAVBBXRBgAhqIgQoAgBBgIgsaiEMIAQvAQghBEEAIQcCfwNAIARBEEsEQEEAIAMgB2r9AAQAIAcgDGr9AAQA/VH9Uw0CGiAEQRBrIQQgB0EQaiEHDAELCyADIAdq/QAEACAHIAxq/QAEAP1RQZACIARr/QAEAP1O/VNFCwVBAAtFBEBBACEFIAMtAAEiBEEvRwR/IARBIHJB4QBrQRlLBUEACw0BQQAgA0GAgIABazYCABAAIgVFDQEgCyAFOwEACyADIAVBBXRBgAhqIgcvAQhqIQQgBy0ACiILQQVxQQAgBUEAIAQgCE0bIgUbRQ0AIAEhBiAFIQEgC0EEcQRAIActAAtBgIABaiEBIAkgBygCDDYCACAJQQRqIQkgC0EIcQRAIAcvARQhBSAHKAIQQYCILGohByAAQQFqIQsgAEEBOgAAQQAhAwNAIAMgBUkEQCADIAtqIAMgB2r9AAQA/QsEACADQRBqIQMMAQsLIAUgC2ohAAsLIAQhA0EAIQUMAgsLC0EAIANBgICAAWs2AgBBCCAAIAprNgIAQQwgAjYCAEEQIAE2AgBBFCAGNgIAQSAgCUEoKAIAa0ECdjYCACAFCycAQRQoAgBBt7wCbEEQKAIAQR9sc0H//wNxQQF0QYCIIGogADsBAAs=';
+const WASM = 'AGFzbQEAAAABDgNgAAF/YAF/AX9gAX8AAg8BA2VudgZtZW1vcnkCAAADBQQAAQACBzEFBHNraXAAAgdmaW5kVGFnAAAJZmluZFBpZWNlAAEHcHJlZGljdAADBm1lbW9yeQIACsYKBLIBAgR/AXtBBCgCAEGAgIABaiEBQQAoAgBBgICAAWoiAiEAA0AgASACQYAQaiIDIAEgA0kbIQMCfwNAIAAgA0kEQCAA/QAEAP0MPj4+Pj4+Pj4+Pj4+Pj4+Pv0jIgT9UwRAIAAgBP1kaGpBAWoiAEEAIAAgA00bDAMLIABBEGohAAwBCwtBAAsiAEUEQEEcQQA2AgBBAA8LIAAgAmsQASIDQQV0QYAIai0ACkECcQ0ACyADC/cCAgh/AX5BACgCAEGAgIABaiEIIACtIQkDQCABQQhqIgIgAE0EQCAJIAEgCGopAwCFQpX4qfqXt96bnn9+IgkgCUIgiIUhCSACIQEMAQsLQRggACABSwR+IAkgASAIaikDAEIBIAAgAWtBA3SthkIBfYOFQpX4qfqXt96bnn9+IgkgCUIgiIUFIAkLpyIGNgIAQRwgADYCACAGQf//AXEhBwNAIAVBEEkEQCAHQQF0QYCIKGovAQAiBEUEQEEADwsgBEEFdEGACGoiASgCBCAGRgR/IAEvAQggAEYFQQALBH8gASgCAEGAiCxqIQMgAS8BCCECQQAhAQJ/A0AgAkEQSwRAQQAgASAIav0ABAAgASADav0ABAD9Uf1TDQIaIAJBEGshAiABQRBqIQEMAQsLIAEgCGr9AAQAIAEgA2r9AAQA/VFBkAIgAmv9AAQA/U79U0ULBUEACwRAIAQPCyAHQQFqQf//AXEhByAFQQFqIQUMAQsLQQAL7gUCDX8Be0EEKAIAQYCAgAFqIQhBACgCAEGAgIABaiEDQSQoAgAiCkEIKAIAaiEAQQwoAgAhAkEQKAIAIQFBFCgCACEGQSgoAgBBICgCAEECdGohCQNAIAMgCEkEQAJAIAMtAAAiBEEgTQRAA0AgA0EBaiIDLQAAIgRBIE0NAAsgAyAITw0BIAJFBEAgAEEgOgAAIABBAWohAAtBASECCyAEQTxHBEADfyAAIAP9AAQAIg39CwQAIA39DDw8PDw8PDw8PDw8PDw8PDz9IyIN/VMEfyAN/WRoIgIgA2ohAyAAIAJqBSADQRBqIQMgAEEQaiEADAELCyIAQQFrLQAAQSBNIQIgAyAITw0BCyAGQbe8AmwgAUEfbHNB//8DcUEBdEGAiCBqIgsvAQAiBQR/IAVBBXRBgAhqIgQoAgBBgIgsaiEMIAQvAQghBEEAIQcCfwNAIARBEEsEQEEAIAMgB2r9AAQAIAcgDGr9AAQA/VH9Uw0CGiAEQRBrIQQgB0EQaiEHDAELCyADIAdq/QAEACAHIAxq/QAEAP1RQZACIARr/QAEAP1O/VNFCwVBAAtFBEBBACEFIAMtAAEiBEEvRwR/IARBIHJB4QBrQRlLBUEACw0BQQAgA0GAgIABazYCABAAIgVFDQEgCyAFOwEACyADIAVBBXRBgAhqIgcvAQhqIQQgBy0ACiILQQVxQQAgBUEAIAQgCE0bIgUbRQ0AIAEhBiAFIQEgC0EEcQRAIActAAtBgIABaiEBIAkgBygCDDYCACAJQQRqIQkgC0EIcQRAIAcvARIhBSADIAcvARBqIQcgAEEBaiELIABBAToAAEEAIQMDQCADIAVJBEAgAyALaiADIAdq/QAEAP0LBAAgA0EQaiEDDAELCyAFIAtqIQALCyAEIQNBACEFDAILCwtBACADQYCAgAFrNgIAQQggACAKazYCAEEMIAI2AgBBECABNgIAQRQgBjYCAEEgIAlBKCgCAGtBAnY2AgAgBQsnAEEUKAIAQbe8AmxBECgCAEEfbHNB//8DcUEBdEGAiCBqIAA7AQAL';
 
 ;// CONCATENATED MODULE: ./.build/review/scan/scan-memory.js
 
@@ -1316,9 +1316,9 @@ class ContentDigest {
         this.#add(bytes, from, end);
         this.#memory.state[STATE.endsWithSpace] = 0;
     }
-    addTarget(target) {
+    addTarget(bytes, from, end) {
         this.#addByte(TARGET_MARK);
-        this.#add(target, 0, target.length);
+        this.#add(bytes, from, end);
     }
     take() {
         const { bytes, state } = this.#memory;
@@ -1901,7 +1901,7 @@ const FLAGS_FIELD = 10;
 const CODE_FIELD = 11;
 const REFERENCE_FIELD = 12;
 const TARGET_START_FIELD = 16;
-const TARGET_LENGTH_FIELD = 20;
+const TARGET_LENGTH_FIELD = 18;
 const INERT = 1;
 const INCOMPLETE = 2;
 const REFERS = 4;
@@ -1997,17 +1997,19 @@ class MarkupTable {
         state[STATE.beforeLast] = state[STATE.last];
         state[STATE.last] = isInert ? piece : MAX_PIECES + this.codes[piece];
     }
-    /** The tag means one reference, and nothing else. `target` is what it adds to the content. */
-    setReference(piece, reference, target) {
-        const start = target === undefined ? 0 : this.#keepTarget(piece, target);
-        if (piece === UNKEPT || start < 0)
+    /** Where in the tag the value of its reference is. */
+    setTarget(piece, offset, length) {
+        const { halves } = this.#memory;
+        halves[(recordOf(piece) + TARGET_START_FIELD) / 2] = offset;
+        halves[(recordOf(piece) + TARGET_LENGTH_FIELD) / 2] = length;
+    }
+    /** The tag means one reference, and nothing else. */
+    setReference(piece, reference, isInContent) {
+        if (piece === UNKEPT)
             return;
-        const { bytes, halves, words } = this.#memory;
-        const record = recordOf(piece);
-        bytes[record + FLAGS_FIELD] = target === undefined ? REFERS : REFERS | HAS_TARGET;
-        words[(record + REFERENCE_FIELD) / 4] = reference;
-        words[(record + TARGET_START_FIELD) / 4] = start;
-        halves[(record + TARGET_LENGTH_FIELD) / 2] = target?.length ?? 0;
+        const { bytes, words } = this.#memory;
+        bytes[recordOf(piece) + FLAGS_FIELD] = isInContent ? REFERS | HAS_TARGET : REFERS;
+        words[(recordOf(piece) + REFERENCE_FIELD) / 4] = reference;
     }
     /** After a comment or an icon that means nothing. */
     passInert(start, end) {
@@ -2041,21 +2043,6 @@ class MarkupTable {
             return piece;
         }
         return UNKEPT;
-    }
-    /** Where the target is among the bytes that are kept: in the tag itself, unless a build hash was removed from it. */
-    #keepTarget(piece, target) {
-        const { bytes, halves, words } = this.#memory;
-        const record = recordOf(piece);
-        const start = words[record / 4];
-        const length = halves[(record + LENGTH_FIELD) / 2];
-        const inTag = Buffer.from(bytes.buffer, KEPT + start, length).indexOf(target);
-        if (inTag >= 0)
-            return start + inTag;
-        if (target.length > MAX_LENGTH || this.#keptBytes + target.length > MAX_BYTES)
-            return -1;
-        bytes.set(target, KEPT + this.#keptBytes);
-        this.#keptBytes += target.length;
-        return this.#keptBytes - target.length;
     }
     #read(start) {
         const page = this.#page;
@@ -2202,7 +2189,7 @@ function addSvg(tag, page, found, kind) {
 function mayLoad(bytes, start, end) {
     for (let i = start + 3; i < end; i++) {
         const byte = bytes[i];
-        const isUrl = byte === 40 && (bytes[i - 1] | 32) === 108;
+        const isUrl = byte === 40 && /^url$/i.test(String.fromCharCode(...bytes.subarray(i - 3, i)));
         if (isUrl || byte === 38 || byte === 92)
             return true;
     }
@@ -2337,9 +2324,8 @@ class HtmlScanner {
         const isInert = references.length === 0;
         if (!isInert)
             this.#iconStart = -1;
-        let target;
         for (const reference of references)
-            target = page.add(reference);
+            page.add(reference);
         if (!isHtml) {
             if (markup.selfClosing[tag] === 0)
                 this.#openForeign(tag, start, end, page);
@@ -2350,9 +2336,10 @@ class HtmlScanner {
         if (isPlain && code !== html_scanner_SVG && code !== html_scanner_MATH) {
             const hasEffect = HAS_EFFECT[code] === 1;
             markup.pass(tag, isInert && !hasEffect);
-            const [reference] = references;
-            if (!hasEffect && references.length === 1 && reference !== undefined)
-                markup.setReference(tag, reference, target);
+            const [reference = 0] = references;
+            // A build hash is removed from the content: not by copying a part of the tag.
+            if (!hasEffect && references.length === 1 && !page.isNormalized(reference))
+                markup.setReference(tag, reference, page.isInContent(reference));
         }
         if (RAW_TEXT[code] === 1)
             return this.#rawText(end, code, page);
@@ -2380,8 +2367,11 @@ class HtmlScanner {
         markup.readAttributes(start);
         const references = referencesOf(code, this.#reader, page, isHtml);
         // The two elements also change the page.
-        if (tag !== UNKEPT && code !== BASE && code !== META)
+        if (tag !== UNKEPT && code !== BASE && code !== META) {
             remembered[tag] = references;
+            if (isHtml && references.length === 1)
+                markup.setTarget(tag, page.valueStart - start, page.lengthOf(references[0]));
+        }
         return references;
     }
     /** Whether the tag follows HTML rules although an `svg` or `math` element is open. */
@@ -2508,6 +2498,9 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
  */
 function withoutBuildHash(target) {
+    // Most targets are pages.
+    if (!target.includes('.'))
+        return target;
     const query = target.search(/[?#]/);
     const path = query < 0 ? target : target.slice(0, query);
     if (!EXTENSION.test(path.slice(-9)))
@@ -2534,6 +2527,8 @@ class PageRecord {
     references = new Uint32Array(1024);
     referenceCount = 0;
     bytes = Buffer.alloc(0);
+    /** Where the value is that was interned last. */
+    valueStart = 0;
     #table;
     #page = 0;
     /** By reference: the last page that had it. */
@@ -2558,16 +2553,29 @@ class PageRecord {
         const reference = this.#table.intern(kind, this.bytes, start, end);
         if (reference >= known && IN_CONTENT[kind] === 1)
             this.#normalize(reference, start, end);
+        this.valueStart = start;
         return reference;
     }
-    /** Returns what the reference adds to the content of the page. Valid until the next `intern`. */
     add(reference) {
+        const table = this.#table;
         this.push(reference);
-        if (IN_CONTENT[this.#table.kindOf(reference)] !== 1)
-            return undefined;
-        const target = this.#normalized.get(reference) ?? this.#table.bytesOf(reference);
-        this.digest.addTarget(target);
-        return target;
+        if (!this.isInContent(reference))
+            return;
+        const normalized = this.#normalized.get(reference);
+        if (normalized !== undefined)
+            this.digest.addTarget(normalized, 0, normalized.length);
+        else
+            this.digest.addTarget(table.bytes, table.startOf(reference), table.endOf(reference));
+    }
+    isInContent(reference) {
+        return IN_CONTENT[this.#table.kindOf(reference)] === 1;
+    }
+    /** Whether a build hash is removed from the reference before it becomes content. */
+    isNormalized(reference) {
+        return this.#normalized.has(reference);
+    }
+    lengthOf(reference) {
+        return this.#table.endOf(reference) - this.#table.startOf(reference);
     }
     /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
     addText(kind, value) {

@@ -119,7 +119,7 @@ function addSvg(tag: TagReader, page: PageRecord, found: number[], kind: Referen
 function mayLoad(bytes: Uint8Array, start: number, end: number): boolean {
   for (let i = start + 3; i < end; i++) {
     const byte = bytes[i] as number
-    const isUrl = byte === 40 && ((bytes[i - 1] as number) | 32) === 108
+    const isUrl = byte === 40 && /^url$/i.test(String.fromCharCode(...bytes.subarray(i - 3, i)))
     if (isUrl || byte === 38 || byte === 92) return true
   }
   return false
