@@ -29,6 +29,17 @@ export function makeReviewSite(folder: string, pages: number): void {
   for (let i = 0; i < 2 * pages; i++) put(`images/figure-${i}.svg`, FIGURE)
 }
 
+/** The names of the problems: those of a link, an anchor and an image on each of the pages that have them. */
+export function defectsOf(pages: number): string[] {
+  return Array.from({ length: pages }, (_, page) => page)
+    .filter(hasDefects)
+    .flatMap(page => [`removed-${page}.html`, `#removed-${page}`, `removed-${page}.png`])
+}
+
+function hasDefects(page: number): boolean {
+  return page % 50 === 7
+}
+
 function pathOf(page: number): string {
   return page === 0 ? '/index.html' : `/guides/section-${page % 20}/page-${page}.html`
 }
@@ -51,10 +62,9 @@ function pageHtml(page: number, pages: number): string {
     (_, i) => `<script src="/assets/chunk-${(page + i) % CHUNKS}.js" defer></script>`
   )
   const figures = [0, 1].map(i => `<img src="/images/figure-${2 * page + i}.svg" alt="${text(i, 4)}">`)
-  const defects =
-    page % 50 === 7
-      ? `<a href="/guides/removed-${page}.html">x</a><a href="/index.html#removed-${page}">y</a><img src="/assets/removed-${page}.png" alt="">`
-      : ''
+  const defects = hasDefects(page)
+    ? `<a href="/guides/removed-${page}.html">x</a><a href="/index.html#removed-${page}">y</a><img src="/assets/removed-${page}.png" alt="">`
+    : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(page, 5)}</title>
 <link rel="stylesheet" href="/assets/main.css">${scripts.join('')}</head><body><nav><ul>${navigation.join('\n')}</ul></nav>
 <main>${figures.join('')}${sections.join('\n')}${defects}</main></body></html>\n`

@@ -8,7 +8,7 @@ import { SiteScanner } from '../src/review/scan/site-scanner.ts'
 import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
-import { makeReviewSite } from './review-site.ts'
+import { defectsOf, makeReviewSite } from './review-site.ts'
 import { startService } from './service.ts'
 import { startStore } from './store.ts'
 
@@ -52,6 +52,12 @@ try {
       theirs.push(await processorTime(command(site), `${name}.txt`))
     }
     const ratio = median(theirs) / median(ours)
+    for (const output of ['ours.txt', `${name}.txt`]) {
+      const text = readFileSync(join(work, output), 'utf8')
+      const defects = defectsOf(pages)
+      const found = defects.filter(defect => namesIn(text).has(defect.replace(/\.html$/, '')))
+      console.log(`${output}: ${found.length} of ${defects.length} defects`)
+    }
     console.log(
       `${name}, ${pages} pages: ours ${median(ours).toFixed(2)} s, theirs ${median(theirs).toFixed(2)} s: ${ratio.toFixed(1)}×`
     )
@@ -60,6 +66,11 @@ try {
   if (options.export) await exportCost()
 } finally {
   rmSync(work, { recursive: true, force: true })
+}
+
+/** Names of the problems in what a checker printed. A page may be named without `.html`. */
+function namesIn(text: string): Set<string> {
+  return new Set(text.match(/#?removed-\d+(?:\.png)?/g))
 }
 
 /** A checker that finds something ends with an error code, which is no error here. */
