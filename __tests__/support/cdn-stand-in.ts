@@ -87,7 +87,7 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
       const answer =
         failures.shift() ?? (isCloudflare ? cloudflare(request, body) : cloudFront(request, body))
       response.writeHead(answer.status, answer.headers).end(answer.body)
-    })()
+    })().catch(() => request.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -141,6 +141,7 @@ export async function startGitHubApi({
   }
 
   const server = createServer((request, response) => {
+    // The client may end in the middle of an upload.
     void (async () => {
       const url = new URL(request.url ?? '', origin)
       const {
@@ -171,7 +172,7 @@ export async function startGitHubApi({
         ...headers
       })
       response.end(body && JSON.stringify(body))
-    })()
+    })().catch(() => request.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -121,7 +121,7 @@ export async function startResultsService({
         typeof wrong === 'object' ? [wrong.status, { msg: wrong.msg }] : respond(method, body)
       if (wrong === 'lost-response') request.socket.destroy()
       else send(response, status, content, wrong === 'truncated-response')
-    })()
+    })().catch(() => request.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -48,7 +48,7 @@ export function requestHandler(
 
     const response =
       limit() ?? replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
-    if (drop) {
+    if (drop || outgoing.destroyed) {
       // An unread body would keep its file open.
       await response.body?.cancel()
       outgoing.destroy()
