@@ -44,11 +44,11 @@ export function requestHandler(
     if (findFault(faults, 'hang')) await once(outgoing, 'close', { signal })
     const drop = findFault(faults, 'drop')
     if (drop && !drop.accepted) outgoing.destroy()
-    if (outgoing.destroyed) return RESPONSE_ALREADY_SENT
+    if (isClosed(outgoing)) return RESPONSE_ALREADY_SENT
 
     const response =
       limit() ?? replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
-    if (drop || outgoing.destroyed) {
+    if (drop || isClosed(outgoing)) {
       // An unread body would keep its file open.
       await response.body?.cancel()
       outgoing.destroy()
@@ -69,6 +69,11 @@ export function requestHandler(
     }
   )
   return (incoming, outgoing) => void listener(incoming, outgoing)
+}
+
+/** The client can disconnect at any time. */
+function isClosed(outgoing: ServerResponse): boolean {
+  return outgoing.destroyed
 }
 
 /** The response of a gateway in front of the routes, when the faults contain one. */
