@@ -4,7 +4,7 @@ const STEPS = [
   'src/service/',
   'src/review/',
   'src/(s3|cdn)/',
-  'src/export/(workflow-run|deployment-config|inputs|outputs)',
+  'src/export/(github-context|deployment-config|inputs|outputs)',
   'src/export/(update|job|link)',
   'src/export/archive/',
   'src/export/site/formats/',

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { INPUT_NAMES, readInputs } from '../../src/export/inputs.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
-import { readWorkflowRun } from '../../src/export/workflow-run.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
 import { textOf, type ActionFile } from '../support/repository.ts'
 
 const { inputs, outputs } = parse(textOf('action.yml')) as ActionFile
-const github = readWorkflowRun({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' })
+const github = readGitHubContext({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' })
 const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
 
 test('the export action reads exactly the inputs of action.yml, in the same order', () => {

@@ -1,10 +1,10 @@
 import { readInputs as readExportInputs } from '../../src/export/inputs.ts'
-import { readWorkflowRun } from '../../src/export/workflow-run.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
 import { readInputs as readAgentInputs } from '../../src/wait-for-agent/inputs.ts'
 import { actionBehind, type Step } from './repository.ts'
 
 const github = {
-  ...readWorkflowRun({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' }),
+  ...readGitHubContext({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' }),
   eventRelease: { id: 1, tag: 'v1.0.0' }
 }
 

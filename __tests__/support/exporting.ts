@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/runtime/clock.ts'
 import { readInputs } from '../../src/export/inputs.ts'
 import { main } from '../../src/export/main.ts'
-import { readWorkflowRun } from '../../src/export/workflow-run.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { createService } from '../../src/service/client.ts'
@@ -27,7 +27,7 @@ export function startExport(
     env = {}
   }: ExportCircumstances = {}
 ) {
-  const github = readWorkflowRun({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17', ...env })
+  const github = readGitHubContext({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17', ...env })
   const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, github)
   const outputs: Record<string, string> = {}
   const summaries: string[] = []

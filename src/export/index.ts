@@ -1,7 +1,7 @@
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { createService } from '../service/client.ts'
-import { readWorkflowRun } from './workflow-run.ts'
+import { readGitHubContext } from './github-context.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
@@ -9,7 +9,7 @@ import { main } from './main.ts'
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
 
 await run(INPUT_NAMES, async (given, runContext) => {
-  const github = readWorkflowRun(process.env)
+  const github = readGitHubContext(process.env)
   const inputs = readInputs(given, github)
   const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
   await main(inputs, { ...context, github, service: createService(inputs, context) })

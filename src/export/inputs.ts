@@ -14,7 +14,7 @@ import {
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import { parsePattern, type TargetPattern } from '../review/checks/glob.ts'
-import { artifactsAvailable, type WorkflowRun } from './workflow-run.ts'
+import { artifactsAvailable, type GitHubContext } from './github-context.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
 export const DELIVERIES = {
@@ -89,7 +89,7 @@ export type Inputs = ReturnType<typeof readInputs>
 /** Parses and checks every input before the first request. */
 export function readInputs(
   given: Record<string, string>,
-  { tempDir, workspace, serverUrl, eventRelease }: WorkflowRun
+  { tempDir, workspace, serverUrl, eventRelease }: GitHubContext
 ) {
   const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEmulator, type RecordedRequest } from '../../src/emulator/index.ts'
 import { readInputs } from '../../src/export/inputs.ts'
 import { main } from '../../src/export/main.ts'
-import { readWorkflowRun } from '../../src/export/workflow-run.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
 import { systemClock as clock } from '../../src/runtime/clock.ts'
 import { withDeadline } from '../../src/runtime/stop-reason.ts'
 import { reasonOf } from '../../src/runtime/failure.ts'
@@ -39,7 +39,7 @@ export async function runLoad({
 
   const runOne = async (number: number): Promise<{ seconds: number; failure?: string }> => {
     const place = join(folder.path, String(number))
-    const github = readWorkflowRun({ RUNNER_TEMP: place, GITHUB_WORKSPACE: place })
+    const github = readGitHubContext({ RUNNER_TEMP: place, GITHUB_WORKSPACE: place })
     const inputs = readInputs(
       {
         'base-url': emulator.url,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { join, resolve } from 'node:path'
 import { readInputs } from '../../../src/export/inputs.ts'
-import { readWorkflowRun, type WorkflowRun } from '../../../src/export/workflow-run.ts'
+import { readGitHubContext, type GitHubContext } from '../../../src/export/github-context.ts'
 import { Failure } from '../../../src/runtime/failure.ts'
 
 const WORKSPACE = resolve('/home/runner/work')
-const here = readWorkflowRun({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
+const here = readGitHubContext({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
 const enough = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', domain: 'docs.example.com' }
 
-function problemsOf(given: Record<string, string>, more: Partial<WorkflowRun> = {}): string[] {
+function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> = {}): string[] {
   try {
     readInputs({ ...enough, ...given }, { ...here, ...more })
     return []

@@ -1,7 +1,7 @@
 import type { RunContext } from '../../runtime/run.ts'
 import type { Service } from '../../service/client.ts'
 import type { Archive } from '../archive/download.ts'
-import type { WorkflowRun } from '../workflow-run.ts'
+import type { GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
 import type { SetOutput } from '../outputs.ts'
 import type { Site } from '../site/extract.ts'
@@ -19,7 +19,7 @@ export interface Delivery {
 export interface ExportContext extends Omit<RunContext, 'setOutput'> {
   service: Service
   setOutput: SetOutput
-  github: WorkflowRun
+  github: GitHubContext
   /** The time, by the run's clock, at which `timeout` ends the run. */
   deadline: number
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { WorkflowRun } from '../workflow-run.ts'
+import type { GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
 import { type ArchiveFile, hashedStream, requireUnchangedSize } from './archive-file.ts'
 import type { Delivery, ExportContext } from './delivery.ts'
@@ -28,7 +28,7 @@ export const releaseDelivery: Delivery = {
   }
 }
 
-export type ReleaseRequest = Pick<WorkflowRun, 'apiUrl' | 'repository' | 'eventRelease'> & {
+export type ReleaseRequest = Pick<GitHubContext, 'apiUrl' | 'repository' | 'eventRelease'> & {
   /** Without it, the release that started the workflow. */
   tag?: string | undefined
 }

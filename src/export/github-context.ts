@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
-export interface WorkflowRun {
+export interface GitHubContext {
   /** Where files may be left for later steps. */
   tempDir: string
   /** The folder that relative paths are meant from. */
@@ -19,7 +19,7 @@ export interface WorkflowRun {
   eventRelease?: { id: number; tag: string }
 }
 
-export function readWorkflowRun(env: Record<string, string | undefined>): WorkflowRun {
+export function readGitHubContext(env: Record<string, string | undefined>): GitHubContext {
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const workspace = env['GITHUB_WORKSPACE'] ?? '.'
@@ -43,7 +43,7 @@ export function artifactsAvailable(serverUrl: string): boolean {
 }
 
 /** The event comes from GitHub as a file; only a release event has what is looked for here. */
-function releaseIn(eventPath: string | undefined): WorkflowRun['eventRelease'] {
+function releaseIn(eventPath: string | undefined): GitHubContext['eventRelease'] {
   if (eventPath === undefined) return undefined
   try {
     const event = JSON.parse(readFileSync(eventPath, 'utf8')) as {
