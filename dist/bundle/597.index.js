@@ -803,6 +803,53 @@ function fillUrlTemplate(template, values) {
 
 /***/ }),
 
+/***/ 77216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   R: () => (/* binding */ artifactsAvailable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function readGitHubContext(env) {
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
+    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
+    return {
+        tempDir: env['RUNNER_TEMP'] ?? workspace,
+        workspace,
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+        ...(eventRelease !== undefined && { eventRelease })
+    };
+}
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+function artifactsAvailable(serverUrl) {
+    const host = URL.parse(serverUrl)?.hostname ?? '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+/** The event comes from GitHub as a file; only a release event has what is looked for here. */
+function releaseIn(eventPath) {
+    if (eventPath === undefined)
+        return undefined;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
+        const { id, tag_name: tag } = event.release ?? {};
+        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 56597:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -811,7 +858,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
-/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52788);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81803);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62547);
 
@@ -823,7 +870,7 @@ __webpack_require__.r(__webpack_exports__);
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
 await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_NAMES */ .Qh, async (given, runContext) => {
-    const github = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkflowRun */ .h)(process.env);
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHubContext */ .L)(process.env);
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko)(given, github);
     const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, { ...context, github, service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context) });
@@ -896,8 +943,8 @@ function matchesParts(parts, target) {
     return ends.has(target.length);
 }
 
-// EXTERNAL MODULE: ./.build/export/workflow-run.js
-var workflow_run = __webpack_require__(52788);
+// EXTERNAL MODULE: ./.build/export/github-context.js
+var github_context = __webpack_require__(77216);
 ;// CONCATENATED MODULE: ./.build/export/inputs.js
 
 
@@ -1025,7 +1072,7 @@ function readInputs(given, { tempDir, workspace, serverUrl, eventRelease }) {
                 isMissing('github-token') &&
                 '`github-token` is missing: `deliver: release` needs it',
             ['artifact', 'report'].some(kind => deliver.has(kind)) &&
-                !(0,workflow_run/* artifactsAvailable */.R)(serverUrl) &&
+                !(0,github_context/* artifactsAvailable */.R)(serverUrl) &&
                 '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
             (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'version') &&
                 isMissing('version') &&
@@ -2884,53 +2931,6 @@ function describeFindings(findings) {
         line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
-}
-
-
-/***/ }),
-
-/***/ 52788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ artifactsAvailable),
-/* harmony export */   h: () => (/* binding */ readWorkflowRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function readWorkflowRun(env) {
-    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
-    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
-    return {
-        tempDir: env['RUNNER_TEMP'] ?? workspace,
-        workspace,
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
-        repository,
-        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-        ...(eventRelease !== undefined && { eventRelease })
-    };
-}
-/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
-function artifactsAvailable(serverUrl) {
-    const host = URL.parse(serverUrl)?.hostname ?? '';
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-/** The event comes from GitHub as a file; only a release event has what is looked for here. */
-function releaseIn(eventPath) {
-    if (eventPath === undefined)
-        return undefined;
-    try {
-        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
-        const { id, tag_name: tag } = event.release ?? {};
-        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

@@ -759,6 +759,9 @@ async function receive(partial, download, context) {
                 // Some stores have another ETag on each node: after the second time it is not a change.
                 useRanges = error instanceof ObjectChanged && changes === 1;
                 log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`);
+                // A plain request has no condition that could fail: the store is at fault.
+                if (changes > 2)
+                    await delay.afterFailure(error);
             }
             else
                 throw error;

@@ -133,6 +133,17 @@ test('increases the delay between attempts', async () => {
   expect(delays).toEqual([250, 500, 1000, 2000, 4000])
 })
 
+test('increases the delay when even a plain request is answered as if the archive was replaced', async () => {
+  await using store = await startStore((request, response, nth) => {
+    if (nth <= 6) response.writeHead(412).end()
+    else serve(request, response, object)
+  })
+  await using folder = await tempFolder()
+  const { delays } = await download({ links: [store.url], folder: folder.path })
+  expect(delays).toEqual([250, 500, 1000, 2000])
+  await expectComplete(folder.path)
+})
+
 test('waits as long as the store asks for', async () => {
   await using store = await startStore((request, response, nth) => {
     if (nth === 1) response.writeHead(429, { 'retry-after': '7' }).end()
