@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const SOURCE = 'src/review/scan/assembly/markup-table.ts'
-const TARGET = 'src/review/scan/html/markup-table-wasm.ts'
+const SOURCE = 'src/review/scan/assembly/index.ts'
+const TARGET = 'src/review/scan/scanner-wasm.ts'
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--importMemory', '--enable', 'simd']
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const text = `/** Compiled from ../assembly/markup-table.ts by \`npm run wasm\`. */\nexport const WASM =\n  '${compile()}'\n`
+const text = `/** Compiled from assembly/index.ts by \`npm run wasm\`. */\nexport const WASM =\n  '${compile()}'\n`
 if (!process.argv.includes('--check')) writeFileSync(join(root, TARGET), text)
 else if (readFileSync(join(root, TARGET), 'utf8') !== text) {
   console.error(`${TARGET} is not what ${SOURCE} compiles to: run npm run wasm.`)

@@ -35,6 +35,9 @@ const PIECES = [
   ...[
     '<script>',
     '<script src=s.js>',
+    '<script src=e.js></script>',
+    '<script id=i src=both.js></script>',
+    '<script id=only></script>',
     '</script>',
     '</script ',
     '</SCRIPT>',
@@ -105,6 +108,8 @@ const PIECES = [
     '<span id>',
     '<br/>',
     '<p title="a>b" id=after>',
+    '<a-name-of-more-than-sixteen-letters href=no id=long>',
+    '<p imagesrcset-x=no IMAGESRCSET=no Id=upper>',
     "<b id='x\"y'>"
   ],
   ...[

@@ -141,8 +141,10 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   #recordLink(attributes: Map<string, string>, add: (attribute: string, kind: KindName) => void): void {
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
     if (rels.includes('canonical')) add('href', 'canonical')
-    else if (rels.includes('stylesheet') || rels.includes('icon')) add('href', 'resource')
-    else if (rels.includes('next')) add('href', 'otherLink')
+    else if (rels.includes('stylesheet') || rels.includes('icon')) {
+      add('href', 'resource')
+      add('imagesrcset', 'srcset')
+    } else if (rels.includes('next')) add('href', 'otherLink')
   }
 
   #recordMeta(attributes: Map<string, string>, add: (attribute: string, kind: KindName) => void): void {

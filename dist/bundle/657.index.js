@@ -884,8 +884,8 @@ var external_node_events_ = __webpack_require__(78474);
 var decode = __webpack_require__(81161);
 // EXTERNAL MODULE: ./.build/review/scan/reference-table.js
 var reference_table = __webpack_require__(51645);
-// EXTERNAL MODULE: ./.build/review/scan/site-scanner.js + 13 modules
-var site_scanner = __webpack_require__(89169);
+// EXTERNAL MODULE: ./.build/review/scan/site-scanner.js + 14 modules
+var site_scanner = __webpack_require__(16124);
 // EXTERNAL MODULE: ./.build/review/scan/css-scanner.js
 var css_scanner = __webpack_require__(48205);
 ;// CONCATENATED MODULE: ./.build/review/checks/addresses.js
@@ -1016,18 +1016,20 @@ function encodePath(path) {
 /** Which ids the fragments of links mean, and which of them the current file has. */
 class Anchors {
     #table;
-    /** By id: the last file that was seen to have it. */
-    #idFile;
+    /** By reference: the last file that was seen to have it. Only those of ids matter. */
+    #lastFile;
     #ids = new Map();
     /** By reference to an anchor of the same page: the ids that it can mean. */
     #ownIds = [];
     constructor(table) {
         this.#table = table;
-        this.#idFile = new Int32Array(table.count).fill(-1);
+        this.#lastFile = new Int32Array(table.count).fill(-1);
     }
-    /** The file has this id. */
-    note(id, file) {
-        this.#idFile[id] = file;
+    /** What the file has. */
+    note(references, file) {
+        const lastFile = this.#lastFile;
+        for (let i = 0; i < references.length; i++)
+            lastFile[references[i]] = file;
     }
     /** Whether a reference was followed in an earlier file, and leads to an anchor in this one. */
     isKnownIn(file, reference) {
@@ -1053,7 +1055,7 @@ class Anchors {
     }
     #hasOne(ids, file) {
         for (const id of ids)
-            if (this.#idFile[id] === file)
+            if (this.#lastFile[id] === file)
                 return true;
         return false;
     }
@@ -1113,6 +1115,8 @@ function pageName(path) {
 const NOTHING = [];
 /** Among the numbers of an outcome: the page that has the reference is the finding. */
 const FOREIGN_CANONICAL = -2;
+/** The same: `check-ignore` covers the target. */
+const IGNORED = -1;
 const LINKS = [reference_table/* REFERENCE */.g.link, reference_table/* REFERENCE */.g.otherLink, reference_table/* REFERENCE */.g.refresh];
 function checkReferences(files, paths, table, options) {
     const check = new ReferenceCheck(files, paths, table, options);
@@ -1180,11 +1184,7 @@ class ReferenceCheck {
     }
     #checkFile(file, number, from) {
         const { references } = file;
-        for (let i = 0; i < references.length; i++) {
-            const reference = references[i];
-            if (this.#table.kindOf(reference) === reference_table/* REFERENCE */.g.id)
-                this.#anchors.note(reference, number);
-        }
+        this.#anchors.note(references, number);
         for (let i = 0; i < references.length; i++) {
             const reference = references[i];
             const known = this.#outcomeGroups[reference];
@@ -1194,8 +1194,6 @@ class ReferenceCheck {
                     this.#report(outcome, file, number);
                 continue;
             }
-            if (this.#table.kindOf(reference) === reference_table/* REFERENCE */.g.id)
-                continue;
             if (file.base === 0 && this.#anchors.isKnownIn(number, reference))
                 continue;
             this.#report(this.#follow(reference, file, number, from), file, number);
@@ -1216,6 +1214,8 @@ class ReferenceCheck {
     }
     #follow(reference, file, number, from) {
         const kind = this.#table.kindOf(reference);
+        if (kind === reference_table/* REFERENCE */.g.id)
+            return this.#setOutcome(reference, NOTHING, true);
         const value = this.#table.textOf(reference).trim();
         const isLink = LINKS.includes(kind);
         if (file.base === 0 && isLink && (value === '' || value.startsWith('#') || value.startsWith('?'))) {
@@ -1229,8 +1229,11 @@ class ReferenceCheck {
         const outcome = isPlain(kind)
             ? this.#outcomeOf(kind, value, from)
             : addressesIn(kind, value).flatMap(address => this.#outcomeOf(kind, address, from));
-        this.#outcomes[reference] = outcome.length === 0 ? NOTHING : outcome;
         const isAbsolute = file.base === 0 && isPlain(kind) && (value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value));
+        return this.#setOutcome(reference, outcome.length === 0 ? NOTHING : outcome, isAbsolute);
+    }
+    #setOutcome(reference, outcome, isAbsolute) {
+        this.#outcomes[reference] = outcome;
         this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group;
         return outcome;
     }
@@ -1242,19 +1245,19 @@ class ReferenceCheck {
         if (address === undefined)
             return NOTHING;
         if (address.kind === 'internal')
-            return this.#judge(kind, address).filter(finding => finding !== -1);
+            return withoutIgnored(this.#judge(kind, address));
         // Each address on another host counts once.
         const key = `${usageOf(kind)} ${address.href}`;
         const known = this.#external.get(key);
         if (known !== undefined)
             return known;
-        const outcome = this.#judge(kind, address).filter(finding => finding !== -1);
+        const outcome = withoutIgnored(this.#judge(kind, address));
         this.#external.set(key, outcome);
         return outcome;
     }
     #judge(kind, address) {
         if (kind === reference_table/* REFERENCE */.g.canonical)
-            return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : [];
+            return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : NOTHING;
         if (kind === reference_table/* REFERENCE */.g.sitemap)
             return this.#judgeSitemap(address);
         if (LINKS.includes(kind))
@@ -1272,7 +1275,7 @@ class ReferenceCheck {
     #judgeLink(address) {
         if (address.kind === 'external') {
             this.#hostOf(address.host).links++;
-            return [];
+            return NOTHING;
         }
         const path = this.#site.find(address.path);
         if (path === undefined)
@@ -1280,18 +1283,18 @@ class ReferenceCheck {
         const fragment = anchorOf(address.fragment);
         const file = this.#files[this.#fileNumbers.get(path) ?? -1];
         if (fragment === undefined || file?.type !== site_scanner/* FILE_TYPE */.sl.page)
-            return [];
+            return NOTHING;
         const ids = this.#anchors.idsFor(fragment);
-        return ids.some(id => file.references.includes(id)) ? [] : [this.#openAnchor(path, fragment)];
+        return ids.some(id => file.references.includes(id)) ? NOTHING : [this.#openAnchor(path, fragment)];
     }
     #judgeSitemap(address) {
         // Without a domain the sitemap's own host counts as the site's.
         const isForeign = address.kind === 'external' && this.#addresses.hasDomain;
         if (isForeign)
-            return [];
+            return NOTHING;
         const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href);
         if (path === undefined || this.#site.find(path) !== undefined)
-            return [];
+            return NOTHING;
         return [this.#findings.open('sitemap', this.#addresses.nameOf(pageName(path)))];
     }
     #pathOf(href) {
@@ -1308,6 +1311,9 @@ class ReferenceCheck {
         this.#hosts.set(host, added);
         return added;
     }
+}
+function withoutIgnored(outcome) {
+    return outcome.length === 0 ? NOTHING : outcome.filter(finding => finding !== IGNORED);
 }
 /** Kinds of references that are judged alike. */
 function usageOf(kind) {
@@ -1332,6 +1338,7 @@ function encodeSpaces(text) {
 
 
 
+const [NUL, CARRIAGE_RETURN, AMPERSAND] = [0, 13, 38];
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 class SiteReview {
     #options;
@@ -1351,15 +1358,17 @@ class SiteReview {
             references[i] = numbers[references[i]];
         let start = 0;
         for (const [i, path] of batch.paths.entries()) {
-            const [type = 0, noindex = 0, base = 0, count = 0] = batch.numbers.subarray(i * site_scanner/* NUMBERS_PER_FILE */.It);
+            const at = i * site_scanner/* NUMBERS_PER_FILE */.It;
+            const type = batch.numbers[at];
+            const end = start + batch.numbers[at + 3];
             this.#files.push({
                 path,
                 type,
-                isNoindex: noindex === 1,
-                base: this.#baseOf(base, numbers),
-                references: references.subarray(start, start + count)
+                isNoindex: batch.numbers[at + 1] === 1,
+                base: this.#baseOf(batch.numbers[at + 2], numbers),
+                references: references.subarray(start, end)
             });
-            start += count;
+            start = end;
             if (type !== site_scanner/* FILE_TYPE */.sl.page)
                 continue;
             this.#contents.set(path, batch.contents[i]);
@@ -1382,14 +1391,15 @@ class SiteReview {
     #learn({ scanner, values }) {
         const numbers = this.#numbers.get(scanner) ?? [];
         this.#numbers.set(scanner, numbers);
-        const { bytes, ends, kinds } = values;
+        const { bytes, ends, kinds, hashes } = values;
+        const mayBeEncoded = [NUL, CARRIAGE_RETURN, AMPERSAND].some(byte => bytes.includes(byte));
         let start = 0;
         for (let i = 0; i < ends.length; i++) {
             const end = ends[i];
             const kind = kinds[i];
-            const plain = decoded(bytes, start, end);
+            const plain = mayBeEncoded ? decoded(bytes, start, end) : undefined;
             numbers.push(plain === undefined
-                ? this.#table.intern(kind, bytes, start, end)
+                ? this.#table.intern(kind, bytes, start, end, hashes[i])
                 : this.#table.intern(kind, plain, 0, plain.length));
             start = end;
         }
@@ -1400,7 +1410,7 @@ class SiteReview {
 function decoded(bytes, start, end) {
     for (let i = start; i < end; i++) {
         const byte = bytes[i];
-        if (byte !== 38 && byte !== 0 && byte !== 13)
+        if (byte !== AMPERSAND && byte !== NUL && byte !== CARRIAGE_RETURN)
             continue;
         const text = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString();
         return Buffer.from((0,decode/* decodeHTMLAttribute */.Im)(text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')));

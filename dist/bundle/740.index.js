@@ -636,7 +636,7 @@ function inflate(compressed, { path, size }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89169);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16124);
 /* harmony import */ var _formats_guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76822);
 /* harmony import */ var _formats_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9799);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1031,8 +1031,8 @@ class ReferenceTable {
     #kinds = new Uint8Array(8192);
     #hashes = new Int32Array(8192);
     #slots = new Uint32Array(32 * 1024);
-    intern(kind, source, start, end) {
-        const hash = hashOf(kind, source, start, end);
+    /** `hash`: of the value in another table, which is the same in all of them. */
+    intern(kind, source, start, end, hash = hashOf(kind, source, start, end)) {
         const mask = this.#slots.length - 1;
         let slot = hash & mask;
         for (let probe = 0; probe < MAX_PROBES; probe++, slot = (slot + 1) & mask) {
@@ -1078,7 +1078,12 @@ class ReferenceTable {
         if (start > 0)
             for (let i = 0; i < ends.length; i++)
                 ends[i] = ends[i] - start;
-        return { bytes: this.bytes.slice(start, stop), ends, kinds: this.#kinds.slice(from, this.count) };
+        return {
+            bytes: this.bytes.slice(start, stop),
+            ends,
+            kinds: this.#kinds.slice(from, this.count),
+            hashes: this.#hashes.slice(from, this.count)
+        };
     }
     #isEqual(reference, kind, source, start, end) {
         if (this.#kinds[reference] !== kind)
@@ -1161,7 +1166,7 @@ function grown(bytes, needed) {
 
 /***/ }),
 
-/***/ 89169:
+/***/ 16124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1179,19 +1184,163 @@ __webpack_require__.d(__webpack_exports__, {
 var page_path = __webpack_require__(9402);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./.build/review/scan/html/markup-table-wasm.js
-/** Compiled from ../assembly/markup-table.ts by `npm run wasm`. */
-const WASM = 'AGFzbQEAAAABDgNgAAF/YAF/AX9gAX8AAg8BA2VudgZtZW1vcnkCAAADBQQAAQACBzEFBHNraXAAAgdmaW5kVGFnAAAJZmluZFBpZWNlAAEHcHJlZGljdAADBm1lbW9yeQIACsYKBLIBAgR/AXtBBCgCAEGAgIABaiEBQQAoAgBBgICAAWoiAiEAA0AgASACQYAQaiIDIAEgA0kbIQMCfwNAIAAgA0kEQCAA/QAEAP0MPj4+Pj4+Pj4+Pj4+Pj4+Pv0jIgT9UwRAIAAgBP1kaGpBAWoiAEEAIAAgA00bDAMLIABBEGohAAwBCwtBAAsiAEUEQEEcQQA2AgBBAA8LIAAgAmsQASIDQQV0QYAIai0ACkECcQ0ACyADC/cCAgh/AX5BACgCAEGAgIABaiEIIACtIQkDQCABQQhqIgIgAE0EQCAJIAEgCGopAwCFQpX4qfqXt96bnn9+IgkgCUIgiIUhCSACIQEMAQsLQRggACABSwR+IAkgASAIaikDAEIBIAAgAWtBA3SthkIBfYOFQpX4qfqXt96bnn9+IgkgCUIgiIUFIAkLpyIGNgIAQRwgADYCACAGQf//AXEhBwNAIAVBEEkEQCAHQQF0QYCIKGovAQAiBEUEQEEADwsgBEEFdEGACGoiASgCBCAGRgR/IAEvAQggAEYFQQALBH8gASgCAEGAiCxqIQMgAS8BCCECQQAhAQJ/A0AgAkEQSwRAQQAgASAIav0ABAAgASADav0ABAD9Uf1TDQIaIAJBEGshAiABQRBqIQEMAQsLIAEgCGr9AAQAIAEgA2r9AAQA/VFBkAIgAmv9AAQA/U79U0ULBUEACwRAIAQPCyAHQQFqQf//AXEhByAFQQFqIQUMAQsLQQAL7gUCDX8Be0EEKAIAQYCAgAFqIQhBACgCAEGAgIABaiEDQSQoAgAiCkEIKAIAaiEAQQwoAgAhAkEQKAIAIQFBFCgCACEGQSgoAgBBICgCAEECdGohCQNAIAMgCEkEQAJAIAMtAAAiBEEgTQRAA0AgA0EBaiIDLQAAIgRBIE0NAAsgAyAITw0BIAJFBEAgAEEgOgAAIABBAWohAAtBASECCyAEQTxHBEADfyAAIAP9AAQAIg39CwQAIA39DDw8PDw8PDw8PDw8PDw8PDz9IyIN/VMEfyAN/WRoIgIgA2ohAyAAIAJqBSADQRBqIQMgAEEQaiEADAELCyIAQQFrLQAAQSBNIQIgAyAITw0BCyAGQbe8AmwgAUEfbHNB//8DcUEBdEGAiCBqIgsvAQAiBQR/IAVBBXRBgAhqIgQoAgBBgIgsaiEMIAQvAQghBEEAIQcCfwNAIARBEEsEQEEAIAMgB2r9AAQAIAcgDGr9AAQA/VH9Uw0CGiAEQRBrIQQgB0EQaiEHDAELCyADIAdq/QAEACAHIAxq/QAEAP1RQZACIARr/QAEAP1O/VNFCwVBAAtFBEBBACEFIAMtAAEiBEEvRwR/IARBIHJB4QBrQRlLBUEACw0BQQAgA0GAgIABazYCABAAIgVFDQEgCyAFOwEACyADIAVBBXRBgAhqIgcvAQhqIQQgBy0ACiILQQVxQQAgBUEAIAQgCE0bIgUbRQ0AIAEhBiAFIQEgC0EEcQRAIActAAtBgIABaiEBIAkgBygCDDYCACAJQQRqIQkgC0EIcQRAIAcvARIhBSADIAcvARBqIQcgAEEBaiELIABBAToAAEEAIQMDQCADIAVJBEAgAyALaiADIAdq/QAEAP0LBAAgA0EQaiEDDAELCyAFIAtqIQALCyAEIQNBACEFDAILCwtBACADQYCAgAFrNgIAQQggACAKazYCAEEMIAI2AgBBECABNgIAQRQgBjYCAEEgIAlBKCgCAGtBAnY2AgAgBQsnAEEUKAIAQbe8AmxBECgCAEEfbHNB//8DcUEBdEGAiCBqIAA7AQAL';
+;// CONCATENATED MODULE: ./.build/review/scan/scanner-wasm.js
+/** Compiled from assembly/index.ts by `npm run wasm`. */
+const WASM = 'AGFzbQEAAAABHgZgAX8Bf2AAAX9gAABgBH9/f38Bf2ACf38AYAF/AAIPAQNlbnYGbWVtb3J5AgAAAw0MAAADAQEABAIBBQACB2YJBWNsZWFyAAsKZmluZE9yS2VlcAAKC2ZpbmRPckxlYXJuAAQHcHJlZGljdAAJBHNraXAACAppbmRleE5hbWVzAAcOcmVhZEF0dHJpYnV0ZXMAAQdyZWFkVGFnAAAGbWVtb3J5AgAK+BoMowEBA39BBCgCACECIABBAmogAEEBaiAAQYGAgAFqLQAAQS9GG0EBaiEBA0AgASACSQR/IAFBgICAAWotAAAiA0EvRiADQT5GcgR/QQEFIANBCkYgA0EgRnIgA0EJRnIgA0ENRnIgA0EMRnILBUEBC0UEQCABQQFqIQEMAQsLQTAgATYCAEE0IAEQASIBNgIAQRggAEEBakEAIAEbNgIAIAFBAEcLmgUCCH8Be0EEKAIAIQdBGEEANgIAQTxBADYCAANAIAAgB0kEQCAAQYCAgAFqLQAAIgJBPkYEQEE4IAg2AgAgAEEBag8LIAJBL0YEQEE8IABBAWogB0kiAQR/IABBgYCAAWotAABBPkYFIAELQQBHNgIACyACQS9GBH9BAQUgAkEKRiACQSBGciACQQlGciACQQ1GciACQQxGcgsEQCAAQQFqIQAMAgsgACEFA0AgByAAQQFqIgBNBEBBAA8LIABBgICAAWotAAAiBkE9RwR/IAZBL0YgBkE+RnIEf0EBBSAGQQpGIAZBIEZyIAZBCUZyIAZBDUZyIAZBDEZyCwVBAQtFDQALIAAhAQNAIAZBCkYgBkEgRnIgBkEJRnIgBkENRnIgBkEMRnIEQCAHIABBAWoiAE0EQEEADwsgAEGAgIABai0AACEGDAELCyABIgMhAiAGQT1GBEADQCAHIABBAWoiAE0EQEEADwsgAEGAgIABai0AACIGQQpGIAZBIEZyIAZBCUZyIAZBDUZyIAZBDEZyDQALIAZBJ0YgBkEiRnIEQCAAQQFqIgAhA0EEKAIAIQQCQANAIAAgBEkEQCAAIABBgICAAWr9AAQAIAb9D/0jIgn9ZGhqIQIgCf1TDQIgAEEQaiEADAELCyAEIQILIAIgB08EQEEADwsgAkEBaiEABSAAIQMDQCAGQT5HBH8gBkEKRiAGQSBGciAGQQlGciAGQQ1GciAGQQxGcgVBAQtFBEAgByAAQQFqIgBNBEBBAA8LIABBgICAAWotAAAhBgwBCwsgACECCwsgCEEBQYCYLEGAniwgBSABEAIiBHQiAXFBASAEGw0BIAEgCHIhCCAEQQJ0IgEgAzYCgAMgASACNgKABAwBCwtBAAvNAQEBeyADIAJrIgNBD0sEQEEADwsgAkGAgIABav0ABABBkAIgA2v9AAQA/U4iBCAE/QxBQUFBQUFBQUFBQUFBQUFB/XH9DBoaGhoaGhoaGhoaGhoaGhr9Jv0MICAgICAgICAgICAgICAgIP1O/VAiBP0dAUIffiAE/R0AhUKV+Kn6l7fem55/fkI4iKciAyABai0AACECA0AgAgR/IAQgACACQQR0av0ABAD9Uf1TBUEACwRAIANBAWpB/wFxIgMgAWotAAAhAgwBCwsgAguBAgEGf0EcKAIAIQFBwAAoAgBBgIABRgR/QQEFQcQAKAIAIAFqQfDf0wBLCwRAQYCIIEEAQYCADPwLAEEQQQA2AgBBFEEANgIAQcAAQQE2AgBBxABBADYCAAtByAAoAgAhAgNAIABBEEkEQCAAIAJqQf//AXFBAXRBgIgoaiIDLwEARQRAQcQAKAIAIQBBwAAoAgAiBEEFdEGACGohBSADIAQ7AQAgBUEAQSD8CwAgBSAANgIAIAUgAjYCBCAFIAE7AQggAEGAoCxqQQAoAgBBgICAAWogAfwKAABBwAAgBEEBajYCAEHEACAAIAFqNgIAIAQPCyAAQQFqIQAMAQsLQQAL2gICBn8Be0EAKAIAIQEDQCACQQhJBEACQEEEKAIAQYCAgAFqIQNBACgCAEGAgIABaiIEIQACfwNAIAMgBEGAEGoiBSADIAVJGyEFAn8DQCAAIAVJBEAgAP0ABAD9DD4+Pj4+Pj4+Pj4+Pj4+Pj79IyIG/VMEQCAAIAb9ZGhqQQFqIgBBACAAIAVNGwwDCyAAQRBqIQAMAQsLQQALIgBFBEBBHEEANgIAQQAMAgsgACAEaxAFIgVBBXRBgAhqLQAKQQJxDQALIAULIgAEQCAADwtBGCgCACABQQFqRwR/IAEQAAVBAQtFBEBBfw8LQRwoAgAiAEVBNCgCACABayIDQYAQS3INABADIgRFDQAgBEEFdEGACGohBSAAIANJBEAgBUECOgAKBSAFIAEQBiAEDwsgAkEBaiECDAILCwtBgAggARAGQYoIQQA6AABBHEE0KAIAIAFrNgIAQQAL+AICCH8BfkEAKAIAQYCAgAFqIQggAK0hCQNAIAFBCGoiAiAATQRAIAkgASAIaikDAIVClfip+pe33puef34iCSAJQiCIhSEJIAIhAQwBCwtByAAgACABSwR+IAkgASAIaikDAEIBIAAgAWtBA3SthkIBfYOFQpX4qfqXt96bnn9+IgkgCUIgiIUFIAkLpyIGNgIAQRwgADYCACAGQf//AXEhBwNAIAVBEEkEQCAHQQF0QYCIKGovAQAiBEUEQEEADwsgBEEFdEGACGoiASgCBCAGRgR/IAEvAQggAEYFQQALBH8gASgCAEGAoCxqIQMgAS8BCCECQQAhAQJ/A0AgAkEQSwRAQQAgASAIav0ABAAgASADav0ABAD9Uf1TDQIaIAJBEGshAiABQRBqIQEMAQsLIAEgCGr9AAQAIAEgA2r9AAQA/VFBkAIgAmv9AAQA/U79U0ULBUEACwRAIAQPCyAHQQFqQf//AXEhByAFQQFqIQUMAQsLQQALfgEDf0EwKAIAIQMgACABQQJqIgQgAUEBaiABQYGAgAFqLQAAQS9GGyIBIARGOgAKIABBgIgsQYCcLCABIAMQAjoACwNAIAEgA0kEQCACQR9sIAFBgICAAWotAABBIHJqIQIgAUEBaiEBDAELCyAAIAI2AhQgAEE8KAIAOgAYC/MBAgJ/AXtBASEAA0AgAEGAAUkEQCAAQQR0QYCILGr9AAQAIgL9UwRAIAL9HQFCH34gAv0dAIVClfip+pe33puef35COIinIQEDQCABQYCcLGotAAAEQCABQQFqQf8BcSEBDAELCyABQYCcLGogADoAAAsgAEEBaiEADAELC0EBIQADQCAAQSBJBEAgAEEEdEGAmCxq/QAEACIC/VMEQCAC/R0BQh9+IAL9HQCFQpX4qfqXt96bnn9+QjiIpyEBA0AgAUGAnixqLQAABEAgAUEBakH/AXEhAQwBCwsgAUGAnixqIAA6AAALIABBAWohAAwBCwsLsQcCD38Be0EEKAIAQYCAgAFqIQpBACgCAEGAgIABaiEFQSQoAgAiCEEIKAIAaiEAQSwoAgAhCUEMKAIAIQRBECgCACECQRQoAgAhB0EoKAIAQSAoAgBBAnRqIQMDQCAFIApJBEACQCAFLQAAIgtBIE0EQANAIAVBAWoiBS0AACILQSBNDQALIAUgCk8NASAERQRAIABBIDoAACAAQQFqIQALQQEhBAsgC0E8RwRAA38gACAF/QAEACIP/QsEACAP/Qw8PDw8PDw8PDw8PDw8PDw8/SMiD/1TBH8gD/1kaCIEIAVqIQUgACAEagUgBUEQaiEFIABBEGohAAwBCwsiAEEBay0AAEEgTSEEIAUgCk8NAQsgB0G3vAJsIAJBH2xzQf//A3FBAXRBgIggaiIMLwEAIgEEfyABQQV0QYAIaiIGKAIAQYCgLGohDSAGLwEIIQZBACELAn8DQCAGQRBLBEBBACAFIAtq/QAEACALIA1q/QAEAP1R/VMNAhogBkEQayEGIAtBEGohCwwBCwsgBSALav0ABAAgCyANav0ABAD9UUGQAiAGa/0ABAD9Tv1TRQsFQQALRQRAQQAhASAFQQFqIAUtAAFBL0ZqLQAAQSByQeEAa0EZSw0BQQAgBUGAgIABazYCABAEIgZBAEwNASAMIAYiATsBAAsgAUEFdEGACGovARoiDQR/IA1BBXRBgAhqIgYoAgBBgKAsaiEOIAYvAQghBkEAIQsCfwNAIAZBEEsEQEEAIAUgC2r9AAQAIAsgDmr9AAQA/VH9Uw0CGiAGQRBrIQYgC0EQaiELDAELCyAFIAtq/QAEACALIA5q/QAEAP1RQZACIAZr/QAEAP1O/VNFCwVBAAshBiANQQAgBhsiBgRAIAwgBiIBOwEACyAFIAFBBXRBgAhqIgsvAQhqIQYgCy0ACiIMQQVxQQAgAUEAIAYgCk0bIgEbRQ0AIAIhByABIQIgDEEEcQRAIAstAAtBgIABaiECIAsoAhwgCUcEQCALIAk2AhwgAyALKAIMNgIAIANBBGohAwsgDEEIcQRAIAsvARIhASAFIAsvARBqIQsgAEEBaiEMIABBAToAAEEAIQUDQCABIAVLBEAgBSAMaiAFIAtq/QAEAP0LBAAgBUEQaiEFDAELCyABIAxqIQALCyAGIQVBACEBDAILCwtBACAFQYCAgAFrNgIAQQggACAIazYCAEEMIAQ2AgBBECACNgIAQRQgBzYCAEEgIANBKCgCAGtBAnY2AgAgAQsnAEEUKAIAQbe8AmxBECgCAEEfbHNB//8DcUEBdEGAiCBqIAA7AQALEAAgABAFIgAEfyAABRADCwstAEGAiCBBAEGAgAz8CwBBEEEANgIAQRRBADYCAEHAAEEBNgIAQcQAQQA2AgAL';
+
+;// CONCATENATED MODULE: ./.build/review/scan/html/names.js
+/** HTML elements whose start tags end SVG and MathML content, apart from those below. */
+const BREAKOUT_ELEMENTS = [
+    'b',
+    'big',
+    'blockquote',
+    'body',
+    'br',
+    'center',
+    'code',
+    'dd',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'head',
+    'hr',
+    'i',
+    'li',
+    'listing',
+    'menu',
+    'nobr',
+    'ol',
+    'p',
+    'pre',
+    'ruby',
+    's',
+    'small',
+    'span',
+    'strong',
+    'strike',
+    'sub',
+    'sup',
+    'table',
+    'tt',
+    'u',
+    'ul',
+    'var'
+];
+/**
+ * Elements and attributes that mean something to the scanner. A code is an index of one of these lists. Names have at
+ * most 15 letters, and there are at most 128 elements and 32 attributes.
+ */
+const ELEMENTS = [
+    '',
+    'a',
+    'area',
+    'audio',
+    'base',
+    'button',
+    'embed',
+    'form',
+    'frame',
+    'iframe',
+    'img',
+    'input',
+    'link',
+    'math',
+    'meta',
+    'noembed',
+    'noframes',
+    'object',
+    'plaintext',
+    'script',
+    'source',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+    'title',
+    'track',
+    'video',
+    'xmp',
+    'image',
+    // Only inside SVG and MathML.
+    'annotation-xml',
+    'desc',
+    'feimage',
+    'foreignobject',
+    'malignmark',
+    'mglyph',
+    'mi',
+    'mn',
+    'mo',
+    'ms',
+    'mtext',
+    'use',
+    // Elements without content, apart from those above.
+    'col',
+    'param',
+    'wbr',
+    'font',
+    ...BREAKOUT_ELEMENTS
+];
+const ATTRIBUTES = [
+    '',
+    'action',
+    'color',
+    'content',
+    'data',
+    'encoding',
+    'face',
+    'formaction',
+    'href',
+    'http-equiv',
+    'id',
+    'imagesrcset',
+    'method',
+    'name',
+    'poster',
+    'rel',
+    'size',
+    'src',
+    'srcset',
+    'style',
+    'type',
+    'xlink:href'
+];
+function elementCode(name) {
+    return ELEMENTS.indexOf(name);
+}
+function attributeCode(name) {
+    return ATTRIBUTES.indexOf(name);
+}
+/** One flag per element code. */
+function elementFlags(...names) {
+    const flags = new Uint8Array(ELEMENTS.length);
+    for (const name of names)
+        flags[elementCode(name)] = 1;
+    return flags;
+}
+/** HTML start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT = elementFlags(...BREAKOUT_ELEMENTS, 'embed', 'img', 'meta');
+const VOID = elementFlags('area', 'base', 'br', 'col', 'embed', 'frame', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr');
 
 ;// CONCATENATED MODULE: ./.build/review/scan/scan-memory.js
 
-/** Positions in memory, in bytes, as in assembly/markup-table.ts. */
+
+/** Positions in memory, in bytes, as in assembly/memory.ts. */
 const ONES = 0x100;
+const VALUE_STARTS = 0x180;
+const VALUE_ENDS = 0x200;
 const RECORDS = 0x400;
-const SUCCESSORS = 0x80400;
-const SLOTS = 0xa0400;
-const KEPT = 0xb0400;
+const ELEMENT_NAMES = 0xb0400;
+const ATTRIBUTE_NAMES = 0xb0c00;
 const PAGE = 0x200000;
+const NAME_BYTES = 16;
 /** Fields at the start of the memory, as indexes of `state`. */
 const STATE = {
     position: 0,
@@ -1200,11 +1349,14 @@ const STATE = {
     endsWithSpace: 3,
     last: 4,
     beforeLast: 5,
-    hash: 6,
+    readStart: 6,
     length: 7,
     referenceCount: 8,
     content: 9,
-    references: 10
+    references: 10,
+    pageNumber: 11,
+    seen: 14,
+    isSelfClosing: 15
 };
 const LESS = 60;
 /** Sixteen bytes are read and written at once. */
@@ -1225,9 +1377,9 @@ class ScanMemory {
     constructor() {
         this.#create();
     }
-    /** Takes a page. False when the memory is a new one, which knows no markup. */
+    /** Takes a page. */
     begin(page) {
-        const isKept = this.#reserve(page.length);
+        this.#reserve(page.length);
         const { bytes, state } = this;
         const end = PAGE + page.length;
         bytes.set(page, PAGE);
@@ -1237,19 +1389,17 @@ class ScanMemory {
         state[STATE.endsWithSpace] = 1;
         state[STATE.content] = PAGE + regionBytes(page.length);
         state[STATE.references] = PAGE + 2 * regionBytes(page.length);
-        return isKept;
+        state[STATE.pageNumber] = state[STATE.pageNumber] + 1;
     }
     /** The content is never longer than the page, and each reference takes at least four bytes of it. */
     #reserve(size) {
         const needed = PAGE + 3 * regionBytes(size);
-        const isTooLarge = this.bytes.length > MAX_KEPT_BYTES && needed < MAX_KEPT_BYTES;
-        if (isTooLarge)
+        if (this.bytes.length > MAX_KEPT_BYTES && needed < MAX_KEPT_BYTES)
             this.#create();
         if (needed > this.bytes.length) {
             this.#memory.grow(Math.ceil((needed - this.bytes.length) / WASM_PAGE_BYTES));
             this.#view();
         }
-        return !isTooLarge;
     }
     /** References that were noted in the page, with repetitions. */
     get references() {
@@ -1264,6 +1414,16 @@ class ScanMemory {
         this.functions = exports;
         this.#view();
         this.bytes.fill(0xff, ONES, ONES + STEP_BYTES);
+        this.#writeNames(ELEMENT_NAMES, ELEMENTS);
+        this.#writeNames(ATTRIBUTE_NAMES, ATTRIBUTES);
+        this.functions.indexNames();
+        this.functions.clear();
+    }
+    #writeNames(at, names) {
+        for (const [code, name] of names.entries()) {
+            for (let k = 0; k < name.length; k++)
+                this.bytes[at + code * NAME_BYTES + k] = name.charCodeAt(k);
+        }
     }
     #view() {
         this.bytes = new Uint8Array(this.#memory.buffer);
@@ -1351,195 +1511,6 @@ class ContentDigest {
 var css_scanner = __webpack_require__(48205);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
-;// CONCATENATED MODULE: ./.build/review/scan/html/names.js
-/** HTML elements whose start tags end SVG and MathML content, apart from those below. */
-const BREAKOUT_ELEMENTS = [
-    'b',
-    'big',
-    'blockquote',
-    'body',
-    'br',
-    'center',
-    'code',
-    'dd',
-    'div',
-    'dl',
-    'dt',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'head',
-    'hr',
-    'i',
-    'li',
-    'listing',
-    'menu',
-    'nobr',
-    'ol',
-    'p',
-    'pre',
-    'ruby',
-    's',
-    'small',
-    'span',
-    'strong',
-    'strike',
-    'sub',
-    'sup',
-    'table',
-    'tt',
-    'u',
-    'ul',
-    'var'
-];
-/** Elements and attributes that mean something to the scanner. A code is an index of one of these lists. */
-const ELEMENTS = [
-    '',
-    'a',
-    'area',
-    'audio',
-    'base',
-    'button',
-    'embed',
-    'form',
-    'frame',
-    'iframe',
-    'img',
-    'input',
-    'link',
-    'math',
-    'meta',
-    'noembed',
-    'noframes',
-    'object',
-    'plaintext',
-    'script',
-    'source',
-    'style',
-    'svg',
-    'template',
-    'textarea',
-    'title',
-    'track',
-    'video',
-    'xmp',
-    'image',
-    // Only inside SVG and MathML.
-    'annotation-xml',
-    'desc',
-    'feimage',
-    'foreignobject',
-    'malignmark',
-    'mglyph',
-    'mi',
-    'mn',
-    'mo',
-    'ms',
-    'mtext',
-    'use',
-    // Elements without content, apart from those above.
-    'col',
-    'param',
-    'wbr',
-    'font',
-    ...BREAKOUT_ELEMENTS
-];
-const ATTRIBUTES = [
-    '',
-    'action',
-    'color',
-    'content',
-    'data',
-    'encoding',
-    'face',
-    'formaction',
-    'href',
-    'http-equiv',
-    'id',
-    'imagesrcset',
-    'method',
-    'name',
-    'poster',
-    'rel',
-    'size',
-    'src',
-    'srcset',
-    'style',
-    'type',
-    'xlink:href'
-];
-const MAX_NAME = 15;
-/** Finds the code of a name. Most names are told apart by their first letter and their length. */
-class NameTable {
-    /** By first letter and length: the first code to compare with, and how many there are. */
-    #codes = new Uint8Array(32 * 16 * 8);
-    #names;
-    constructor(names) {
-        this.#names = names;
-        for (const [code, name] of names.entries()) {
-            if (code === 0)
-                continue;
-            let slot = slotOf(name.charCodeAt(0), name.length);
-            while (this.#codes[slot] !== 0)
-                slot++;
-            this.#codes[slot] = code;
-        }
-    }
-    /** The code of the name in `bytes` from `start` to `end`, in any case. 0 for a name that is not in the list. */
-    find(bytes, start, end) {
-        if (end - start > MAX_NAME)
-            return 0;
-        let slot = slotOf(bytes[start], end - start);
-        for (let code = this.#codes[slot]; code !== 0; code = this.#codes[++slot]) {
-            if (this.#isName(code, bytes, start))
-                return code;
-        }
-        return 0;
-    }
-    #isName(code, bytes, start) {
-        const name = this.#names[code];
-        for (let k = 0; k < name.length; k++) {
-            const byte = bytes[start + k];
-            const expected = name.charCodeAt(k);
-            if (byte !== expected && (expected < 97 || byte !== expected - 32))
-                return false;
-        }
-        return true;
-    }
-}
-function slotOf(first, length) {
-    return ((first & 31) << 7) | (length << 3);
-}
-/** Of a name in any case: two names with the same hash are taken for the same. */
-function nameHash(bytes, start, end) {
-    let hash = 0;
-    for (let i = start; i < end; i++)
-        hash = (Math.imul(hash, 31) + (bytes[i] | 32)) | 0;
-    return hash;
-}
-const elementNames = new NameTable(ELEMENTS);
-const attributeNames = new NameTable(ATTRIBUTES);
-function elementCode(name) {
-    return ELEMENTS.indexOf(name);
-}
-function attributeCode(name) {
-    return ATTRIBUTES.indexOf(name);
-}
-/** One flag per element code. */
-function elementFlags(...names) {
-    const flags = new Uint8Array(ELEMENTS.length);
-    for (const name of names)
-        flags[elementCode(name)] = 1;
-    return flags;
-}
-/** HTML start tags that end SVG and MathML content, as the HTML standard lists them. */
-const BREAKOUT = elementFlags(...BREAKOUT_ELEMENTS, 'embed', 'img', 'meta');
-const VOID = elementFlags('area', 'base', 'br', 'col', 'embed', 'frame', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr');
-
 ;// CONCATENATED MODULE: ./.build/review/scan/html/foreign-content.js
 
 const HTML = 0;
@@ -1570,7 +1541,7 @@ const MAX_DEPTH = 512;
  */
 class ForeignContent {
     depth = 0;
-    #names = new Int32Array(MAX_DEPTH);
+    #names = new Uint32Array(MAX_DEPTH);
     #kinds = new Uint8Array(MAX_DEPTH);
     #skipped = 0;
     reset() {
@@ -1668,144 +1639,23 @@ class ForeignContent {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/review/scan/html/tag-reader.js
-
-const [TAB, FF, tag_reader_SPACE, QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [9, 12, 32, 34, 39, 47, 61, 62];
-const LF = 10;
-const CR = 13;
-function isSpace(byte) {
-    return byte === tag_reader_SPACE || byte === LF || byte === TAB || byte === CR || byte === FF;
-}
-function isNameEnd(byte) {
-    return byte === GREATER || byte === SLASH || isSpace(byte);
-}
-/** The end of a longer value is found faster by searching than byte by byte. */
-const NEAR = 32;
-const ATTRIBUTE = {
-    action: attributeCode('action'),
-    color: attributeCode('color'),
-    content: attributeCode('content'),
-    data: attributeCode('data'),
-    encoding: attributeCode('encoding'),
-    face: attributeCode('face'),
-    formaction: attributeCode('formaction'),
-    href: attributeCode('href'),
-    httpEquiv: attributeCode('http-equiv'),
-    id: attributeCode('id'),
-    imagesrcset: attributeCode('imagesrcset'),
-    method: attributeCode('method'),
-    name: attributeCode('name'),
-    poster: attributeCode('poster'),
-    rel: attributeCode('rel'),
-    size: attributeCode('size'),
-    src: attributeCode('src'),
-    srcset: attributeCode('srcset'),
-    style: attributeCode('style'),
-    type: attributeCode('type'),
-    xlinkHref: attributeCode('xlink:href')
-};
-/** Reads the attributes of one tag after the other, and remembers where the values of the known ones are. */
-class TagReader {
-    isSelfClosing = false;
-    /** One bit per attribute code. */
-    #seen = 0;
-    #starts = new Int32Array(32);
-    #ends = new Int32Array(32);
-    has(attribute) {
-        return (this.#seen & (1 << attribute)) !== 0;
-    }
-    start(attribute) {
-        return this.#starts[attribute];
-    }
-    end(attribute) {
-        return this.#ends[attribute];
-    }
-    /** From the end of the tag's name: the position after `>`, or -1 when the file ends inside the tag. */
-    read(bytes, from, end) {
-        let i = from;
-        this.#seen = 0;
-        this.isSelfClosing = false;
-        while (i < end) {
-            let byte = bytes[i];
-            if (byte <= GREATER) {
-                if (byte === GREATER)
-                    return i + 1;
-                if (byte === SLASH)
-                    this.isSelfClosing = i + 1 < end && bytes[i + 1] === GREATER;
-                if (byte === SLASH || isSpace(byte)) {
-                    i++;
-                    continue;
-                }
-            }
-            const nameStart = i;
-            // An equals sign at the start belongs to the name.
-            do {
-                i++;
-                if (i >= end)
-                    return -1;
-                byte = bytes[i];
-            } while (byte > GREATER || (byte !== EQUALS && byte !== GREATER && byte !== SLASH && !isSpace(byte)));
-            const nameEnd = i;
-            while (isSpace(byte)) {
-                i++;
-                if (i >= end)
-                    return -1;
-                byte = bytes[i];
-            }
-            let valueStart = nameEnd;
-            let valueEnd = nameEnd;
-            if (byte === EQUALS) {
-                do {
-                    i++;
-                    if (i >= end)
-                        return -1;
-                    byte = bytes[i];
-                } while (isSpace(byte));
-                if (byte === QUOTE || byte === APOSTROPHE) {
-                    valueStart = ++i;
-                    const near = Math.min(end, i + NEAR);
-                    while (i < near && bytes[i] !== byte)
-                        i++;
-                    if (i === near) {
-                        i = bytes.indexOf(byte, i);
-                        if (i < 0)
-                            return -1;
-                    }
-                    valueEnd = i++;
-                }
-                else {
-                    valueStart = i;
-                    while (byte !== GREATER && !isSpace(byte)) {
-                        i++;
-                        if (i >= end)
-                            return -1;
-                        byte = bytes[i];
-                    }
-                    valueEnd = i;
-                }
-            }
-            const code = attributeNames.find(bytes, nameStart, nameEnd);
-            if (code === 0)
-                continue;
-            const bit = 1 << code;
-            // The first attribute of a name counts.
-            if ((this.#seen & bit) !== 0)
-                continue;
-            this.#seen |= bit;
-            this.#starts[code] = valueStart;
-            this.#ends[code] = valueEnd;
-        }
-        return -1;
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/review/scan/html/raw-text.js
-
-const [BANG, DASH, raw_text_SLASH, raw_text_LESS, raw_text_GREATER] = [33, 45, 47, 60, 62];
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes'
+];
+const [BANG, DASH, SLASH, raw_text_LESS, GREATER] = [33, 45, 47, 60, 62];
 /** The position of `</name` that ends raw text which starts at `from`, or `end`. */
 function rawTextEnd(bytes, from, end, name) {
     for (let i = bytes.indexOf(raw_text_LESS, from); i >= 0 && i < end; i = bytes.indexOf(raw_text_LESS, i + 1)) {
-        if (bytes[i + 1] === raw_text_SLASH && isTagName(bytes, i + 2, end, name))
+        if (bytes[i + 1] === SLASH && isTagName(bytes, i + 2, end, name))
             return i;
     }
     return end;
@@ -1820,7 +1670,7 @@ function scriptEnd(bytes, from, end) {
     let i = from;
     while (i < end) {
         const byte = bytes[i];
-        if (isEscaped && byte === raw_text_GREATER && bytes[i - 1] === DASH && bytes[i - 2] === DASH) {
+        if (isEscaped && byte === GREATER && bytes[i - 1] === DASH && bytes[i - 2] === DASH) {
             isEscaped = false;
             isNested = false;
             i++;
@@ -1834,7 +1684,7 @@ function scriptEnd(bytes, from, end) {
                     return end;
             }
         }
-        else if (bytes[i + 1] === raw_text_SLASH && isTagName(bytes, i + 2, end, 'script')) {
+        else if (bytes[i + 1] === SLASH && isTagName(bytes, i + 2, end, 'script')) {
             if (!isNested)
                 return i;
             isNested = false;
@@ -1859,7 +1709,7 @@ function scriptEnd(bytes, from, end) {
 }
 /** The position after a comment whose `<!--` is at `from`. */
 function commentEnd(bytes, from, end) {
-    for (let i = bytes.indexOf(raw_text_GREATER, from + 4); i >= 0 && i < end; i = bytes.indexOf(raw_text_GREATER, i + 1)) {
+    for (let i = bytes.indexOf(GREATER, from + 4); i >= 0 && i < end; i = bytes.indexOf(GREATER, i + 1)) {
         if (bytes[i - 1] === DASH && bytes[i - 2] === DASH)
             return i + 1;
         if (i >= from + 7 && bytes[i - 1] === BANG && bytes[i - 2] === DASH && bytes[i - 3] === DASH)
@@ -1877,38 +1727,90 @@ function isTagName(bytes, at, end, name) {
             return false;
     }
     const next = bytes[stop];
-    return next === raw_text_GREATER || next === raw_text_SLASH || isSpace(next);
+    return next === GREATER || next === SLASH || isSpace(next);
+}
+/** Line feed, tab, carriage return, form feed and the space itself. */
+function isSpace(byte) {
+    return byte === 32 || byte === 10 || byte === 9 || byte === 13 || byte === 12;
+}
+
+;// CONCATENATED MODULE: ./.build/review/scan/html/tag-reader.js
+
+
+const ATTRIBUTE = {
+    action: attributeCode('action'),
+    color: attributeCode('color'),
+    content: attributeCode('content'),
+    data: attributeCode('data'),
+    encoding: attributeCode('encoding'),
+    face: attributeCode('face'),
+    formaction: attributeCode('formaction'),
+    href: attributeCode('href'),
+    httpEquiv: attributeCode('http-equiv'),
+    id: attributeCode('id'),
+    imagesrcset: attributeCode('imagesrcset'),
+    method: attributeCode('method'),
+    name: attributeCode('name'),
+    poster: attributeCode('poster'),
+    rel: attributeCode('rel'),
+    size: attributeCode('size'),
+    src: attributeCode('src'),
+    srcset: attributeCode('srcset'),
+    style: attributeCode('style'),
+    type: attributeCode('type'),
+    xlinkHref: attributeCode('xlink:href')
+};
+/** Where the values of the known attributes are in the tag that was read last. */
+class TagReader {
+    #memory;
+    constructor(memory) {
+        this.#memory = memory;
+    }
+    has(attribute) {
+        return (this.#memory.state[STATE.seen] & (1 << attribute)) !== 0;
+    }
+    start(attribute) {
+        return this.#memory.words[VALUE_STARTS / 4 + attribute];
+    }
+    end(attribute) {
+        return this.#memory.words[VALUE_ENDS / 4 + attribute];
+    }
+    /** Reads the tag whose `<` is at `start`, unless it was read last. */
+    read(start) {
+        const { state, functions } = this.#memory;
+        if (state[STATE.readStart] !== start + 1)
+            functions.readTag(start);
+    }
+    /** From the end of a tag's name: the position after `>`, or -1 when the page ends inside the tag. */
+    endOfTag(nameEnd) {
+        return this.#memory.functions.readAttributes(nameEnd) || -1;
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/review/scan/html/markup-table.js
 
-
-
-/** Limits, as in ../assembly/markup-table.ts. Longer markup is read again each time. */
+/** Limits, as in ../assembly/markup-table.ts. */
 const MAX_LENGTH = 2048;
 const MAX_PIECES = 16 * 1024;
-const MAX_PROBES = 16;
-const SLOT_COUNT = 32 * 1024;
-/** What is compared last may reach over the end of a piece. */
-const MAX_BYTES = PAGE - KEPT - 16;
-/** So many `>` in quoted values are allowed in a tag that is kept: each costs a search. */
-const MAX_CLOSES = 8;
 /** Fields of a record, in bytes. */
 const RECORD_BYTES = 32;
-const HASH_FIELD = 4;
 const LENGTH_FIELD = 8;
 const FLAGS_FIELD = 10;
 const CODE_FIELD = 11;
 const REFERENCE_FIELD = 12;
 const TARGET_START_FIELD = 16;
 const TARGET_LENGTH_FIELD = 18;
+const NAME_HASH_FIELD = 20;
+const SELF_CLOSING_FIELD = 24;
+const REMEMBERED_FIELD = 25;
+const LONGER_FIELD = 26;
 const INERT = 1;
-const INCOMPLETE = 2;
 const REFERS = 4;
 const HAS_TARGET = 8;
+const AS_HTML = 1;
+const AS_SVG = 2;
 /** Number of the markup that is not kept, because it is too long or too unusual. */
 const UNKEPT = 0;
-const markup_table_SLASH = 47;
 /**
  * Pages repeat the same tags, comments and icons thousands of times. What a piece of markup says depends on its bytes
  * alone: each is read once, and recognized by its bytes from then on.
@@ -1916,36 +1818,16 @@ const markup_table_SLASH = 47;
 class MarkupTable {
     /** The position after the tag that was found last. */
     end = 0;
-    /** By piece: code of the element. */
-    codes = new Uint8Array(MAX_PIECES);
-    /** By piece: hash of the element's name. */
-    nameHashes = new Int32Array(MAX_PIECES);
-    selfClosing = new Uint8Array(MAX_PIECES);
-    /** By piece: what it refers to as an HTML element, and as an SVG element. Undefined when that was not needed yet. */
-    htmlReferences = [];
-    svgReferences = [];
     #memory;
-    #reader;
-    #page = Buffer.alloc(0);
-    #count = 1;
-    #keptBytes = 0;
-    /** Where the tag is that the reader read last. */
-    #readAt = -1;
-    #nameEnd = 0;
-    #readEnd = 0;
-    constructor(memory, reader) {
+    /** By piece: what it refers to as an HTML element, and as an SVG element. */
+    #htmlReferences = [];
+    #svgReferences = [];
+    constructor(memory) {
         this.#memory = memory;
-        this.#reader = reader;
-    }
-    begin(page) {
-        this.#page = page;
-        this.#readAt = -1;
-        if (!this.#memory.begin(page))
-            this.#clear();
     }
     /**
-     * Copies text from `from` on, and passes over markup that is known to mean nothing. Sets `end` to the position of what
-     * comes then, and returns its number if it is known markup, otherwise 0.
+     * Copies text from `from` on, and passes over markup that is known to mean nothing, or one reference. Sets `end` to the
+     * position of what comes then, and returns its number if it is in the table, otherwise 0.
      */
     skip(from) {
         const { state, functions } = this.#memory;
@@ -1958,44 +1840,39 @@ class MarkupTable {
     find(start) {
         const { state, functions } = this.#memory;
         state[STATE.position] = start;
-        for (let closes = 0; closes < MAX_CLOSES; closes++) {
-            const known = functions.findTag();
-            const length = state[STATE.length];
-            if (known !== 0) {
-                this.end = start + length;
-                return known;
-            }
-            if (this.#readAt !== start && !this.#read(start))
-                return -1;
-            this.end = this.#readEnd;
-            if (length === 0 || this.end - start > MAX_LENGTH)
-                break;
-            const piece = this.#keep(start + length < this.end ? INCOMPLETE : 0);
-            if (piece !== UNKEPT && start + length < this.end)
-                continue;
-            this.#describe(piece, start);
-            return piece;
-        }
-        this.end = this.#readEnd;
-        this.#describe(UNKEPT, start);
-        return UNKEPT;
+        const piece = functions.findOrLearn();
+        this.end = start + state[STATE.length];
+        return piece;
     }
     endOf(piece, start) {
         return start + this.#memory.halves[(recordOf(piece) + LENGTH_FIELD) / 2];
     }
-    /** Makes the reader point to the attributes of the tag at `start`. */
-    readAttributes(start) {
-        if (this.#readAt !== start)
-            this.#read(start);
+    /** Code of the element. */
+    codeOf(piece) {
+        return this.#memory.bytes[recordOf(piece) + CODE_FIELD];
     }
-    /** After a tag, which is predicted after the same two pieces the next time. */
-    pass(piece, isInert) {
-        const { bytes, state, functions } = this.#memory;
-        if (isInert && piece !== UNKEPT)
-            bytes[recordOf(piece) + FLAGS_FIELD] = INERT;
-        functions.predict(piece);
-        state[STATE.beforeLast] = state[STATE.last];
-        state[STATE.last] = isInert ? piece : MAX_PIECES + this.codes[piece];
+    /** Hash of the element's name. */
+    nameHashOf(piece) {
+        return this.#memory.words[(recordOf(piece) + NAME_HASH_FIELD) / 4];
+    }
+    isSelfClosing(piece) {
+        return this.#memory.bytes[recordOf(piece) + SELF_CLOSING_FIELD] === 1;
+    }
+    /** What a tag is remembered to refer to. */
+    referencesOf(piece, isHtml) {
+        const remembered = this.#memory.bytes[recordOf(piece) + REMEMBERED_FIELD];
+        if ((remembered & (isHtml ? AS_HTML : AS_SVG)) === 0)
+            return undefined;
+        return (isHtml ? this.#htmlReferences : this.#svgReferences)[piece];
+    }
+    remember(piece, isHtml, references) {
+        const field = recordOf(piece) + REMEMBERED_FIELD;
+        this.#memory.bytes[field] = this.#memory.bytes[field] | (isHtml ? AS_HTML : AS_SVG);
+        (isHtml ? this.#htmlReferences : this.#svgReferences)[piece] = references;
+    }
+    /** The tag means nothing. */
+    setInert(piece) {
+        this.#memory.bytes[recordOf(piece) + FLAGS_FIELD] = INERT;
     }
     /** Where in the tag the value of its reference is. */
     setTarget(piece, offset, length) {
@@ -2005,81 +1882,45 @@ class MarkupTable {
     }
     /** The tag means one reference, and nothing else. */
     setReference(piece, reference, isInContent) {
-        if (piece === UNKEPT)
-            return;
         const { bytes, words } = this.#memory;
         bytes[recordOf(piece) + FLAGS_FIELD] = isInContent ? REFERS | HAS_TARGET : REFERS;
         words[(recordOf(piece) + REFERENCE_FIELD) / 4] = reference;
     }
+    /** The number of the markup that starts with the tag and ends at `end`, which is looked for after the tag from now on. */
+    extend(tag, start, end) {
+        const piece = this.#findOrKeep(start, end);
+        this.#memory.halves[(recordOf(tag) + LONGER_FIELD) / 2] = piece;
+        return piece;
+    }
+    /** After a tag that means more than one reference. It is predicted after the same two pieces the next time. */
+    pass(piece) {
+        this.#pass(piece, MAX_PIECES + this.codeOf(piece));
+    }
     /** After a comment or an icon that means nothing. */
     passInert(start, end) {
-        if (end - start > MAX_LENGTH)
+        const piece = this.#findOrKeep(start, end);
+        if (piece === UNKEPT)
             return;
+        this.setInert(piece);
+        this.#pass(piece, piece);
+    }
+    #findOrKeep(start, end) {
+        if (end - start > MAX_LENGTH)
+            return UNKEPT;
         const { state, functions } = this.#memory;
         state[STATE.position] = start;
-        this.pass(functions.findPiece(end - start) || this.#keep(0), true);
+        return functions.findOrKeep(end - start);
     }
-    /** Keeps what was not found. */
-    #keep(flags) {
-        const { bytes, halves, words, state } = this.#memory;
-        const length = state[STATE.length];
-        if (this.#count === MAX_PIECES || this.#keptBytes + length > MAX_BYTES)
-            this.#clear();
-        const hash = state[STATE.hash];
-        for (let probe = 0; probe < MAX_PROBES; probe++) {
-            const slot = SLOTS / 2 + ((hash + probe) % SLOT_COUNT);
-            if (halves[slot] !== 0)
-                continue;
-            const piece = this.#count++;
-            const record = recordOf(piece);
-            halves[slot] = piece;
-            words[record / 4] = this.#keptBytes;
-            words[(record + HASH_FIELD) / 4] = hash;
-            halves[(record + LENGTH_FIELD) / 2] = length;
-            bytes[record + FLAGS_FIELD] = flags;
-            const start = PAGE + state[STATE.position];
-            bytes.copyWithin(KEPT + this.#keptBytes, start, start + length);
-            this.#keptBytes += length;
-            return piece;
-        }
-        return UNKEPT;
-    }
-    #read(start) {
-        const page = this.#page;
-        let nameEnd = nameStart(page, start) + 1;
-        while (nameEnd < page.length && !isNameEnd(page[nameEnd]))
-            nameEnd++;
-        this.#nameEnd = nameEnd;
-        this.#readEnd = this.#reader.read(page, nameEnd, page.length);
-        this.#readAt = this.#readEnd < 0 ? -1 : start;
-        return this.#readEnd >= 0;
-    }
-    #describe(piece, start) {
-        const from = nameStart(this.#page, start);
-        const code = elementNames.find(this.#page, from, this.#nameEnd);
-        this.codes[piece] = code;
-        this.#memory.bytes[recordOf(piece) + CODE_FIELD] = code;
-        this.nameHashes[piece] = nameHash(this.#page, from, this.#nameEnd);
-        this.selfClosing[piece] = this.#reader.isSelfClosing ? 1 : 0;
-        this.htmlReferences[piece] = undefined;
-        this.svgReferences[piece] = undefined;
-    }
-    /** Starts from nothing: the pages to come repeat other markup. */
-    #clear() {
-        const { bytes, state } = this.#memory;
-        bytes.fill(0, SUCCESSORS, KEPT);
-        state[STATE.last] = 0;
-        state[STATE.beforeLast] = 0;
-        this.#count = 1;
-        this.#keptBytes = 0;
+    #pass(piece, last) {
+        const { state, functions } = this.#memory;
+        functions.predict(piece);
+        state[STATE.beforeLast] = state[STATE.last];
+        state[STATE.last] = last;
     }
 }
 /** Where the record of a piece is. */
 function recordOf(piece) {
     return RECORDS + piece * RECORD_BYTES;
-}
-function nameStart(page, start) {
-    return page[start + 1] === markup_table_SLASH ? start + 2 : start + 1;
 }
 
 // EXTERNAL MODULE: ./.build/review/scan/reference-table.js
@@ -2200,7 +2041,71 @@ function elements_valueOf(tag, page, attribute) {
     return tag.has(attribute) ? page.textAt(tag.start(attribute), tag.end(attribute)).toLowerCase() : '';
 }
 
+;// CONCATENATED MODULE: ./.build/review/scan/html/tag-references.js
+
+
+
+
+const SCRIPT = elementCode('script');
+const BASE = elementCode('base');
+const META = elementCode('meta');
+const SCRIPT_END = Buffer.from('</script>');
+/** Start tags that say something about the page, or after which something else than HTML may follow. */
+const HAS_EFFECT = elementFlags(...RAW_TEXT_ELEMENTS, 'plaintext', 'template', 'svg', 'math', 'base', 'meta');
+/** What tags refer to: read once, and told to the table of markup. */
+class TagReferences {
+    #markup;
+    #reader;
+    constructor(markup, reader) {
+        this.#markup = markup;
+        this.#reader = reader;
+    }
+    of(tag, start, page, isHtml) {
+        const known = this.#markup.referencesOf(tag, isHtml);
+        if (known !== undefined)
+            return known;
+        this.#reader.read(start);
+        const references = referencesOf(this.#markup.codeOf(tag), this.#reader, page, isHtml);
+        if (isHtml && references.length === 1)
+            this.#markup.setTarget(tag, page.valueStart - start, page.lengthOf(references[0]));
+        return references;
+    }
+    /** Tells the table what a tag means, if that is at most one reference and nothing else. */
+    describe(tag, start, end, references, page) {
+        const reference = references[0];
+        // A build hash is removed from the content: not by copying a part of the tag.
+        if (reference !== undefined && (references.length > 1 || page.isNormalized(reference)))
+            return false;
+        const piece = this.#withoutEffect(tag, start, end, page.bytes);
+        if (piece === UNKEPT)
+            return false;
+        if (reference === undefined)
+            this.#markup.setInert(piece);
+        else
+            this.#markup.setReference(piece, reference, page.isInContent(reference));
+        return true;
+    }
+    /** Keeps the references of a tag that means more. */
+    remember(tag, isHtml, references) {
+        const code = this.#markup.codeOf(tag);
+        // The two elements also change the page.
+        if (tag !== UNKEPT && code !== BASE && code !== META)
+            this.#markup.remember(tag, isHtml, references);
+    }
+    /** The tag if it has no effect on what follows, or the whole element if it is a script without text. */
+    #withoutEffect(tag, start, end, bytes) {
+        const code = this.#markup.codeOf(tag);
+        if (tag === UNKEPT || HAS_EFFECT[code] !== 1)
+            return tag;
+        const stop = end + SCRIPT_END.length;
+        if (code !== SCRIPT || stop > bytes.length || SCRIPT_END.compare(bytes, end, stop) !== 0)
+            return UNKEPT;
+        return this.#markup.extend(tag, start, stop);
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/review/scan/html/html-scanner.js
+
 
 
 
@@ -2212,7 +2117,7 @@ function elements_valueOf(tag, page, attribute) {
 const [html_scanner_BANG, html_scanner_DASH, html_scanner_SLASH, html_scanner_LESS, html_scanner_GREATER] = [33, 45, 47, 60, 62];
 const CDATA = Buffer.from('[CDATA[');
 const MAX_TITLE_BYTES = 1000;
-const SCRIPT = elementCode('script');
+const html_scanner_SCRIPT = elementCode('script');
 const STYLE = elementCode('style');
 const TITLE = elementCode('title');
 const TEXTAREA = elementCode('textarea');
@@ -2222,28 +2127,15 @@ const html_scanner_SVG = elementCode('svg');
 const html_scanner_MATH = elementCode('math');
 const TEMPLATE = elementCode('template');
 const FONT = elementCode('font');
-const BASE = elementCode('base');
-const META = elementCode('meta');
 const html_scanner_ANNOTATION_XML = elementCode('annotation-xml');
-const RAW_TEXT_ELEMENTS = [
-    'script',
-    'style',
-    'title',
-    'textarea',
-    'xmp',
-    'iframe',
-    'noembed',
-    'noframes'
-];
 const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]));
 const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS);
-/** Start tags that say something about the page, or after which something else than HTML may follow. */
-const HAS_EFFECT = elementFlags(...RAW_TEXT_ELEMENTS, 'plaintext', 'template', 'svg', 'math', 'base', 'meta');
 /** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
 class HtmlScanner {
-    #reader = new TagReader();
+    #reader;
     #memory;
     #markup;
+    #references;
     #foreign = new ForeignContent();
     #templates = 0;
     /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
@@ -2253,18 +2145,19 @@ class HtmlScanner {
     #iconStart = -1;
     constructor(memory) {
         this.#memory = memory;
-        this.#markup = new MarkupTable(memory, this.#reader);
+        this.#reader = new TagReader(memory);
+        this.#markup = new MarkupTable(memory);
+        this.#references = new TagReferences(this.#markup, this.#reader);
     }
     scan(bytes, page) {
         this.#scan(bytes, page);
-        for (const reference of this.#memory.references)
-            page.push(reference);
+        page.append(this.#memory.references);
     }
     #scan(bytes, page) {
         const end = bytes.length;
         const { digest } = page;
         const markup = this.#markup;
-        markup.begin(bytes);
+        this.#memory.begin(bytes);
         this.#foreign.reset();
         this.#templates = 0;
         this.#mutedDepth = 0;
@@ -2315,32 +2208,31 @@ class HtmlScanner {
         if (tag < 0)
             return -1;
         const end = known === 0 ? markup.end : markup.endOf(tag, start);
-        const code = markup.codes[tag];
+        const code = markup.codeOf(tag);
         const { depth } = this.#foreign;
         const isPlain = depth === 0 && this.#templates === 0;
         const isHtml = depth === 0 || this.#entersHtml(code, start);
         this.#endMuted(start, page);
-        const references = this.#templates === 0 ? this.#referencesOf(tag, start, page, isHtml) : NONE;
+        const references = this.#templates === 0 ? this.#references.of(tag, start, page, isHtml) : NONE;
+        // From now on the table passes over such a tag by itself: here for the first time.
+        if (isPlain && this.#references.describe(tag, start, end, references, page))
+            return start;
+        if (this.#templates === 0)
+            this.#references.remember(tag, isHtml, references);
         const isInert = references.length === 0;
         if (!isInert)
             this.#iconStart = -1;
         for (const reference of references)
             page.add(reference);
         if (!isHtml) {
-            if (markup.selfClosing[tag] === 0)
+            if (!markup.isSelfClosing(tag))
                 this.#openForeign(tag, start, end, page);
             return end;
         }
         if (depth > 0)
             this.#iconStart = -1;
-        if (isPlain && code !== html_scanner_SVG && code !== html_scanner_MATH) {
-            const hasEffect = HAS_EFFECT[code] === 1;
-            markup.pass(tag, isInert && !hasEffect);
-            const [reference = 0] = references;
-            // A build hash is removed from the content: not by copying a part of the tag.
-            if (!hasEffect && references.length === 1 && !page.isNormalized(reference))
-                markup.setReference(tag, reference, page.isInContent(reference));
-        }
+        if (isPlain && code !== html_scanner_SVG && code !== html_scanner_MATH)
+            markup.pass(tag);
         if (RAW_TEXT[code] === 1)
             return this.#rawText(end, code, page);
         if (code === PLAINTEXT) {
@@ -2353,41 +2245,24 @@ class HtmlScanner {
         if (depth > 0 || code === html_scanner_SVG || code === html_scanner_MATH) {
             if (isPlain)
                 this.#iconStart = isInert ? start : -1;
-            this.#foreign.openHtml(code, markup.nameHashes[tag], markup.selfClosing[tag] === 1);
+            this.#foreign.openHtml(code, markup.nameHashOf(tag), markup.isSelfClosing(tag));
         }
         return end;
-    }
-    #referencesOf(tag, start, page, isHtml) {
-        const markup = this.#markup;
-        const remembered = isHtml ? markup.htmlReferences : markup.svgReferences;
-        const known = remembered[tag];
-        if (known !== undefined)
-            return known;
-        const code = markup.codes[tag];
-        markup.readAttributes(start);
-        const references = referencesOf(code, this.#reader, page, isHtml);
-        // The two elements also change the page.
-        if (tag !== UNKEPT && code !== BASE && code !== META) {
-            remembered[tag] = references;
-            if (isHtml && references.length === 1)
-                markup.setTarget(tag, page.valueStart - start, page.lengthOf(references[0]));
-        }
-        return references;
     }
     /** Whether the tag follows HTML rules although an `svg` or `math` element is open. */
     #entersHtml(code, start) {
         let isBreakout = false;
         if (code === FONT) {
-            this.#markup.readAttributes(start);
+            this.#reader.read(start);
             isBreakout = [ATTRIBUTE.color, ATTRIBUTE.face, ATTRIBUTE.size].some(name => this.#reader.has(name));
         }
         return this.#foreign.entersHtml(code, isBreakout);
     }
     #openForeign(tag, start, end, page) {
-        const code = this.#markup.codes[tag];
+        const code = this.#markup.codeOf(tag);
         const hasHtmlEncoding = code === html_scanner_ANNOTATION_XML && this.#hasHtmlEncoding(start, page);
-        this.#foreign.openForeign(code, this.#markup.nameHashes[tag], hasHtmlEncoding);
-        if ((code === STYLE || code === SCRIPT) && this.#mutedDepth === 0) {
+        this.#foreign.openForeign(code, this.#markup.nameHashOf(tag), hasHtmlEncoding);
+        if ((code === STYLE || code === html_scanner_SCRIPT) && this.#mutedDepth === 0) {
             this.#mutedDepth = this.#foreign.depth;
             this.#styleStart = code === STYLE ? end : -1;
             this.#iconStart = -1;
@@ -2402,7 +2277,7 @@ class HtmlScanner {
             (0,css_scanner/* scanCss */.v)(page.bytes, this.#styleStart, tagStart, page);
     }
     #hasHtmlEncoding(start, { bytes }) {
-        this.#markup.readAttributes(start);
+        this.#reader.read(start);
         const { encoding } = ATTRIBUTE;
         if (!this.#reader.has(encoding))
             return false;
@@ -2412,7 +2287,7 @@ class HtmlScanner {
     #rawText(from, code, page) {
         const { bytes } = page;
         const end = bytes.length;
-        const stop = code === SCRIPT
+        const stop = code === html_scanner_SCRIPT
             ? scriptEnd(bytes, from, end)
             : rawTextEnd(bytes, from, end, RAW_TEXT_NAMES.get(code) ?? '');
         if (this.#templates === 0) {
@@ -2427,7 +2302,7 @@ class HtmlScanner {
                 page.title = text.replace(/\s+/g, ' ').trim();
             }
         }
-        return stop >= end ? -1 : this.#reader.read(bytes, stop + 2, end);
+        return stop >= end ? -1 : this.#reader.endOfTag(stop + 2);
     }
     #endTag(bytes, from, end, page) {
         if (from + 2 >= end)
@@ -2444,11 +2319,11 @@ class HtmlScanner {
         const tagEnd = markup.end;
         const { depth } = this.#foreign;
         if (depth === 0 && this.#templates === 0) {
-            markup.pass(tag, true);
+            markup.pass(tag);
             return tagEnd;
         }
-        const code = markup.codes[tag];
-        const isHtml = depth === 0 || this.#foreign.close(code, markup.nameHashes[tag]);
+        const code = markup.codeOf(tag);
+        const isHtml = depth === 0 || this.#foreign.close(code, markup.nameHashOf(tag));
         if (code === TEMPLATE && this.#templates > 0 && isHtml)
             this.#templates--;
         this.#endMuted(from, page);
@@ -2489,6 +2364,8 @@ function after(bytes, byte, from, end) {
 }
 
 ;// CONCATENATED MODULE: ./.build/review/scan/build-hash.js
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
 /** Eight characters before the extension, as Vite and esbuild write them. */
@@ -2498,8 +2375,7 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
  */
 function withoutBuildHash(target) {
-    // Most targets are pages.
-    if (!target.includes('.'))
+    if (!MAY_BE_FILE.test(target))
         return target;
     const query = target.search(/[?#]/);
     const path = query < 0 ? target : target.slice(0, query);
@@ -2517,7 +2393,7 @@ function withoutBuildHash(target) {
 const IN_CONTENT = new Uint8Array(16);
 for (const kind of ['link', 'image', 'srcset', 'frame', 'media'])
     IN_CONTENT[reference_table/* REFERENCE */.g[kind]] = 1;
-/** Collects what one file after the other refers to. A reference that a file repeats is collected once. */
+/** Collects what one file after the other refers to. A reference that a tag repeats is collected once. */
 class PageRecord {
     digest;
     title = '';
@@ -2600,12 +2476,22 @@ class PageRecord {
         if (this.#lastPage[reference] === this.#page)
             return;
         this.#lastPage[reference] = this.#page;
-        if (this.referenceCount === this.references.length) {
-            const larger = new Uint32Array(this.references.length * 2);
-            larger.set(this.references);
-            this.references = larger;
-        }
+        this.#reserve(1);
         this.references[this.referenceCount++] = reference;
+    }
+    /** Adds references of tags that are known. The same reference in different tags may be there more than once. */
+    append(references) {
+        this.#reserve(references.length);
+        this.references.set(references, this.referenceCount);
+        this.referenceCount += references.length;
+    }
+    #reserve(count) {
+        const needed = this.referenceCount + count;
+        if (needed <= this.references.length)
+            return;
+        const larger = new Uint32Array(needed * 2);
+        larger.set(this.references);
+        this.references = larger;
     }
     #normalize(reference, start, end) {
         const target = this.bytes.toString('latin1', start, end);
@@ -2761,7 +2647,7 @@ class SiteScanner {
 }
 /** To hand to `postMessage`. */
 function transferablesOf({ numbers, references, values }) {
-    return [numbers.buffer, references.buffer, values.bytes.buffer, values.ends.buffer, values.kinds.buffer];
+    return [numbers, references, values.bytes, values.ends, values.kinds, values.hashes].map(({ buffer }) => buffer);
 }
 /** As UTF-8 without a byte order mark. */
 function decoded(bytes) {

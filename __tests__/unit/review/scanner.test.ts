@@ -179,7 +179,8 @@ test('reads a page of 50 MB that arrives in pieces', () => {
 }, 60_000)
 
 describe('markup that was read before', () => {
-  const PAGE = `<!doctype html><body class="a>b"><!-- --><ul>
+  const PAGE = `<!doctype html><script src="/c.js"></script><script src="/c.js">"<a href=/no>"</script><script id="s" src="/d.js"></script>
+    <script src="/c.js"></script><script src="/c.js"></script ><script></script><body class="a>b"><!-- --><ul>
     <li class="x"><a class="[&>svg]:m-1" href="/one"><svg viewBox="0 0 1 1"><path d="M0"/></svg><span>one</span></a></li>
     <li class="x"><a class="[&>svg]:m-1" href="/two"><svg viewBox="0 0 1 1"><path d="M0"/></svg><span>two</span></a></li>
     <li class="x"><a href="/image.3f9a0c1d.png"><svg><use href="#icon"/></svg></a><img src="a.png" srcset="b.png 2x"></li>
@@ -204,6 +205,7 @@ describe('markup that was read before', () => {
     for (let end = 0; end < PAGE.length; end++) {
       const html = PAGE.slice(0, end)
       expect({ end, digest: digestOf(scanner, html) }).toEqual({ end, digest: scanOnce(html).contents[0] })
+      expect(scannedFacts(html)).toEqual(parsedFacts(html))
     }
   })
 
@@ -211,6 +213,15 @@ describe('markup that was read before', () => {
     const links = Array.from({ length: 40_000 }, (_, i) => `<a href="/page-${i}">${i}</a>`).join('')
     expect(scannedFacts(links)).toEqual(parsedFacts(links))
     expect(scannedFacts(PAGE + links)).toEqual(parsedFacts(PAGE + links))
+    const scripts = Array.from({ length: 20_000 }, (_, i) => `<script src="/${i}.js"></script>`).join('')
+    expect(scannedFacts(scripts + PAGE)).toEqual(parsedFacts(scripts + PAGE))
+  })
+
+  test('is passed over by its end tag, too, when that is unusual', () => {
+    const long = `</p ${'x'.repeat(3000)}>`
+    const html = `<p id="a">one${long}<p id="b">two</p title=">">three</p\n><a href="/x">`
+    const twice = [scannedFacts(html), scannedFacts(html)]
+    expect(twice).toEqual([parsedFacts(html), parsedFacts(html)])
   })
 
   test('is read again after a very large page', () => {

@@ -3,20 +3,21 @@ import { REFERENCE, type ReferenceTable } from '../scan/reference-table.ts'
 /** Which ids the fragments of links mean, and which of them the current file has. */
 export class Anchors {
   readonly #table: ReferenceTable
-  /** By id: the last file that was seen to have it. */
-  readonly #idFile: Int32Array
+  /** By reference: the last file that was seen to have it. Only those of ids matter. */
+  readonly #lastFile: Int32Array
   readonly #ids = new Map<string, readonly number[]>()
   /** By reference to an anchor of the same page: the ids that it can mean. */
   readonly #ownIds: (readonly number[] | undefined)[] = []
 
   constructor(table: ReferenceTable) {
     this.#table = table
-    this.#idFile = new Int32Array(table.count).fill(-1)
+    this.#lastFile = new Int32Array(table.count).fill(-1)
   }
 
-  /** The file has this id. */
-  note(id: number, file: number): void {
-    this.#idFile[id] = file
+  /** What the file has. */
+  note(references: Uint32Array, file: number): void {
+    const lastFile = this.#lastFile
+    for (let i = 0; i < references.length; i++) lastFile[references[i] as number] = file
   }
 
   /** Whether a reference was followed in an earlier file, and leads to an anchor in this one. */
@@ -44,7 +45,7 @@ export class Anchors {
   }
 
   #hasOne(ids: readonly number[], file: number): boolean {
-    for (const id of ids) if (this.#idFile[id] === file) return true
+    for (const id of ids) if (this.#lastFile[id] === file) return true
     return false
   }
 }

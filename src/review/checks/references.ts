@@ -37,6 +37,8 @@ type Outcome = readonly number[]
 const NOTHING: Outcome = []
 /** Among the numbers of an outcome: the page that has the reference is the finding. */
 const FOREIGN_CANONICAL = -2
+/** The same: `check-ignore` covers the target. */
+const IGNORED = -1
 
 const LINKS: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.otherLink, REFERENCE.refresh]
 
@@ -125,10 +127,7 @@ class ReferenceCheck {
 
   #checkFile(file: ReviewedFile, number: number, from: string): void {
     const { references } = file
-    for (let i = 0; i < references.length; i++) {
-      const reference = references[i] as number
-      if (this.#table.kindOf(reference) === REFERENCE.id) this.#anchors.note(reference, number)
-    }
+    this.#anchors.note(references, number)
     for (let i = 0; i < references.length; i++) {
       const reference = references[i] as number
       const known = this.#outcomeGroups[reference] as number
@@ -137,7 +136,6 @@ class ReferenceCheck {
         if (outcome !== NOTHING) this.#report(outcome, file, number)
         continue
       }
-      if (this.#table.kindOf(reference) === REFERENCE.id) continue
       if (file.base === 0 && this.#anchors.isKnownIn(number, reference)) continue
       this.#report(this.#follow(reference, file, number, from), file, number)
     }
@@ -157,6 +155,7 @@ class ReferenceCheck {
 
   #follow(reference: number, file: ReviewedFile, number: number, from: string): Outcome {
     const kind = this.#table.kindOf(reference)
+    if (kind === REFERENCE.id) return this.#setOutcome(reference, NOTHING, true)
     const value = this.#table.textOf(reference).trim()
     const isLink = LINKS.includes(kind)
     if (file.base === 0 && isLink && (value === '' || value.startsWith('#') || value.startsWith('?'))) {
@@ -169,9 +168,13 @@ class ReferenceCheck {
     const outcome = isPlain(kind)
       ? this.#outcomeOf(kind, value, from)
       : addressesIn(kind, value).flatMap(address => this.#outcomeOf(kind, address, from))
-    this.#outcomes[reference] = outcome.length === 0 ? NOTHING : outcome
     const isAbsolute =
       file.base === 0 && isPlain(kind) && (value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value))
+    return this.#setOutcome(reference, outcome.length === 0 ? NOTHING : outcome, isAbsolute)
+  }
+
+  #setOutcome(reference: number, outcome: Outcome, isAbsolute: boolean): Outcome {
+    this.#outcomes[reference] = outcome
     this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
     return outcome
   }
@@ -181,19 +184,19 @@ class ReferenceCheck {
     if (!LINKS.includes(kind) && /^(?:$|data:|[#?])/.test(value)) return NOTHING
     const address = this.#addresses.resolve(value, from)
     if (address === undefined) return NOTHING
-    if (address.kind === 'internal') return this.#judge(kind, address).filter(finding => finding !== -1)
+    if (address.kind === 'internal') return withoutIgnored(this.#judge(kind, address))
     // Each address on another host counts once.
     const key = `${usageOf(kind)} ${address.href}`
     const known = this.#external.get(key)
     if (known !== undefined) return known
-    const outcome = this.#judge(kind, address).filter(finding => finding !== -1)
+    const outcome = withoutIgnored(this.#judge(kind, address))
     this.#external.set(key, outcome)
     return outcome
   }
 
-  #judge(kind: ReferenceKind, address: Address): number[] {
+  #judge(kind: ReferenceKind, address: Address): Outcome {
     if (kind === REFERENCE.canonical)
-      return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : []
+      return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : NOTHING
     if (kind === REFERENCE.sitemap) return this.#judgeSitemap(address)
     if (LINKS.includes(kind)) return this.#judgeLink(address)
     const insecure = address.isInsecure ? [this.#findings.open('insecure-resource', address.href)] : []
@@ -206,27 +209,27 @@ class ReferenceCheck {
     return [this.#findings.open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure]
   }
 
-  #judgeLink(address: Address): number[] {
+  #judgeLink(address: Address): Outcome {
     if (address.kind === 'external') {
       this.#hostOf(address.host).links++
-      return []
+      return NOTHING
     }
     const path = this.#site.find(address.path)
     if (path === undefined)
       return [this.#findings.open('broken-link', this.#addresses.nameOf(pageName(address.path)))]
     const fragment = anchorOf(address.fragment)
     const file = this.#files[this.#fileNumbers.get(path) ?? -1]
-    if (fragment === undefined || file?.type !== FILE_TYPE.page) return []
+    if (fragment === undefined || file?.type !== FILE_TYPE.page) return NOTHING
     const ids = this.#anchors.idsFor(fragment)
-    return ids.some(id => file.references.includes(id)) ? [] : [this.#openAnchor(path, fragment)]
+    return ids.some(id => file.references.includes(id)) ? NOTHING : [this.#openAnchor(path, fragment)]
   }
 
-  #judgeSitemap(address: Address): number[] {
+  #judgeSitemap(address: Address): Outcome {
     // Without a domain the sitemap's own host counts as the site's.
     const isForeign = address.kind === 'external' && this.#addresses.hasDomain
-    if (isForeign) return []
+    if (isForeign) return NOTHING
     const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href)
-    if (path === undefined || this.#site.find(path) !== undefined) return []
+    if (path === undefined || this.#site.find(path) !== undefined) return NOTHING
     return [this.#findings.open('sitemap', this.#addresses.nameOf(pageName(path)))]
   }
 
@@ -248,6 +251,10 @@ class ReferenceCheck {
     this.#hosts.set(host, added)
     return added
   }
+}
+
+function withoutIgnored(outcome: Outcome): Outcome {
+  return outcome.length === 0 ? NOTHING : outcome.filter(finding => finding !== IGNORED)
 }
 
 /** Kinds of references that are judged alike. */

@@ -4,6 +4,8 @@ import { FILE_TYPE, NUMBERS_PER_FILE, type ScanBatch } from '../scan/site-scanne
 import type { Finding } from './findings.ts'
 import { checkReferences, type ExternalHost, type ReviewedFile, type ReviewOptions } from './references.ts'
 
+const [NUL, CARRIAGE_RETURN, AMPERSAND] = [0, 13, 38]
+
 export interface Review {
   /** All of them, sorted by kind and target. */
   findings: Finding[]
@@ -33,15 +35,17 @@ export class SiteReview {
     for (let i = 0; i < references.length; i++) references[i] = numbers[references[i] as number] as number
     let start = 0
     for (const [i, path] of batch.paths.entries()) {
-      const [type = 0, noindex = 0, base = 0, count = 0] = batch.numbers.subarray(i * NUMBERS_PER_FILE)
+      const at = i * NUMBERS_PER_FILE
+      const type = batch.numbers[at] as number
+      const end = start + (batch.numbers[at + 3] as number)
       this.#files.push({
         path,
         type,
-        isNoindex: noindex === 1,
-        base: this.#baseOf(base, numbers),
-        references: references.subarray(start, start + count)
+        isNoindex: batch.numbers[at + 1] === 1,
+        base: this.#baseOf(batch.numbers[at + 2] as number, numbers),
+        references: references.subarray(start, end)
       })
-      start += count
+      start = end
       if (type !== FILE_TYPE.page) continue
       this.#contents.set(path, batch.contents[i] as string)
       this.#titles.set(path, batch.titles[i] as string)
@@ -65,15 +69,16 @@ export class SiteReview {
   #learn({ scanner, values }: ScanBatch): number[] {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)
-    const { bytes, ends, kinds } = values
+    const { bytes, ends, kinds, hashes } = values
+    const mayBeEncoded = [NUL, CARRIAGE_RETURN, AMPERSAND].some(byte => bytes.includes(byte))
     let start = 0
     for (let i = 0; i < ends.length; i++) {
       const end = ends[i] as number
       const kind = kinds[i] as ReferenceKind
-      const plain = decoded(bytes, start, end)
+      const plain = mayBeEncoded ? decoded(bytes, start, end) : undefined
       numbers.push(
         plain === undefined
-          ? this.#table.intern(kind, bytes, start, end)
+          ? this.#table.intern(kind, bytes, start, end, hashes[i])
           : this.#table.intern(kind, plain, 0, plain.length)
       )
       start = end
@@ -86,7 +91,7 @@ export class SiteReview {
 function decoded(bytes: Uint8Array, start: number, end: number): Buffer | undefined {
   for (let i = start; i < end; i++) {
     const byte = bytes[i] as number
-    if (byte !== 38 && byte !== 0 && byte !== 13) continue
+    if (byte !== AMPERSAND && byte !== NUL && byte !== CARRIAGE_RETURN) continue
     const text = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString()
     return Buffer.from(decodeHTMLAttribute(text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')))
   }

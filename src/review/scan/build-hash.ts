@@ -1,3 +1,5 @@
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g
 /** Eight characters before the extension, as Vite and esbuild write them. */
@@ -8,8 +10,7 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
  */
 export function withoutBuildHash(target: string): string {
-  // Most targets are pages.
-  if (!target.includes('.')) return target
+  if (!MAY_BE_FILE.test(target)) return target
   const query = target.search(/[?#]/)
   const path = query < 0 ? target : target.slice(0, query)
   if (!EXTENSION.test(path.slice(-9))) return target

@@ -7,7 +7,7 @@ import { REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-
 const IN_CONTENT = new Uint8Array(16)
 for (const kind of ['link', 'image', 'srcset', 'frame', 'media'] as const) IN_CONTENT[REFERENCE[kind]] = 1
 
-/** Collects what one file after the other refers to. A reference that a file repeats is collected once. */
+/** Collects what one file after the other refers to. A reference that a tag repeats is collected once. */
 export class PageRecord {
   readonly digest: ContentDigest
   title = ''
@@ -95,12 +95,23 @@ export class PageRecord {
     }
     if (this.#lastPage[reference] === this.#page) return
     this.#lastPage[reference] = this.#page
-    if (this.referenceCount === this.references.length) {
-      const larger = new Uint32Array(this.references.length * 2)
-      larger.set(this.references)
-      this.references = larger
-    }
+    this.#reserve(1)
     this.references[this.referenceCount++] = reference
+  }
+
+  /** Adds references of tags that are known. The same reference in different tags may be there more than once. */
+  append(references: Uint32Array): void {
+    this.#reserve(references.length)
+    this.references.set(references, this.referenceCount)
+    this.referenceCount += references.length
+  }
+
+  #reserve(count: number): void {
+    const needed = this.referenceCount + count
+    if (needed <= this.references.length) return
+    const larger = new Uint32Array(needed * 2)
+    larger.set(this.references)
+    this.references = larger
   }
 
   #normalize(reference: number, start: number, end: number): void {

@@ -35,8 +35,14 @@ export class ReferenceTable {
   #hashes = new Int32Array(8192)
   #slots = new Uint32Array(32 * 1024)
 
-  intern(kind: ReferenceKind, source: Uint8Array, start: number, end: number): number {
-    const hash = hashOf(kind, source, start, end)
+  /** `hash`: of the value in another table, which is the same in all of them. */
+  intern(
+    kind: ReferenceKind,
+    source: Uint8Array,
+    start: number,
+    end: number,
+    hash = hashOf(kind, source, start, end)
+  ): number {
     const mask = this.#slots.length - 1
     let slot = hash & mask
     for (let probe = 0; probe < MAX_PROBES; probe++, slot = (slot + 1) & mask) {
@@ -83,12 +89,18 @@ export class ReferenceTable {
     bytes: Uint8Array<ArrayBuffer>
     ends: Uint32Array<ArrayBuffer>
     kinds: Uint8Array<ArrayBuffer>
+    hashes: Int32Array<ArrayBuffer>
   } {
     const start = this.startOf(from)
     const stop = this.startOf(this.count)
     const ends = this.#ends.slice(from, this.count)
     if (start > 0) for (let i = 0; i < ends.length; i++) ends[i] = (ends[i] as number) - start
-    return { bytes: this.bytes.slice(start, stop), ends, kinds: this.#kinds.slice(from, this.count) }
+    return {
+      bytes: this.bytes.slice(start, stop),
+      ends,
+      kinds: this.#kinds.slice(from, this.count),
+      hashes: this.#hashes.slice(from, this.count)
+    }
   }
 
   #isEqual(reference: number, kind: number, source: Uint8Array, start: number, end: number): boolean {

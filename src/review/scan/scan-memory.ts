@@ -1,12 +1,15 @@
-import { WASM } from './html/markup-table-wasm.ts'
+import { WASM } from './scanner-wasm.ts'
+import { ATTRIBUTES, ELEMENTS } from './html/names.ts'
 
-/** Positions in memory, in bytes, as in assembly/markup-table.ts. */
+/** Positions in memory, in bytes, as in assembly/memory.ts. */
 const ONES = 0x100
+export const VALUE_STARTS = 0x180
+export const VALUE_ENDS = 0x200
 export const RECORDS = 0x400
-export const SUCCESSORS = 0x80400
-export const SLOTS = 0xa0400
-export const KEPT = 0xb0400
-export const PAGE = 0x200000
+const ELEMENT_NAMES = 0xb0400
+const ATTRIBUTE_NAMES = 0xb0c00
+const PAGE = 0x200000
+const NAME_BYTES = 16
 
 /** Fields at the start of the memory, as indexes of `state`. */
 export const STATE = {
@@ -16,11 +19,14 @@ export const STATE = {
   endsWithSpace: 3,
   last: 4,
   beforeLast: 5,
-  hash: 6,
+  readStart: 6,
   length: 7,
   referenceCount: 8,
   content: 9,
-  references: 10
+  references: 10,
+  pageNumber: 11,
+  seen: 14,
+  isSelfClosing: 15
 } as const
 
 const LESS = 60
@@ -30,11 +36,16 @@ const WASM_PAGE_BYTES = 64 * 1024
 /** The memory of a larger page is not kept for the ones after it. */
 const MAX_KEPT_BYTES = 8 * 1024 * 1024
 
+/** What assembly/index.ts exports. */
 interface Functions {
-  skip(): number
-  findTag(): number
-  findPiece(length: number): number
+  clear(): void
+  findOrKeep(length: number): number
+  findOrLearn(): number
+  indexNames(): void
   predict(piece: number): void
+  readAttributes(from: number): number
+  readTag(start: number): number
+  skip(): number
 }
 
 /** The memory that TypeScript and WebAssembly share: the page, the content found in it, and the known markup. */
@@ -52,9 +63,9 @@ export class ScanMemory {
     this.#create()
   }
 
-  /** Takes a page. False when the memory is a new one, which knows no markup. */
-  begin(page: Uint8Array): boolean {
-    const isKept = this.#reserve(page.length)
+  /** Takes a page. */
+  begin(page: Uint8Array): void {
+    this.#reserve(page.length)
     const { bytes, state } = this
     const end = PAGE + page.length
     bytes.set(page, PAGE)
@@ -64,19 +75,17 @@ export class ScanMemory {
     state[STATE.endsWithSpace] = 1
     state[STATE.content] = PAGE + regionBytes(page.length)
     state[STATE.references] = PAGE + 2 * regionBytes(page.length)
-    return isKept
+    state[STATE.pageNumber] = (state[STATE.pageNumber] as number) + 1
   }
 
   /** The content is never longer than the page, and each reference takes at least four bytes of it. */
-  #reserve(size: number): boolean {
+  #reserve(size: number): void {
     const needed = PAGE + 3 * regionBytes(size)
-    const isTooLarge = this.bytes.length > MAX_KEPT_BYTES && needed < MAX_KEPT_BYTES
-    if (isTooLarge) this.#create()
+    if (this.bytes.length > MAX_KEPT_BYTES && needed < MAX_KEPT_BYTES) this.#create()
     if (needed > this.bytes.length) {
       this.#memory.grow(Math.ceil((needed - this.bytes.length) / WASM_PAGE_BYTES))
       this.#view()
     }
-    return !isTooLarge
   }
 
   /** References that were noted in the page, with repetitions. */
@@ -93,6 +102,16 @@ export class ScanMemory {
     this.functions = exports as unknown as Functions
     this.#view()
     this.bytes.fill(0xff, ONES, ONES + STEP_BYTES)
+    this.#writeNames(ELEMENT_NAMES, ELEMENTS)
+    this.#writeNames(ATTRIBUTE_NAMES, ATTRIBUTES)
+    this.functions.indexNames()
+    this.functions.clear()
+  }
+
+  #writeNames(at: number, names: readonly string[]): void {
+    for (const [code, name] of names.entries()) {
+      for (let k = 0; k < name.length; k++) this.bytes[at + code * NAME_BYTES + k] = name.charCodeAt(k)
+    }
   }
 
   #view(): void {

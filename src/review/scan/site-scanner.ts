@@ -32,6 +32,7 @@ export interface ScanBatch {
     bytes: Uint8Array<ArrayBuffer>
     ends: Uint32Array<ArrayBuffer>
     kinds: Uint8Array<ArrayBuffer>
+    hashes: Int32Array<ArrayBuffer>
   }
 }
 
@@ -139,7 +140,9 @@ export class SiteScanner {
 
 /** To hand to `postMessage`. */
 export function transferablesOf({ numbers, references, values }: ScanBatch): ArrayBuffer[] {
-  return [numbers.buffer, references.buffer, values.bytes.buffer, values.ends.buffer, values.kinds.buffer]
+  return [numbers, references, values.bytes, values.ends, values.kinds, values.hashes].map(
+    ({ buffer }) => buffer
+  )
 }
 
 /** As UTF-8 without a byte order mark. */

@@ -1,151 +1,92 @@
-// AssemblyScript, compiled to WebAssembly by `npm run wasm`: a loop in JavaScript reads one byte at a time and is half
-// as fast. Positions of everything in memory are in ../scan-memory.ts, too.
-
-const POSITION: usize = 0
-const END: usize = 4
-const CONTENT_LENGTH: usize = 8
-const ENDS_WITH_SPACE: usize = 12
-const LAST: usize = 16
-const BEFORE_LAST: usize = 20
-const HASH: usize = 24
-const LENGTH: usize = 28
-const REFERENCE_COUNT: usize = 32
-const CONTENT: usize = 36
-const REFERENCES: usize = 40
-
-/** Sixteen bytes of ones end here, and sixteen of zeros follow: masks for the last bytes of a piece. */
-const ONES: usize = 0x110
-const RECORDS: usize = 0x400
-const SUCCESSORS: usize = 0x80400
-const SLOTS: usize = 0xa0400
-const KEPT: usize = 0xb0400
-const PAGE: usize = 0x200000
+import {
+  BEFORE_LAST,
+  COUNT,
+  ELEMENT_NAMES,
+  END,
+  HASH,
+  IS_SELF_CLOSING,
+  KEPT,
+  KEPT_BYTES,
+  LAST,
+  LENGTH,
+  NAME_END,
+  ONES,
+  PAGE,
+  POSITION,
+  READ_END,
+  READ_START,
+  RECORDS,
+  SLOTS,
+  SUCCESSORS
+} from './memory'
+import { elementCode, nameHash, nameStart, readTag } from './tag-reader'
 
 const SLOT_MASK: u32 = 0x7fff
-const CONTEXT_MASK: u32 = 0xffff
-const MAX_PIECES: u32 = 0x4000
+export const MAX_PIECES: u32 = 0x4000
 const MAX_PROBES: u32 = 16
+/** Longer markup is read again each time. */
 const MAX_LENGTH: u32 = 2048
+/** What is compared last may reach over the end of a piece. */
+const MAX_BYTES: u32 = <u32>(PAGE - KEPT - 16)
+/** So many `>` in quoted values are allowed in a tag that is kept: each costs a search. */
+const MAX_CLOSES: u32 = 8
 
 /** Fields of a record. */
-const RECORD_BITS: u32 = 5
+export const RECORD_BITS: u32 = 5
 const START: usize = 0
 const OWN_HASH: usize = 4
-const OWN_LENGTH: usize = 8
-const FLAGS: usize = 10
-const CODE: usize = 11
-const REFERENCE: usize = 12
-const TARGET_START: usize = 16
-const TARGET_LENGTH: usize = 18
+export const OWN_LENGTH: usize = 8
+export const FLAGS: usize = 10
+export const CODE: usize = 11
+export const REFERENCE: usize = 12
+export const TARGET_START: usize = 16
+export const TARGET_LENGTH: usize = 18
+const NAME_HASH: usize = 20
+const SELF_CLOSING: usize = 24
+export const LONGER: usize = 26
+export const LAST_PAGE: usize = 28
 
 /** Means nothing. */
-const INERT: u32 = 1
+export const INERT: u32 = 1
 /** Only the beginning of a tag. */
 const INCOMPLETE: u32 = 2
 /** Has one reference, and means nothing else. */
-const REFERS: u32 = 4
+export const REFERS: u32 = 4
 /** The reference is part of the content. */
-const HAS_TARGET: u32 = 8
+export const HAS_TARGET: u32 = 8
 
-const SPACE: u32 = 32
-const SLASH: u32 = 47
-const LESS: u32 = 60
-const LETTER_A: u32 = 97
-/** As in ../content-digest.ts. */
-const TARGET_MARK: u32 = 1
 const GREATER: i8 = 62
 
-/**
- * Copies text to the content of the page, passes over known markup, and notes what it refers to. Stops at the end of the
- * page, and at markup that is unknown or means more than one reference: then the number returned is not 0 if it is
- * known. Which markup comes next is predicted from the last two pieces, and then compared.
- */
-export function skip(): u32 {
-  const content = <usize>load<u32>(CONTENT)
-  const end = PAGE + load<u32>(END)
-  let at = PAGE + load<u32>(POSITION)
-  let out = content + load<u32>(CONTENT_LENGTH)
-  let endsWithSpace = load<u32>(ENDS_WITH_SPACE)
-  let last = load<u32>(LAST)
-  let beforeLast = load<u32>(BEFORE_LAST)
-  let reference = <usize>load<u32>(REFERENCES) + (load<u32>(REFERENCE_COUNT) << 2)
-  let piece: u32 = 0
-  while (at < end) {
-    let byte = <u32>load<u8>(at)
-    // Indentation between tags is not content, the space between two words is.
-    if (byte <= SPACE) {
-      do byte = <u32>load<u8>(++at)
-      while (byte <= SPACE)
-      if (at >= end) break
-      if (endsWithSpace == 0) store<u8>(out++, SPACE)
-      endsWithSpace = 1
-    }
-    if (byte != LESS) {
-      // What follows the page is `<` sixteen times.
-      for (;;) {
-        const bytes = v128.load(at)
-        v128.store(out, bytes)
-        const matches = i8x16.eq(bytes, i8x16.splat(<i8>LESS))
-        if (v128.any_true(matches)) {
-          const length = ctz(i8x16.bitmask(matches))
-          at += length
-          out += length
-          break
-        }
-        at += 16
-        out += 16
-      }
-      endsWithSpace = <u32>(<u32>load<u8>(out - 1) <= SPACE)
-      if (at >= end) break
-    }
-    const successor = SUCCESSORS + (contextOf(last, beforeLast) << 1)
-    piece = <u32>load<u16>(successor)
-    if (piece == 0 || !isEqual(RECORDS + (piece << RECORD_BITS), at)) {
-      piece = 0
-      const next = <u32>load<u8>(at + 1)
-      if (next != SLASH && (next | 32) - LETTER_A > 25) break
-      store<u32>(POSITION, at - PAGE)
-      piece = findTag()
-      if (piece == 0) break
-      store<u16>(successor, piece)
-    }
+/** The number of the tag at the position, which may be a new one. 0 when it is not kept, -1 when the page ends in it. */
+export function findOrLearn(): i32 {
+  const start = load<u32>(POSITION)
+  for (let closes: u32 = 0; closes < MAX_CLOSES; closes++) {
+    const known = findTag()
+    if (known != 0) return <i32>known
+    if (load<u32>(READ_START) != start + 1 && !readTag(start)) return -1
+    const length = load<u32>(LENGTH)
+    const wholeLength = load<u32>(READ_END) - start
+    if (length == 0 || wholeLength > MAX_LENGTH) break
+    const piece = keep()
+    if (piece == 0) break
     const record = RECORDS + (piece << RECORD_BITS)
-    const pieceEnd = at + load<u16>(record, OWN_LENGTH)
-    const flags = <u32>load<u8>(record, FLAGS)
-    if (pieceEnd > end) piece = 0
-    if (piece == 0 || (flags & (INERT | REFERS)) == 0) break
-    beforeLast = last
-    last = piece
-    if ((flags & REFERS) != 0) {
-      // What follows a link is the same for links to different pages.
-      last = MAX_PIECES + load<u8>(record, CODE)
-      store<u32>(reference, load<u32>(record, REFERENCE))
-      reference += 4
-      if ((flags & HAS_TARGET) != 0) {
-        const length = <u32>load<u16>(record, TARGET_LENGTH)
-        const target = at + load<u16>(record, TARGET_START)
-        store<u8>(out++, TARGET_MARK)
-        for (let k: u32 = 0; k < length; k += 16) v128.store(out + k, v128.load(target + k))
-        out += length
-      }
+    if (length < wholeLength) store<u8>(record, INCOMPLETE, FLAGS)
+    else {
+      describe(record, start)
+      return <i32>piece
     }
-    at = pieceEnd
-    piece = 0
   }
-  store<u32>(POSITION, at - PAGE)
-  store<u32>(CONTENT_LENGTH, out - content)
-  store<u32>(ENDS_WITH_SPACE, endsWithSpace)
-  store<u32>(LAST, last)
-  store<u32>(BEFORE_LAST, beforeLast)
-  store<u32>(REFERENCE_COUNT, (reference - load<u32>(REFERENCES)) >> 2)
-  return piece
+  describe(RECORDS, start)
+  store<u8>(RECORDS, 0, FLAGS)
+  store<u32>(LENGTH, load<u32>(READ_END) - start)
+  return 0
 }
 
 /**
  * The number of the tag at the position, or 0 when it is not in the table. A `>` in a quoted value does not end a tag:
  * the table has the part up to there as incomplete.
  */
-export function findTag(): u32 {
+function findTag(): u32 {
   const start = PAGE + load<u32>(POSITION)
   const end = PAGE + load<u32>(END)
   let at = start
@@ -156,7 +97,7 @@ export function findTag(): u32 {
       store<u32>(LENGTH, 0)
       return 0
     }
-    piece = findPiece(<u32>(at - start))
+    piece = find(<u32>(at - start))
   } while ((load<u8>(RECORDS + (piece << RECORD_BITS), FLAGS) & INCOMPLETE) != 0)
   return piece
 }
@@ -172,8 +113,14 @@ function closeAfter(from: usize, end: usize): usize {
   return 0
 }
 
+/** The number of the markup at the position with this length, 0 when it can not be kept. */
+export function findOrKeep(length: u32): u32 {
+  const known = find(length)
+  return known != 0 ? known : keep()
+}
+
 /** The number of the markup at the position with this length, or 0 when it is not in the table. */
-export function findPiece(length: u32): u32 {
+function find(length: u32): u32 {
   const start = PAGE + load<u32>(POSITION)
   const hash = hashOf(start, length)
   store<u32>(HASH, hash)
@@ -194,16 +141,50 @@ export function findPiece(length: u32): u32 {
   return 0
 }
 
-/** Makes the piece the one that is predicted after the last two. */
-export function predict(piece: u32): void {
-  store<u16>(SUCCESSORS + (contextOf(load<u32>(LAST), load<u32>(BEFORE_LAST)) << 1), piece)
+/** Keeps what was not found. 0 when there is no place for it. */
+function keep(): u32 {
+  const length = load<u32>(LENGTH)
+  if (load<u32>(COUNT) == MAX_PIECES || load<u32>(KEPT_BYTES) + length > MAX_BYTES) clear()
+  const hash = load<u32>(HASH)
+  for (let probe: u32 = 0; probe < MAX_PROBES; probe++) {
+    const slot = SLOTS + (((hash + probe) & SLOT_MASK) << 1)
+    if (load<u16>(slot) != 0) continue
+    const piece = load<u32>(COUNT)
+    const keptBytes = load<u32>(KEPT_BYTES)
+    const record = RECORDS + (piece << RECORD_BITS)
+    store<u16>(slot, piece)
+    memory.fill(record, 0, 1 << RECORD_BITS)
+    store<u32>(record, keptBytes, START)
+    store<u32>(record, hash, OWN_HASH)
+    store<u16>(record, length, OWN_LENGTH)
+    memory.copy(KEPT + keptBytes, PAGE + load<u32>(POSITION), length)
+    store<u32>(COUNT, piece + 1)
+    store<u32>(KEPT_BYTES, keptBytes + length)
+    return piece
+  }
+  return 0
 }
 
-function contextOf(last: u32, beforeLast: u32): u32 {
-  return ((beforeLast * 40503) ^ (last * 31)) & CONTEXT_MASK
+/** What can be said of the tag that was read last. An end tag means nothing. */
+function describe(record: usize, start: u32): void {
+  const name = nameStart(start)
+  const nameEnd = load<u32>(NAME_END)
+  store<u8>(record, name == start + 2 ? INERT : 0, FLAGS)
+  store<u8>(record, elementCode(name, nameEnd), CODE)
+  store<u32>(record, nameHash(name, nameEnd), NAME_HASH)
+  store<u8>(record, load<u32>(IS_SELF_CLOSING), SELF_CLOSING)
 }
 
-function isEqual(record: usize, at: usize): bool {
+/** Starts from nothing: the pages to come repeat other markup. */
+export function clear(): void {
+  memory.fill(SUCCESSORS, 0, ELEMENT_NAMES - SUCCESSORS)
+  store<u32>(LAST, 0)
+  store<u32>(BEFORE_LAST, 0)
+  store<u32>(COUNT, 1)
+  store<u32>(KEPT_BYTES, 0)
+}
+
+export function isEqual(record: usize, at: usize): bool {
   const kept = KEPT + load<u32>(record, START)
   let rest = <usize>load<u16>(record, OWN_LENGTH)
   let k: usize = 0

@@ -33,7 +33,7 @@ const MAX_DEPTH = 512
  */
 export class ForeignContent {
   depth = 0
-  readonly #names = new Int32Array(MAX_DEPTH)
+  readonly #names = new Uint32Array(MAX_DEPTH)
   readonly #kinds = new Uint8Array(MAX_DEPTH)
   #skipped = 0
 

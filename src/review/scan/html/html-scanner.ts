@@ -2,11 +2,12 @@ import { decodeHTML } from 'entities/decode'
 import { ForeignContent } from './foreign-content.ts'
 import { elementCode, elementFlags } from './names.ts'
 import type { PageRecord } from '../page-record.ts'
-import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts'
+import { commentEnd, RAW_TEXT_ELEMENTS, rawTextEnd, scriptEnd } from './raw-text.ts'
 import { ATTRIBUTE, TagReader } from './tag-reader.ts'
-import { MarkupTable, UNKEPT } from './markup-table.ts'
+import { MarkupTable } from './markup-table.ts'
 import type { ScanMemory } from '../scan-memory.ts'
-import { NONE, referencesOf } from './elements.ts'
+import { NONE } from './elements.ts'
+import { TagReferences } from './tag-references.ts'
 import { scanCss } from '../css-scanner.ts'
 
 const [BANG, DASH, SLASH, LESS, GREATER] = [33, 45, 47, 60, 62]
@@ -23,29 +24,15 @@ const SVG = elementCode('svg')
 const MATH = elementCode('math')
 const TEMPLATE = elementCode('template')
 const FONT = elementCode('font')
-const BASE = elementCode('base')
-const META = elementCode('meta')
 const ANNOTATION_XML = elementCode('annotation-xml')
-const RAW_TEXT_ELEMENTS = [
-  'script',
-  'style',
-  'title',
-  'textarea',
-  'xmp',
-  'iframe',
-  'noembed',
-  'noframes'
-] as const
 const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]))
 const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS)
-/** Start tags that say something about the page, or after which something else than HTML may follow. */
-const HAS_EFFECT = elementFlags(...RAW_TEXT_ELEMENTS, 'plaintext', 'template', 'svg', 'math', 'base', 'meta')
-
 /** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
 export class HtmlScanner {
-  readonly #reader = new TagReader()
+  readonly #reader: TagReader
   readonly #memory: ScanMemory
   readonly #markup: MarkupTable
+  readonly #references: TagReferences
   readonly #foreign = new ForeignContent()
   #templates = 0
   /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
@@ -56,19 +43,21 @@ export class HtmlScanner {
 
   constructor(memory: ScanMemory) {
     this.#memory = memory
-    this.#markup = new MarkupTable(memory, this.#reader)
+    this.#reader = new TagReader(memory)
+    this.#markup = new MarkupTable(memory)
+    this.#references = new TagReferences(this.#markup, this.#reader)
   }
 
   scan(bytes: Buffer, page: PageRecord): void {
     this.#scan(bytes, page)
-    for (const reference of this.#memory.references) page.push(reference)
+    page.append(this.#memory.references)
   }
 
   #scan(bytes: Buffer, page: PageRecord): void {
     const end = bytes.length
     const { digest } = page
     const markup = this.#markup
-    markup.begin(bytes)
+    this.#memory.begin(bytes)
     this.#foreign.reset()
     this.#templates = 0
     this.#mutedDepth = 0
@@ -109,28 +98,24 @@ export class HtmlScanner {
     const tag = known === 0 ? markup.find(start) : known
     if (tag < 0) return -1
     const end = known === 0 ? markup.end : markup.endOf(tag, start)
-    const code = markup.codes[tag] as number
+    const code = markup.codeOf(tag)
     const { depth } = this.#foreign
     const isPlain = depth === 0 && this.#templates === 0
     const isHtml = depth === 0 || this.#entersHtml(code, start)
     this.#endMuted(start, page)
-    const references = this.#templates === 0 ? this.#referencesOf(tag, start, page, isHtml) : NONE
+    const references = this.#templates === 0 ? this.#references.of(tag, start, page, isHtml) : NONE
+    // From now on the table passes over such a tag by itself: here for the first time.
+    if (isPlain && this.#references.describe(tag, start, end, references, page)) return start
+    if (this.#templates === 0) this.#references.remember(tag, isHtml, references)
     const isInert = references.length === 0
     if (!isInert) this.#iconStart = -1
     for (const reference of references) page.add(reference)
     if (!isHtml) {
-      if (markup.selfClosing[tag] === 0) this.#openForeign(tag, start, end, page)
+      if (!markup.isSelfClosing(tag)) this.#openForeign(tag, start, end, page)
       return end
     }
     if (depth > 0) this.#iconStart = -1
-    if (isPlain && code !== SVG && code !== MATH) {
-      const hasEffect = HAS_EFFECT[code] === 1
-      markup.pass(tag, isInert && !hasEffect)
-      const [reference = 0] = references
-      // A build hash is removed from the content: not by copying a part of the tag.
-      if (!hasEffect && references.length === 1 && !page.isNormalized(reference))
-        markup.setReference(tag, reference, page.isInContent(reference))
-    }
+    if (isPlain && code !== SVG && code !== MATH) markup.pass(tag)
     if (RAW_TEXT[code] === 1) return this.#rawText(end, code, page)
     if (code === PLAINTEXT) {
       if (this.#templates === 0) page.digest.addRawText(page.bytes, end, page.bytes.length)
@@ -139,42 +124,25 @@ export class HtmlScanner {
     if (code === TEMPLATE) this.#templates++
     if (depth > 0 || code === SVG || code === MATH) {
       if (isPlain) this.#iconStart = isInert ? start : -1
-      this.#foreign.openHtml(code, markup.nameHashes[tag] as number, markup.selfClosing[tag] === 1)
+      this.#foreign.openHtml(code, markup.nameHashOf(tag), markup.isSelfClosing(tag))
     }
     return end
-  }
-
-  #referencesOf(tag: number, start: number, page: PageRecord, isHtml: boolean): readonly number[] {
-    const markup = this.#markup
-    const remembered = isHtml ? markup.htmlReferences : markup.svgReferences
-    const known = remembered[tag]
-    if (known !== undefined) return known
-    const code = markup.codes[tag] as number
-    markup.readAttributes(start)
-    const references = referencesOf(code, this.#reader, page, isHtml)
-    // The two elements also change the page.
-    if (tag !== UNKEPT && code !== BASE && code !== META) {
-      remembered[tag] = references
-      if (isHtml && references.length === 1)
-        markup.setTarget(tag, page.valueStart - start, page.lengthOf(references[0] as number))
-    }
-    return references
   }
 
   /** Whether the tag follows HTML rules although an `svg` or `math` element is open. */
   #entersHtml(code: number, start: number): boolean {
     let isBreakout = false
     if (code === FONT) {
-      this.#markup.readAttributes(start)
+      this.#reader.read(start)
       isBreakout = [ATTRIBUTE.color, ATTRIBUTE.face, ATTRIBUTE.size].some(name => this.#reader.has(name))
     }
     return this.#foreign.entersHtml(code, isBreakout)
   }
 
   #openForeign(tag: number, start: number, end: number, page: PageRecord): void {
-    const code = this.#markup.codes[tag] as number
+    const code = this.#markup.codeOf(tag)
     const hasHtmlEncoding = code === ANNOTATION_XML && this.#hasHtmlEncoding(start, page)
-    this.#foreign.openForeign(code, this.#markup.nameHashes[tag] as number, hasHtmlEncoding)
+    this.#foreign.openForeign(code, this.#markup.nameHashOf(tag), hasHtmlEncoding)
     if ((code === STYLE || code === SCRIPT) && this.#mutedDepth === 0) {
       this.#mutedDepth = this.#foreign.depth
       this.#styleStart = code === STYLE ? end : -1
@@ -190,7 +158,7 @@ export class HtmlScanner {
   }
 
   #hasHtmlEncoding(start: number, { bytes }: PageRecord): boolean {
-    this.#markup.readAttributes(start)
+    this.#reader.read(start)
     const { encoding } = ATTRIBUTE
     if (!this.#reader.has(encoding)) return false
     const value = bytes.toString('latin1', this.#reader.start(encoding), this.#reader.end(encoding))
@@ -214,7 +182,7 @@ export class HtmlScanner {
         page.title = text.replace(/\s+/g, ' ').trim()
       }
     }
-    return stop >= end ? -1 : this.#reader.read(bytes, stop + 2, end)
+    return stop >= end ? -1 : this.#reader.endOfTag(stop + 2)
   }
 
   #endTag(bytes: Buffer, from: number, end: number, page: PageRecord): number {
@@ -228,11 +196,11 @@ export class HtmlScanner {
     const tagEnd = markup.end
     const { depth } = this.#foreign
     if (depth === 0 && this.#templates === 0) {
-      markup.pass(tag, true)
+      markup.pass(tag)
       return tagEnd
     }
-    const code = markup.codes[tag] as number
-    const isHtml = depth === 0 || this.#foreign.close(code, markup.nameHashes[tag] as number)
+    const code = markup.codeOf(tag)
+    const isHtml = depth === 0 || this.#foreign.close(code, markup.nameHashOf(tag))
     if (code === TEMPLATE && this.#templates > 0 && isHtml) this.#templates--
     this.#endMuted(from, page)
     if (this.#foreign.depth === 0 && this.#iconStart >= 0) {

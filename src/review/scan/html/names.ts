@@ -43,8 +43,11 @@ const BREAKOUT_ELEMENTS = [
   'var'
 ] as const
 
-/** Elements and attributes that mean something to the scanner. A code is an index of one of these lists. */
-const ELEMENTS = [
+/**
+ * Elements and attributes that mean something to the scanner. A code is an index of one of these lists. Names have at
+ * most 15 letters, and there are at most 128 elements and 32 attributes.
+ */
+export const ELEMENTS = [
   '',
   'a',
   'area',
@@ -96,7 +99,7 @@ const ELEMENTS = [
   ...BREAKOUT_ELEMENTS
 ] as const
 
-const ATTRIBUTES = [
+export const ATTRIBUTES = [
   '',
   'action',
   'color',
@@ -123,59 +126,6 @@ const ATTRIBUTES = [
 
 type ElementName = Exclude<(typeof ELEMENTS)[number], ''>
 type AttributeName = Exclude<(typeof ATTRIBUTES)[number], ''>
-
-const MAX_NAME = 15
-
-/** Finds the code of a name. Most names are told apart by their first letter and their length. */
-class NameTable {
-  /** By first letter and length: the first code to compare with, and how many there are. */
-  readonly #codes = new Uint8Array(32 * 16 * 8)
-  readonly #names: readonly string[]
-
-  constructor(names: readonly string[]) {
-    this.#names = names
-    for (const [code, name] of names.entries()) {
-      if (code === 0) continue
-      let slot = slotOf(name.charCodeAt(0), name.length)
-      while (this.#codes[slot] !== 0) slot++
-      this.#codes[slot] = code
-    }
-  }
-
-  /** The code of the name in `bytes` from `start` to `end`, in any case. 0 for a name that is not in the list. */
-  find(bytes: Uint8Array, start: number, end: number): number {
-    if (end - start > MAX_NAME) return 0
-    let slot = slotOf(bytes[start] as number, end - start)
-    for (let code = this.#codes[slot] as number; code !== 0; code = this.#codes[++slot] as number) {
-      if (this.#isName(code, bytes, start)) return code
-    }
-    return 0
-  }
-
-  #isName(code: number, bytes: Uint8Array, start: number): boolean {
-    const name = this.#names[code] as string
-    for (let k = 0; k < name.length; k++) {
-      const byte = bytes[start + k] as number
-      const expected = name.charCodeAt(k)
-      if (byte !== expected && (expected < 97 || byte !== expected - 32)) return false
-    }
-    return true
-  }
-}
-
-function slotOf(first: number, length: number): number {
-  return ((first & 31) << 7) | (length << 3)
-}
-
-/** Of a name in any case: two names with the same hash are taken for the same. */
-export function nameHash(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0
-  for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + ((bytes[i] as number) | 32)) | 0
-  return hash
-}
-
-export const elementNames = new NameTable(ELEMENTS)
-export const attributeNames = new NameTable(ATTRIBUTES)
 
 export function elementCode(name: ElementName): number {
   return ELEMENTS.indexOf(name)

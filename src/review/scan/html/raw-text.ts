@@ -1,4 +1,14 @@
-import { isSpace } from './tag-reader.ts'
+/** Elements whose content is text, whatever it looks like. */
+export const RAW_TEXT_ELEMENTS = [
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes'
+] as const
 
 const [BANG, DASH, SLASH, LESS, GREATER] = [33, 45, 47, 60, 62]
 
@@ -69,4 +79,9 @@ function isTagName(bytes: Buffer, at: number, end: number, name: string): boolea
   }
   const next = bytes[stop] as number
   return next === GREATER || next === SLASH || isSpace(next)
+}
+
+/** Line feed, tab, carriage return, form feed and the space itself. */
+function isSpace(byte: number): boolean {
+  return byte === 32 || byte === 10 || byte === 9 || byte === 13 || byte === 12
 }

@@ -1,0 +1,3 @@
+export { clear, findOrKeep, findOrLearn } from './markup-table'
+export { predict, skip } from './page-reader'
+export { indexNames, readAttributes, readTag } from './tag-reader'
