@@ -905,11 +905,11 @@ const PLAIN_URL = /\s*((?:\\(?:[0-9a-f]{1,6}\s?|[^])|[^\\"'()\s])*)\s*(\)?)/iy;
 const STRING = /((?:\\[^]|[^\\"\n])*)"?/y;
 const APOSTROPHE_STRING = /((?:\\[^]|[^\\'\n])*)'?/y;
 /** Addresses in a style sheet: `url()` and the strings of `@import`. */
-function scanCss(bytes, start, end, page) {
+function scanCss(bytes, start, end, page, decode = (text) => text) {
     // Most style elements load nothing.
     if (!mayRefer(bytes, start, end))
         return;
-    for (const url of cssUrls(bytes.toString('utf8', start, end)))
+    for (const url of cssUrls(decode(bytes.toString('utf8', start, end))))
         page.addText(_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .REFERENCE */ .g.resource, url);
 }
 function cssUrls(css) {
@@ -2273,8 +2273,9 @@ class HtmlScanner {
         if (this.#foreign.depth >= this.#mutedDepth)
             return;
         this.#mutedDepth = 0;
+        // Inside SVG the text of a style element has entities.
         if (this.#styleStart >= 0 && this.#templates === 0)
-            (0,css_scanner/* scanCss */.v)(page.bytes, this.#styleStart, tagStart, page);
+            (0,css_scanner/* scanCss */.v)(page.bytes, this.#styleStart, tagStart, page, decode/* decodeHTML */.Gz);
     }
     #hasHtmlEncoding(start, { bytes }) {
         this.#reader.read(start);
@@ -2453,9 +2454,10 @@ class PageRecord {
     lengthOf(reference) {
         return this.#table.endOf(reference) - this.#table.startOf(reference);
     }
-    /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
+    /** A value that is not an attribute of HTML: from a style sheet, for example. */
     addText(kind, value) {
-        const bytes = Buffer.from(value);
+        // All values are decoded as attributes are.
+        const bytes = Buffer.from(value.replaceAll('&', '&amp;'));
         this.push(this.#table.intern(kind, bytes, 0, bytes.length));
     }
     setBase(start, end) {

@@ -201,6 +201,23 @@ test('finds a missing index and a missing 404 page', () => {
   ])
 })
 
+test('decodes entities where HTML and XML have them, once, and not in style sheets', () => {
+  const files = {
+    'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
+    'c&d.png': '',
+    'e&f.png': '',
+    's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
+    'g&h.png': '',
+    'sitemap.xml':
+      '<urlset><loc>https://docs.example.com/a&amp;b</loc><loc>https://docs.example.com/a&amp;amp;b</loc></urlset>'
+  }
+  expect(found(files)).toEqual([
+    'missing-resource /e&amp;f.png',
+    'missing-resource /g&amp;h.png',
+    'sitemap /a&amp;b'
+  ])
+})
+
 test('finds entries of sitemaps and sitemap indexes without a file', () => {
   const loc = (path: string) => `<loc>https://docs.example.com${path}</loc>`
   const files = {

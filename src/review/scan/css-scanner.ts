@@ -9,10 +9,16 @@ const STRING = /((?:\\[^]|[^\\"\n])*)"?/y
 const APOSTROPHE_STRING = /((?:\\[^]|[^\\'\n])*)'?/y
 
 /** Addresses in a style sheet: `url()` and the strings of `@import`. */
-export function scanCss(bytes: Buffer, start: number, end: number, page: PageRecord): void {
+export function scanCss(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  page: PageRecord,
+  decode = (text: string) => text
+): void {
   // Most style elements load nothing.
   if (!mayRefer(bytes, start, end)) return
-  for (const url of cssUrls(bytes.toString('utf8', start, end))) page.addText(REFERENCE.resource, url)
+  for (const url of cssUrls(decode(bytes.toString('utf8', start, end)))) page.addText(REFERENCE.resource, url)
 }
 
 export function cssUrls(css: string): string[] {

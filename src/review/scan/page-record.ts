@@ -71,9 +71,10 @@ export class PageRecord {
     return this.#table.endOf(reference) - this.#table.startOf(reference)
   }
 
-  /** A value from another place than the file itself: part of a style sheet with escapes, for example. */
+  /** A value that is not an attribute of HTML: from a style sheet, for example. */
   addText(kind: ReferenceKind, value: string): void {
-    const bytes = Buffer.from(value)
+    // All values are decoded as attributes are.
+    const bytes = Buffer.from(value.replaceAll('&', '&amp;'))
     this.push(this.#table.intern(kind, bytes, 0, bytes.length))
   }
 

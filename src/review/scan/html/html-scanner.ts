@@ -154,7 +154,9 @@ export class HtmlScanner {
   #endMuted(tagStart: number, page: PageRecord): void {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
-    if (this.#styleStart >= 0 && this.#templates === 0) scanCss(page.bytes, this.#styleStart, tagStart, page)
+    // Inside SVG the text of a style element has entities.
+    if (this.#styleStart >= 0 && this.#templates === 0)
+      scanCss(page.bytes, this.#styleStart, tagStart, page, decodeHTML)
   }
 
   #hasHtmlEncoding(start: number, { bytes }: PageRecord): boolean {
