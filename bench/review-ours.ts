@@ -1,6 +1,5 @@
 // node bench/review-ours.ts FOLDER: checks the site in a folder the way the export action does, and prints checks.json.
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { checksText } from '../src/review/checks/findings.ts'
 import { SiteReview } from '../src/review/checks/site-review.ts'
 import { isScanned, SiteScanner } from '../src/review/scan/site-scanner.ts'
@@ -22,16 +21,18 @@ if (rest !== undefined) review.add(rest)
 process.stdout.write(checksText(review.finish(paths).findings))
 
 function contentsOf(path: string): Buffer {
-  const file = openSync(join(folder, path), 'r')
-  const { size } = fstatSync(file)
-  if (size > buffer.length) buffer = Buffer.alloc(2 * size)
-  const length = readSync(file, buffer, 0, size, 0)
+  const file = openSync(`${folder}/${path}`, 'r')
+  let length = readSync(file, buffer, 0, buffer.length, 0)
+  while (length === buffer.length) {
+    buffer = Buffer.alloc(2 * length)
+    length = readSync(file, buffer, 0, buffer.length, 0)
+  }
   closeSync(file)
   return buffer.subarray(0, length)
 }
 
 function filesIn(below: string): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(entry =>
+  return readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? filesIn(`${below}${entry.name}/`) : [below + entry.name]
   )
 }
