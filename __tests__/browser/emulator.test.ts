@@ -16,6 +16,12 @@ const TIMEOUT_MS = 120_000
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 800 }
 
+/** Images with `loading="lazy"` start to load at any time after the page: waits for all of them. */
+const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
+  image.loading = 'eager'
+  return image.complete || new Promise(resolve => { image.onload = image.onerror = resolve })
+}))`
+
 /** A new window that collects errors, failed requests and requests to other origins. */
 async function openWindow(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })
@@ -50,6 +56,7 @@ async function openWindow(browser: Browser, origin: string, options: BrowserCont
     /** Resolves when no request is pending: a navigation before that aborts it, which counts as a failed request. */
     settled: async () => {
       await page.waitForLoadState('load')
+      await page.evaluate(LOAD_IMAGES)
       while (pending.size > 0) await Promise.all(Array.from(pending.values(), ({ promise }) => promise))
     },
     [Symbol.asyncDispose]: async () => await context.close()

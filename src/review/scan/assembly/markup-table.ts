@@ -113,7 +113,7 @@ function closeAfter(from: usize, end: usize): usize {
   return 0
 }
 
-/** The number of the markup at the position with this length, 0 when it can not be kept. */
+/** The number of the markup at the position with this length, 0 when it cannot be kept. */
 export function findOrKeep(length: u32): u32 {
   const known = find(length)
   return known != 0 ? known : keep()
