@@ -847,7 +847,10 @@ async function readBody(response) {
         });
         response.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
         response.on('error', reject);
-        response.on('close', () => reject(new Error('the connection was closed in the middle of a response')));
+        response.on('close', () => {
+            if (!response.complete)
+                reject(new Error('the connection was closed in the middle of a response'));
+        });
     });
 }
 
@@ -2842,7 +2845,7 @@ function addressOf({ name, endpoint, region }) {
     return { origin: `https://${name}.${domain}`, host: `${name}.${domain}`, path: '/' };
 }
 function encodeKey(key) {
-    return key.split('/').map(_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRfc3986 */ .My).join('/');
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRfc3986 */ .My)(key).replaceAll('%2F', '/');
 }
 /** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash; text: what is wrong. */
 function parseTarget(target) {

@@ -30,6 +30,7 @@ const MAX_SOCKETS = 256;
 class AgentHttp {
     // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
     #clients = new Map();
+    #stops = new StopListeners();
     #userAgent;
     constructor(userAgent) {
         this.#userAgent = userAgent;
@@ -43,7 +44,6 @@ class AgentHttp {
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request(url, {
             method,
             agent,
-            signal,
             ...(lookup !== undefined && { lookup }),
             headers: {
                 'user-agent': this.#userAgent,
@@ -51,29 +51,32 @@ class AgentHttp {
                 ...headers
             }
         });
-        request.on('response', resolve);
+        let hasResponse = false;
+        request.on('response', response => {
+            hasResponse = true;
+            resolve(response);
+        });
         if (onSent !== undefined)
             request.on('finish', onSent);
-        // A request that still waits for the proxy emits no event when it is aborted.
-        const abort = () => reject(signal.reason);
-        signal.addEventListener('abort', abort);
+        const forget = this.#stops.add(signal, reason => {
+            // A request that still waits for the proxy emits no event when it is destroyed.
+            reject(reason);
+            request.destroy(reason);
+        });
         request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)));
-        // Without a response, for example after a protocol switch, no other event is emitted.
-        request.on('close', () => reject(new Error('the connection was closed without a response')));
-        if (idleTimeoutMs !== undefined) {
-            const idle = new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`);
-            request.setTimeout(idleTimeoutMs, () => request.destroy(idle));
-        }
+        request.on('close', () => {
+            forget();
+            // Without a response, for example after a protocol switch, no other event is emitted.
+            if (!hasResponse)
+                reject(new Error('the connection was closed without a response'));
+        });
+        if (idleTimeoutMs !== undefined)
+            request.setTimeout(idleTimeoutMs, () => request.destroy(new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`)));
         if (isStream(body))
             stream(body.stream, request);
         else
             request.end(body);
-        try {
-            return await promise;
-        }
-        finally {
-            signal.removeEventListener('abort', abort);
-        }
+        return await promise;
     }
     #agentFor(url, proxy) {
         // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
@@ -91,6 +94,31 @@ class AgentHttp {
         for (const client of this.#clients.values())
             client.dispose();
     }
+}
+/** One listener for all requests with the same signal: a listener for each takes as long as signing the request. */
+class StopListeners {
+    #stops = new Map();
+    /** Returns the function that removes it. */
+    add(signal, stop) {
+        const stops = this.#stops.get(signal) ?? new Set();
+        if (stops.size === 0) {
+            this.#stops.set(signal, stops);
+            signal.addEventListener('abort', this.#stopAll);
+        }
+        stops.add(stop);
+        return () => {
+            stops.delete(stop);
+            if (stops.size > 0)
+                return;
+            this.#stops.delete(signal);
+            signal.removeEventListener('abort', this.#stopAll);
+        };
+    }
+    #stopAll = ({ target }) => {
+        const signal = target;
+        for (const stop of this.#stops.get(signal) ?? [])
+            stop(signal.reason);
+    };
 }
 function isStream(body) {
     return typeof body === 'object' && 'stream' in body;

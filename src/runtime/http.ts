@@ -43,6 +43,7 @@ const MAX_SOCKETS = 256
 export class AgentHttp implements Http {
   // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
   readonly #clients = new Map<string, HttpClient>()
+  readonly #stops = new StopListeners()
   readonly #userAgent: string
 
   constructor(userAgent: string) {
@@ -58,7 +59,6 @@ export class AgentHttp implements Http {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       agent,
-      signal,
       ...(lookup !== undefined && { lookup }),
       headers: {
         'user-agent': this.#userAgent,
@@ -66,25 +66,30 @@ export class AgentHttp implements Http {
         ...headers
       }
     })
-    request.on('response', resolve)
+    let hasResponse = false
+    request.on('response', response => {
+      hasResponse = true
+      resolve(response)
+    })
     if (onSent !== undefined) request.on('finish', onSent)
-    // A request that still waits for the proxy emits no event when it is aborted.
-    const abort = () => reject(signal.reason as Error)
-    signal.addEventListener('abort', abort)
+    const forget = this.#stops.add(signal, reason => {
+      // A request that still waits for the proxy emits no event when it is destroyed.
+      reject(reason)
+      request.destroy(reason)
+    })
     request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
-    // Without a response, for example after a protocol switch, no other event is emitted.
-    request.on('close', () => reject(new Error('the connection was closed without a response')))
-    if (idleTimeoutMs !== undefined) {
-      const idle = new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`)
-      request.setTimeout(idleTimeoutMs, () => request.destroy(idle))
-    }
+    request.on('close', () => {
+      forget()
+      // Without a response, for example after a protocol switch, no other event is emitted.
+      if (!hasResponse) reject(new Error('the connection was closed without a response'))
+    })
+    if (idleTimeoutMs !== undefined)
+      request.setTimeout(idleTimeoutMs, () =>
+        request.destroy(new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`))
+      )
     if (isStream(body)) stream(body.stream, request)
     else request.end(body)
-    try {
-      return await promise
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
+    return await promise
   }
 
   #agentFor(url: URL, proxy: URL | undefined): http.Agent {
@@ -102,6 +107,32 @@ export class AgentHttp implements Http {
   /** Idle connections would keep the process alive. */
   [Symbol.dispose](): void {
     for (const client of this.#clients.values()) client.dispose()
+  }
+}
+
+/** One listener for all requests with the same signal: a listener for each takes as long as signing the request. */
+class StopListeners {
+  readonly #stops = new Map<AbortSignal, Set<(reason: Error) => void>>()
+
+  /** Returns the function that removes it. */
+  add(signal: AbortSignal, stop: (reason: Error) => void): () => void {
+    const stops = this.#stops.get(signal) ?? new Set()
+    if (stops.size === 0) {
+      this.#stops.set(signal, stops)
+      signal.addEventListener('abort', this.#stopAll)
+    }
+    stops.add(stop)
+    return () => {
+      stops.delete(stop)
+      if (stops.size > 0) return
+      this.#stops.delete(signal)
+      signal.removeEventListener('abort', this.#stopAll)
+    }
+  }
+
+  readonly #stopAll = ({ target }: Event): void => {
+    const signal = target as AbortSignal
+    for (const stop of this.#stops.get(signal) ?? []) stop(signal.reason as Error)
   }
 }
 

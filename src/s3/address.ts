@@ -30,7 +30,7 @@ export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {
 }
 
 export function encodeKey(key: string): string {
-  return key.split('/').map(encodeRfc3986).join('/')
+  return encodeRfc3986(key).replaceAll('%2F', '/')
 }
 
 /** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash; text: what is wrong. */

@@ -185,6 +185,8 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
     })
     response.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
     response.on('error', reject)
-    response.on('close', () => reject(new Error('the connection was closed in the middle of a response')))
+    response.on('close', () => {
+      if (!response.complete) reject(new Error('the connection was closed in the middle of a response'))
+    })
   })
 }

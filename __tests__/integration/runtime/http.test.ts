@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { AgentHttp } from '../../../src/runtime/http.ts'
 import { startServer } from '../../support/scripted-server.ts'
 
@@ -67,6 +68,42 @@ test('an aborted request closes its body', async () => {
     'stopped'
   )
   await closed
+})
+
+test('a stop ends all requests with the same signal, those whose response is being read, too', async () => {
+  const stop = new AbortController()
+  let received = 0
+  const bothReceived = Promise.withResolvers<undefined>()
+  await using server = await startServer((request, response) => {
+    if (request.url === '/responds') response.writeHead(200).write('begins')
+    received += 1
+    if (received === 2) bothReceived.resolve(undefined)
+  })
+  using http = new AgentHttp('test')
+  const get = (path: string) =>
+    http.send({ method: 'GET', headers: {}, url: new URL(path, server.url), signal: stop.signal })
+  const waiting = get('/waits')
+  const response = await get('/responds')
+  await bothReceived.promise
+  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1)
+  stop.abort(new Error('stopped'))
+  await expect(waiting).rejects.toThrow('stopped')
+  await expect(text(response)).rejects.toThrow()
+  await expect(get('/again')).rejects.toThrow('stopped')
+})
+
+test('leaves nothing behind at the signal when its requests are done', async () => {
+  await using server = await startServer((_request, response) => response.end('done'))
+  const { signal } = new AbortController()
+  {
+    using http = new AgentHttp('test')
+    const get = async () =>
+      await text(await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal }))
+    expect(await Promise.all([get(), get(), get()])).toEqual(['done', 'done', 'done'])
+    expect(await get()).toBe('done')
+  }
+  // Node announces the end of a request a little after that of its response.
+  while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
 })
 
 test('resolves the host name with the given function, and reports its error', async () => {
