@@ -2614,7 +2614,7 @@ function listSite(folder, prefix) {
     catch (error) {
         return { paths, problems: [`\`site-path\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`] };
     }
-    const reserved = paths.filter(path => path.startsWith(_state_state_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_PATH */ .K.replace(/[^/]+$/, '')));
+    const reserved = paths.filter(path => path.startsWith(_state_state_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FOLDER */ .P2));
     const isEmpty = paths.length + links.length + special.length + refused.length === 0;
     return {
         paths: paths.sort(),
@@ -2714,11 +2714,13 @@ function globToRegExp(glob) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bu: () => (/* binding */ parseState),
 /* harmony export */   K: () => (/* binding */ STATE_PATH),
+/* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
 /* harmony export */   sU: () => (/* binding */ serializeState)
 /* harmony export */ });
 /* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41233);
 
-const STATE_PATH = '.static-export/state.json';
+const STATE_FOLDER = '.static-export/';
+const STATE_PATH = `${STATE_FOLDER}state.json`;
 const STATE_VERSION = 1;
 /** One line per object, sorted by path: readable, and comparable line by line. */
 function serializeState(state) {
@@ -2863,10 +2865,14 @@ function parseTarget(target) {
     return { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
 }
 const MAX_KEY_BYTES = 1024;
+/** An empty segment, one of dots, or a character that is not plain ASCII: segments are looked at one by one then. */
+const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/;
 /** Why no store takes an object with this path, or undefined. */
 function problemOfKey(path, prefix = '') {
     if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
         return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`;
+    if (!MAY_BE_REFUSED.test(path))
+        return undefined;
     for (const segment of path.split('/')) {
         const problem = problemOfSegment(segment);
         if (problem !== undefined)

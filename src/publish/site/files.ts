@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { problemOfKey } from '../../s3/address.ts'
 import { explainFileError } from '../../s3/file-body.ts'
-import { STATE_PATH } from '../state/state.ts'
+import { STATE_FOLDER } from '../state/state.ts'
 
 export interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */
@@ -37,7 +37,7 @@ export function listSite(folder: string, prefix: string): SiteListing {
   } catch (error) {
     return { paths, problems: [`\`site-path\` cannot be read: ${reasonOf(error)}`] }
   }
-  const reserved = paths.filter(path => path.startsWith(STATE_PATH.replace(/[^/]+$/, '')))
+  const reserved = paths.filter(path => path.startsWith(STATE_FOLDER))
   const isEmpty = paths.length + links.length + special.length + refused.length === 0
   return {
     paths: paths.sort(),

@@ -35,7 +35,8 @@ export interface State {
   contested?: boolean
 }
 
-export const STATE_PATH = '.static-export/state.json'
+export const STATE_FOLDER = '.static-export/'
+export const STATE_PATH = `${STATE_FOLDER}state.json`
 const STATE_VERSION = 1
 
 /** One line per object, sorted by path: readable, and comparable line by line. */
