@@ -30,7 +30,7 @@ const MAX_SOCKETS = 256;
 class AgentHttp {
     // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
     #clients = new Map();
-    #stops = new StopListeners();
+    #abortListeners = new AbortListeners();
     #userAgent;
     constructor(userAgent) {
         this.#userAgent = userAgent;
@@ -58,14 +58,14 @@ class AgentHttp {
         });
         if (onSent !== undefined)
             request.on('finish', onSent);
-        const forget = this.#stops.add(signal, reason => {
+        const removeListener = this.#abortListeners.add(signal, reason => {
             // A request that still waits for the proxy emits no event when it is destroyed.
             reject(reason);
             request.destroy(reason);
         });
         request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)));
         request.on('close', () => {
-            forget();
+            removeListener();
             // Without a response, for example after a protocol switch, no other event is emitted.
             if (!hasResponse)
                 reject(new Error('the connection was closed without a response'));
@@ -76,7 +76,13 @@ class AgentHttp {
             stream(body.stream, request);
         else
             request.end(body);
-        return await promise;
+        try {
+            return await promise;
+        }
+        catch (error) {
+            removeListener();
+            throw error;
+        }
     }
     #agentFor(url, proxy) {
         // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
@@ -95,29 +101,28 @@ class AgentHttp {
             client.dispose();
     }
 }
-/** One listener for all requests with the same signal: a listener for each takes as long as signing the request. */
-class StopListeners {
-    #stops = new Map();
-    /** Returns the function that removes it. */
-    add(signal, stop) {
-        const stops = this.#stops.get(signal) ?? new Set();
-        if (stops.size === 0) {
-            this.#stops.set(signal, stops);
-            signal.addEventListener('abort', this.#stopAll);
+/** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
+class AbortListeners {
+    #bySignal = new Map();
+    /** Returns the function that removes the listener. */
+    add(signal, listener) {
+        const listeners = this.#bySignal.get(signal) ?? new Set();
+        if (listeners.size === 0) {
+            this.#bySignal.set(signal, listeners);
+            signal.addEventListener('abort', this.#onAbort);
         }
-        stops.add(stop);
+        listeners.add(listener);
         return () => {
-            stops.delete(stop);
-            if (stops.size > 0)
+            if (!listeners.delete(listener) || listeners.size > 0)
                 return;
-            this.#stops.delete(signal);
-            signal.removeEventListener('abort', this.#stopAll);
+            this.#bySignal.delete(signal);
+            signal.removeEventListener('abort', this.#onAbort);
         };
     }
-    #stopAll = ({ target }) => {
+    #onAbort = ({ target }) => {
         const signal = target;
-        for (const stop of this.#stops.get(signal) ?? [])
-            stop(signal.reason);
+        for (const listener of this.#bySignal.get(signal) ?? [])
+            listener(signal.reason);
     };
 }
 function isStream(body) {

@@ -43,7 +43,7 @@ const MAX_SOCKETS = 256
 export class AgentHttp implements Http {
   // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
   readonly #clients = new Map<string, HttpClient>()
-  readonly #stops = new StopListeners()
+  readonly #abortListeners = new AbortListeners()
   readonly #userAgent: string
 
   constructor(userAgent: string) {
@@ -72,14 +72,14 @@ export class AgentHttp implements Http {
       resolve(response)
     })
     if (onSent !== undefined) request.on('finish', onSent)
-    const forget = this.#stops.add(signal, reason => {
+    const removeListener = this.#abortListeners.add(signal, reason => {
       // A request that still waits for the proxy emits no event when it is destroyed.
       reject(reason)
       request.destroy(reason)
     })
     request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
     request.on('close', () => {
-      forget()
+      removeListener()
       // Without a response, for example after a protocol switch, no other event is emitted.
       if (!hasResponse) reject(new Error('the connection was closed without a response'))
     })
@@ -89,7 +89,12 @@ export class AgentHttp implements Http {
       )
     if (isStream(body)) stream(body.stream, request)
     else request.end(body)
-    return await promise
+    try {
+      return await promise
+    } catch (error) {
+      removeListener()
+      throw error
+    }
   }
 
   #agentFor(url: URL, proxy: URL | undefined): http.Agent {
@@ -110,29 +115,30 @@ export class AgentHttp implements Http {
   }
 }
 
-/** One listener for all requests with the same signal: a listener for each takes as long as signing the request. */
-class StopListeners {
-  readonly #stops = new Map<AbortSignal, Set<(reason: Error) => void>>()
+type AbortListener = (reason: Error) => void
 
-  /** Returns the function that removes it. */
-  add(signal: AbortSignal, stop: (reason: Error) => void): () => void {
-    const stops = this.#stops.get(signal) ?? new Set()
-    if (stops.size === 0) {
-      this.#stops.set(signal, stops)
-      signal.addEventListener('abort', this.#stopAll)
+/** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
+class AbortListeners {
+  readonly #bySignal = new Map<AbortSignal, Set<AbortListener>>()
+
+  /** Returns the function that removes the listener. */
+  add(signal: AbortSignal, listener: AbortListener): () => void {
+    const listeners = this.#bySignal.get(signal) ?? new Set()
+    if (listeners.size === 0) {
+      this.#bySignal.set(signal, listeners)
+      signal.addEventListener('abort', this.#onAbort)
     }
-    stops.add(stop)
+    listeners.add(listener)
     return () => {
-      stops.delete(stop)
-      if (stops.size > 0) return
-      this.#stops.delete(signal)
-      signal.removeEventListener('abort', this.#stopAll)
+      if (!listeners.delete(listener) || listeners.size > 0) return
+      this.#bySignal.delete(signal)
+      signal.removeEventListener('abort', this.#onAbort)
     }
   }
 
-  readonly #stopAll = ({ target }: Event): void => {
+  readonly #onAbort = ({ target }: Event): void => {
     const signal = target as AbortSignal
-    for (const stop of this.#stops.get(signal) ?? []) stop(signal.reason as Error)
+    for (const listener of this.#bySignal.get(signal) ?? []) listener(signal.reason as Error)
   }
 }
 

@@ -101,6 +101,8 @@ test('leaves nothing behind at the signal when its requests are done', async () 
       await text(await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal }))
     expect(await Promise.all([get(), get(), get()])).toEqual(['done', 'done', 'done'])
     expect(await get()).toBe('done')
+    const nowhere = http.send({ method: 'GET', headers: {}, url: new URL('http://127.0.0.1:1'), signal })
+    await expect(nowhere).rejects.toThrow('ECONNREFUSED')
   }
   // Node announces the end of a request a little after that of its response.
   while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
