@@ -66,22 +66,24 @@ export class AgentHttp implements Http {
         ...headers
       }
     })
-    let hasResponse = false
-    request.on('response', response => {
-      hasResponse = true
-      resolve(response)
+    let response: http.IncomingMessage | undefined
+    request.on('response', received => {
+      response = received
+      resolve(received)
     })
     if (onSent !== undefined) request.on('finish', onSent)
     const removeListener = this.#abortListeners.add(signal, reason => {
       // A request that still waits for the proxy emits no event when it is destroyed.
       reject(reason)
-      request.destroy(reason)
+      // The request itself would end the response as if it was complete.
+      if (response === undefined) request.destroy(reason)
+      else response.destroy(reason)
     })
     request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
     request.on('close', () => {
       removeListener()
       // Without a response, for example after a protocol switch, no other event is emitted.
-      if (!hasResponse) reject(new Error('the connection was closed without a response'))
+      if (response === undefined) reject(new Error('the connection was closed without a response'))
     })
     if (idleTimeoutMs !== undefined)
       request.setTimeout(idleTimeoutMs, () =>

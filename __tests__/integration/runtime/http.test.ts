@@ -92,6 +92,27 @@ test('a stop ends all requests with the same signal, those whose response is bei
   await expect(get('/again')).rejects.toThrow('stopped')
 })
 
+test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
+  'a response that has arrived, and is stopped %s, is read completely or ends with the reason',
+  async time => {
+    await using server = await startServer((_request, response) => response.end('complete'))
+    using http = new AgentHttp('test')
+    const stop = new AbortController()
+    const { signal } = stop
+    const response = await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal })
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    response.on('error', reject)
+    const abort = () => stop.abort(new Error('stopped'))
+    if (time === 'at once') abort()
+    else if (time === 'in the next tick') process.nextTick(abort)
+    else await setImmediate().then(abort)
+    expect(await promise.catch((error: unknown) => String(error))).toMatch(/^(?:complete|Error: stopped)$/)
+  }
+)
+
 test('leaves nothing behind at the signal when its requests are done', async () => {
   await using server = await startServer((_request, response) => response.end('done'))
   const { signal } = new AbortController()
