@@ -745,16 +745,16 @@ async function receive(partial, download, context) {
             return await receiveOnce(partial, download, useRanges, context);
         }
         catch (error) {
-            if (signal.aborted)
+            if (!RETRIED.some(kind => error instanceof kind))
                 throw delay.explain(error);
+            if (signal.aborted)
+                throw delay.explain(signal.reason);
             if (error instanceof Truncated) {
                 truncated += 1;
                 if (truncated === MAX_TRUNCATED)
                     throw sizeMismatch(error.size, `sent ${error.received}`);
             }
-            if (error instanceof Interrupted || error instanceof Truncated)
-                await delay.afterFailure(error);
-            else if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+            if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
                 changes += 1;
                 // Some stores have another ETag on each node: after the second time it is not a change.
                 useRanges = error instanceof ObjectChanged && changes === 1;
@@ -764,7 +764,7 @@ async function receive(partial, download, context) {
                     await delay.afterFailure(error);
             }
             else
-                throw error;
+                await delay.afterFailure(error);
         }
     }
 }
@@ -778,6 +778,8 @@ class Truncated extends Error {
         this.received = received;
     }
 }
+/** Errors after which the download begins again. */
+const RETRIED = [Interrupted, Truncated, RangesUnreliable, ObjectChanged];
 async function receiveOnce(partial, { folder, link, reader = NO_READER, stallMs = STALL_MS, freeBytes = disk_space/* freeBytesOf */.jw }, useRanges, context) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1115,7 +1117,7 @@ function pageName(path) {
 const NOTHING = [];
 /** Among the numbers of an outcome: the page that has the reference is the finding. */
 const FOREIGN_CANONICAL = -2;
-/** The same: `check-ignore` covers the target. */
+/** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
 const IGNORED = -1;
 const LINKS = [reference_table/* REFERENCE */.g.link, reference_table/* REFERENCE */.g.otherLink, reference_table/* REFERENCE */.g.refresh];
 function checkReferences(files, paths, table, options) {

@@ -75,20 +75,20 @@ async function receive(partial: string, download: Download, context: NetworkCont
     try {
       return await receiveOnce(partial, download, useRanges, context)
     } catch (error) {
-      if (signal.aborted) throw delay.explain(error)
+      if (!RETRIED.some(kind => error instanceof kind)) throw delay.explain(error)
+      if (signal.aborted) throw delay.explain(signal.reason)
       if (error instanceof Truncated) {
         truncated += 1
         if (truncated === MAX_TRUNCATED) throw sizeMismatch(error.size, `sent ${error.received}`)
       }
-      if (error instanceof Interrupted || error instanceof Truncated) await delay.afterFailure(error)
-      else if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+      if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
         changes += 1
         // Some stores have another ETag on each node: after the second time it is not a change.
         useRanges = error instanceof ObjectChanged && changes === 1
         log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`)
         // A plain request has no condition that could fail: the store is at fault.
         if (changes > 2) await delay.afterFailure(error)
-      } else throw error
+      } else await delay.afterFailure(error)
     }
   }
 }
@@ -104,6 +104,9 @@ class Truncated extends Error {
     this.received = received
   }
 }
+
+/** Errors after which the download begins again. */
+const RETRIED = [Interrupted, Truncated, RangesUnreliable, ObjectChanged]
 
 async function receiveOnce(
   partial: string,

@@ -37,7 +37,7 @@ type Outcome = readonly number[]
 const NOTHING: Outcome = []
 /** Among the numbers of an outcome: the page that has the reference is the finding. */
 const FOREIGN_CANONICAL = -2
-/** The same: `check-ignore` covers the target. */
+/** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
 const IGNORED = -1
 
 const LINKS: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.otherLink, REFERENCE.refresh]

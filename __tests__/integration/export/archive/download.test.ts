@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -605,6 +605,42 @@ test('a cancelled download ends with the reason and keeps nothing', async () => 
   ).rejects.toBe(reason)
   await expectNothing(folder.path)
 })
+
+test('a download that is cancelled before it restarts ends with the reason', async () => {
+  const cancellation = new AbortController()
+  const reason = new Error('stop')
+  await using store = await startStore((request, response) => {
+    const { start, end } = rangeOf(request, object.bytes.length)
+    const range = `bytes ${start}-${end - 1}/${object.bytes.length}`
+    response.writeHead(206, { etag: object.etag, 'content-range': range }).end(archiveOf(3 * MB))
+  })
+  await using folder = await tempFolder()
+  await using disposal = await beforeFilesAreClosed(() => cancellation.abort(reason))
+  const stopped = download({ links: [store.url], folder: folder.path }, { signal: cancellation.signal })
+  await expect(stopped).rejects.toBe(reason)
+  expect(disposal.count).toBe(1)
+})
+
+/** Calls the function when a file that was opened with `await using` is about to be closed. */
+async function beforeFilesAreClosed(call: () => void) {
+  const handle = await open(process.execPath)
+  await handle.close()
+  const files = Object.getPrototypeOf(handle) as FileHandle
+  const original = Object.getOwnPropertyDescriptor(files, Symbol.asyncDispose) ?? {}
+  const disposal = {
+    count: 0,
+    [Symbol.asyncDispose]: async () => {
+      Object.defineProperty(files, Symbol.asyncDispose, original)
+      await Promise.resolve()
+    }
+  }
+  files[Symbol.asyncDispose] = async function (this: FileHandle) {
+    disposal.count += 1
+    call()
+    await this.close()
+  }
+  return disposal
+}
 
 test('a download that is cancelled after the last byte arrived, but before it was read, keeps nothing', async () => {
   const cancellation = new AbortController()
