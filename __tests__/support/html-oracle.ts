@@ -29,6 +29,16 @@ const sent: string[] = []
 
 /** What the scanner says about a page. */
 export function scannedFacts(html: string | Uint8Array): PageFacts {
+  return scannedPage(html).facts
+}
+
+export interface ScannedPage {
+  facts: PageFacts
+  /** The digest of its content. */
+  content: string | undefined
+}
+
+export function scannedPage(html: string | Uint8Array): ScannedPage {
   scanner.scan('page.html', typeof html === 'string' ? Buffer.from(html) : html)
   const batch = scanner.take()
   if (batch === undefined) throw new Error('the page was not scanned')
@@ -41,11 +51,14 @@ export function scannedFacts(html: string | Uint8Array): PageFacts {
     start = end
   }
   const [, noindex, base = 0, count] = numbers.subarray(0, NUMBERS_PER_FILE)
-  return {
+  const facts = {
     isNoindex: noindex === 1,
     base: base === 0 ? undefined : sent[base - 1]?.slice('base '.length),
-    references: unique([...references.subarray(0, count)].map(number => sent[number] ?? ''))
+    references: unique(
+      [...references.subarray(0, count)].map(number => sent[number] ?? '').filter(mayBeChecked)
+    )
   }
+  return { facts, content: batch.contents[0] }
 }
 
 /** What parse5 says about it: every start tag that its tokenizer finds while it builds the tree. */
@@ -158,6 +171,11 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   #add(kind: KindName, value: string): void {
     this.facts.references.push(`${kind} ${value}`)
   }
+}
+
+/** Style attributes are read when the site is checked. Many load nothing. */
+function mayBeChecked(reference: string): boolean {
+  return !reference.startsWith('styleAttribute ') || cssUrls(reference).length > 0
 }
 
 function unique(values: string[]): string[] {

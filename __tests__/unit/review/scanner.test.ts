@@ -199,6 +199,20 @@ describe('markup that was read before', () => {
     expect(scannedFacts(PAGE)).toEqual(parsedFacts(PAGE))
   })
 
+  test.each([
+    '<svg/><a href="/x">text</a><p><template></template>',
+    '<p>a<math/><template><svg></svg><a href="/no"></a></template><a href="/x">',
+    '<p>a<svg><</svg>b',
+    '<a\0 href="no"><img src\0="no" src="yes"><script\0><a href="/x">',
+    `<a title="${'>'.repeat(1900)}" href="/x">`
+  ])('says the same every time in %j', html => {
+    const scanner = new SiteScanner(0)
+    const digests = Array.from({ length: 3 }, () => digestOf(scanner, html))
+    expect(new Set(digests).size).toBe(1)
+    const facts = [scannedFacts(html), scannedFacts(html), scannedFacts(html)]
+    expect(facts).toEqual(Array.from({ length: 3 }, () => parsedFacts(html)))
+  })
+
   test('is not confused with the beginning of it at the end of a page', () => {
     const scanner = new SiteScanner(0)
     digestOf(scanner, PAGE)

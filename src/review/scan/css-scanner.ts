@@ -8,17 +8,18 @@ const PLAIN_URL = /\s*((?:\\(?:[0-9a-f]{1,6}\s?|[^])|[^\\"'()\s])*)\s*(\)?)/iy
 const STRING = /((?:\\[^]|[^\\"\n])*)"?/y
 const APOSTROPHE_STRING = /((?:\\[^]|[^\\'\n])*)'?/y
 
-/** Addresses in a style sheet: `url()` and the strings of `@import`. */
+/** Addresses in a style sheet: `url()` and the strings of `@import`. `decode`: for a style sheet with entities. */
 export function scanCss(
   bytes: Buffer,
   start: number,
   end: number,
   page: PageRecord,
-  decode = (text: string) => text
+  decode?: (text: string) => string
 ): void {
   // Most style elements load nothing.
-  if (!mayRefer(bytes, start, end)) return
-  for (const url of cssUrls(decode(bytes.toString('utf8', start, end)))) page.addText(REFERENCE.resource, url)
+  if (decode === undefined && !mayRefer(bytes, start, end)) return
+  const text = bytes.toString('utf8', start, end)
+  for (const url of cssUrls(decode?.(text) ?? text)) page.addText(REFERENCE.resource, url)
 }
 
 export function cssUrls(css: string): string[] {

@@ -7,7 +7,7 @@ import { REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-
 const IN_CONTENT = new Uint8Array(16)
 for (const kind of ['link', 'image', 'srcset', 'frame', 'media'] as const) IN_CONTENT[REFERENCE[kind]] = 1
 
-/** Collects what one file after the other refers to. A reference that a tag repeats is collected once. */
+/** Collects what one file after the other refers to. Repeated tags are collected once. */
 export class PageRecord {
   readonly digest: ContentDigest
   title = ''

@@ -60,7 +60,7 @@ const GREATER: i8 = 62
 /** The number of the tag at the position, which may be a new one. 0 when it is not kept, -1 when the page ends in it. */
 export function findOrLearn(): i32 {
   const start = load<u32>(POSITION)
-  for (let closes: u32 = 0; closes < MAX_CLOSES; closes++) {
+  for (;;) {
     const known = findTag()
     if (known != 0) return <i32>known
     if (load<u32>(READ_START) != start + 1 && !readTag(start)) return -1
@@ -90,16 +90,14 @@ function findTag(): u32 {
   const start = PAGE + load<u32>(POSITION)
   const end = PAGE + load<u32>(END)
   let at = start
-  let piece: u32 = 0
-  do {
+  for (let closes: u32 = 0; closes < MAX_CLOSES; closes++) {
     at = closeAfter(at, min(end, start + MAX_LENGTH))
-    if (at == 0) {
-      store<u32>(LENGTH, 0)
-      return 0
-    }
-    piece = find(<u32>(at - start))
-  } while ((load<u8>(RECORDS + (piece << RECORD_BITS), FLAGS) & INCOMPLETE) != 0)
-  return piece
+    if (at == 0) break
+    const piece = find(<u32>(at - start))
+    if ((load<u8>(RECORDS + (piece << RECORD_BITS), FLAGS) & INCOMPLETE) == 0) return piece
+  }
+  store<u32>(LENGTH, 0)
+  return 0
 }
 
 /** The position after the next `>`, or 0 when there is none before the end. */

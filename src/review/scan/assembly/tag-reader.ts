@@ -138,7 +138,8 @@ function index(names: usize, slots: usize, count: u32): void {
 
 function findName(names: usize, slots: usize, start: u32, end: u32): u32 {
   const length = <usize>(end - start)
-  if (length > MAX_NAME) return 0
+  // Zeros follow the names in the table.
+  if (length > MAX_NAME || byteAt(end - 1) == 0) return 0
   const name = lowerCase(v128.and(v128.load(PAGE + start), v128.load(ONES - length)))
   let slot = slotOf(name)
   let code = <u32>load<u8>(slots + slot)

@@ -27,6 +27,7 @@ const FONT = elementCode('font')
 const ANNOTATION_XML = elementCode('annotation-xml')
 const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]))
 const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS)
+
 /** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
 export class HtmlScanner {
   readonly #reader: TagReader
@@ -76,6 +77,7 @@ export class HtmlScanner {
       else if (next === BANG) i = this.#declaration(bytes, i, end, page)
       else if (next === 63) i = after(bytes, GREATER, i, end)
       else {
+        this.#iconStart = -1
         if (this.#templates === 0 && this.#mutedDepth === 0) digest.addRawText(bytes, i, i + 1)
         i++
       }
@@ -123,8 +125,8 @@ export class HtmlScanner {
     }
     if (code === TEMPLATE) this.#templates++
     if (depth > 0 || code === SVG || code === MATH) {
-      if (isPlain) this.#iconStart = isInert ? start : -1
       this.#foreign.openHtml(code, markup.nameHashOf(tag), markup.isSelfClosing(tag))
+      if (isPlain) this.#iconStart = isInert && this.#foreign.depth > 0 ? start : -1
     }
     return end
   }
