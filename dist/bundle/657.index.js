@@ -1027,7 +1027,7 @@ class Anchors {
         this.#table = table;
         this.#lastFile = new Int32Array(table.count).fill(-1);
     }
-    /** What the file has. */
+    /** All references of a file, its ids among them. */
     note(references, file) {
         const lastFile = this.#lastFile;
         for (let i = 0; i < references.length; i++)

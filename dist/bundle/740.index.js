@@ -1356,8 +1356,7 @@ const STATE = {
     content: 9,
     references: 10,
     pageNumber: 11,
-    seen: 14,
-    isSelfClosing: 15
+    seen: 14
 };
 const LESS = 60;
 /** Sixteen bytes are read and written at once. */
@@ -2216,7 +2215,7 @@ class HtmlScanner {
         const isHtml = depth === 0 || this.#entersHtml(code, start);
         this.#endMuted(start, page);
         const references = this.#templates === 0 ? this.#references.of(tag, start, page, isHtml) : NONE;
-        // From now on the table passes over such a tag by itself: here for the first time.
+        // The table knows the tag now: it is read again from its start, and passed over there.
         if (isPlain && this.#references.describe(tag, start, end, references, page))
             return start;
         if (this.#templates === 0)

@@ -14,7 +14,7 @@ export class Anchors {
     this.#lastFile = new Int32Array(table.count).fill(-1)
   }
 
-  /** What the file has. */
+  /** All references of a file, its ids among them. */
   note(references: Uint32Array, file: number): void {
     const lastFile = this.#lastFile
     for (let i = 0; i < references.length; i++) lastFile[references[i] as number] = file

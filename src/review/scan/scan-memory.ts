@@ -25,8 +25,7 @@ export const STATE = {
   content: 9,
   references: 10,
   pageNumber: 11,
-  seen: 14,
-  isSelfClosing: 15
+  seen: 14
 } as const
 
 const LESS = 60

@@ -106,7 +106,7 @@ export class HtmlScanner {
     const isHtml = depth === 0 || this.#entersHtml(code, start)
     this.#endMuted(start, page)
     const references = this.#templates === 0 ? this.#references.of(tag, start, page, isHtml) : NONE
-    // From now on the table passes over such a tag by itself: here for the first time.
+    // The table knows the tag now: it is read again from its start, and passed over there.
     if (isPlain && this.#references.describe(tag, start, end, references, page)) return start
     if (this.#templates === 0) this.#references.remember(tag, isHtml, references)
     const isInert = references.length === 0
