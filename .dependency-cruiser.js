@@ -1,6 +1,7 @@
 // The order in which data passes through the code. A step may import from itself and from earlier steps only.
 const STEPS = [
   'src/runtime/',
+  'src/site/',
   'src/service/',
   'src/review/',
   'src/(s3|cdn)/',
