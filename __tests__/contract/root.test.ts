@@ -34,6 +34,7 @@ const DEVELOPMENT = [
   'package-lock.json',
   'scripts',
   'src',
+  'stand-ins',
   'stress',
   'tsconfig.json'
 ]
