@@ -42,6 +42,19 @@ export default {
       to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
     },
     {
+      name: 'stand-ins-are-independent',
+      comment: 'Servers are written separately from the clients, so that they can disagree.',
+      severity: 'error',
+      from: { path: '^stand-ins/' },
+      to: { path: '^(src|__tests__|bench|scripts|stress)/' }
+    },
+    {
+      name: 'stand-ins-are-not-shipped',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^stand-ins/' }
+    },
+    {
       name: 'bench-does-not-use-tests',
       severity: 'error',
       from: { path: '^bench/' },

@@ -5,7 +5,7 @@ import { type Fetch, fetchArchive } from '../../../../src/export/site/fetch.ts'
 import { AgentHttp } from '../../../../src/runtime/http.ts'
 import { NoWaitClock, requestLink } from '../../../support/downloading.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
-import { serve, startStore } from '../../../support/scripted-store.ts'
+import { serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 import { tarGzOf } from '../../../support/tiny-archives.ts'
 
