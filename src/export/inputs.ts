@@ -4,16 +4,19 @@ import {
   apiKey,
   baseUrl,
   duration,
+  entriesOf,
   field,
   flag,
   id,
   oneOf,
   Problem,
   readFields,
+  share,
   text
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
-import { parsePattern, type TargetPattern } from '../review/checks/glob.ts'
+import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
+import type { Glob } from '../site/glob.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
@@ -40,13 +43,6 @@ const days = field(value => {
   return count > 400 ? new Problem('is more than 400 days') : count
 })
 
-const share = field(value => {
-  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(value)?.[1]
-  if (percent === undefined || Number(percent) > 100)
-    return new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
-  return Number(percent) / 100
-})
-
 const anything = z.optional(z.string())
 
 const fields = z.object({
@@ -55,7 +51,7 @@ const fields = z.object({
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
   version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-  paths: z.optional(field(value => listOf(value))),
+  paths: z.optional(field(entriesOf)),
   'update-project': z.optional(id),
   deliver: anything,
   'output-dir': anything,
@@ -192,13 +188,13 @@ function problemOfBasePath(value: string): string | undefined {
   return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`
 }
 
-function readPatterns(value: string): TargetPattern[] | Problem {
+function readPatterns(value: string): Glob[] | Problem {
   const lines = value.split('\n').map(line => line.trim())
-  const parsed = lines.filter(line => line !== '').map(parsePattern)
+  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
   const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
   if (problems.length > 0)
     return new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
-  return parsed.filter((pattern): pattern is TargetPattern => !('problem' in pattern))
+  return parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
 }
 
 function problemOfDomain(value: string): string | undefined {
@@ -212,7 +208,7 @@ function problemOfDomain(value: string): string | undefined {
 
 /** The deliveries, and what is wrong with the input. */
 function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
-  const entries = listOf(value)
+  const entries = entriesOf(value)
   const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
   const choices = `choose from ${Object.keys(DELIVERIES).join(', ')}`
   const unknown = entries.filter(entry => !isDelivery(entry))
@@ -232,12 +228,4 @@ function needsOf(deliver: Set<DeliveryKind>, configUrl = ''): { archive: boolean
     archive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
     site: needs.includes('site')
   }
-}
-
-/** The entries of a list that is separated by commas or new lines. */
-function listOf(value: string): string[] {
-  return value
-    .split(/[\n,]/)
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '')
 }

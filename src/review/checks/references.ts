@@ -5,14 +5,15 @@ import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/refe
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { type Address, Addresses, type Start } from './addresses.ts'
 import { type Finding, FindingCollector } from './findings.ts'
-import { pageName, SiteFiles } from './site-files.ts'
-import type { TargetPattern } from './glob.ts'
+import { pageName, SiteFiles } from '../../site/addresses.ts'
+import type { Glob } from '../../site/glob.ts'
+import { isNotFoundPage } from '../../site/pages.ts'
 
 export interface ReviewOptions {
   /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
-  ignore: readonly TargetPattern[]
+  ignore: readonly Glob[]
 }
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
@@ -101,7 +102,7 @@ class ReferenceCheck {
           this.#check(reference, file, number, start)
           if (++count % STEP === 0) yield
         }
-        if (file.isNoindex && !/(?:^|\/)404\.html$/.test(file.path)) this.#reportPage('noindex', file, number)
+        if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
         if (++count % STEP === 0) yield
       }
     }

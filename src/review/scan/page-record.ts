@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities/decode'
-import { withoutBuildHash } from './build-hash.ts'
+import { withoutBuildHash } from '../../site/build-hash.ts'
 import { PageContent } from './content.ts'
 import { withEncodedQuery } from './encoding.ts'
 import { idsNamedBy } from './fragment.ts'

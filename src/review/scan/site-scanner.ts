@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isPage } from '../page-path.ts'
+import { isPage } from '../../site/pages.ts'
 import { cssUrls } from './css-scanner.ts'
 import { decodedCss, decodedHtml, decodedXml } from './encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'

@@ -22,5 +22,16 @@ export class SiteFiles {
 
 /** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
 export function pageName(path: string): string {
-  return path.replace(/(?:^|\/)index\.html$|\.html$|\/+$/, '')
+  // Looks at each run of slashes once.
+  return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
+}
+
+/** The address of a page on the live site. */
+export function liveAddress(
+  path: string,
+  { domain, basePath }: { domain: string; basePath: string }
+): string {
+  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
+  return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
 }
