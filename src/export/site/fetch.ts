@@ -13,7 +13,7 @@ export interface Fetch extends Omit<Download, 'reader'> {
   /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
   about: Omit<SiteAbout, 'findings'>
-  review: Pick<Inputs, 'check' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  review: Pick<Inputs, 'check' | 'failOn' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
   /** Manifest of the previous export. */
   previous: PreviousManifest | undefined
 }

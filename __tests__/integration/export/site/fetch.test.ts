@@ -23,7 +23,14 @@ async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'ex
   const context = { http, clock: new NoWaitClock(), log: new MemoryLog(), random: () => 0.5, signal }
   const { link } = await requestLink([{ url: store.url }], context)
   const about = { domain: 'docs.example.com', jobId: 'job-1', version: undefined, pageCount: undefined }
-  const review = { check: 'off' as const, basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder }
+  const review = {
+    check: 'off' as const,
+    failOn: [],
+    basePath: '/',
+    checkIgnore: [],
+    maxPageDrop: 1,
+    outputDir: folder
+  }
   return await fetchArchive(
     { link, folder, name: 'docs', about, review, previous: undefined, ...options },
     context
