@@ -1,6 +1,7 @@
 // The order in which data passes through the code. A step may import from itself and from earlier steps only.
 const STEPS = [
   'src/runtime/',
+  'src/site/',
   'src/service/',
   'src/review/',
   'src/(s3|cdn)/',
@@ -39,6 +40,19 @@ export default {
       severity: 'error',
       from: { path: '^src/(export|publish|wait-for-agent)/' },
       to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+    },
+    {
+      name: 'stand-ins-are-independent',
+      comment: 'Servers are written separately from the clients, so that they can disagree.',
+      severity: 'error',
+      from: { path: '^stand-ins/' },
+      to: { path: '^(src|__tests__|bench|scripts|stress)/' }
+    },
+    {
+      name: 'stand-ins-are-not-shipped',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^stand-ins/' }
     },
     {
       name: 'bench-does-not-use-tests',

@@ -6,7 +6,14 @@ import { linkTo, silentLog as log } from './link.ts'
 
 const [, , from = '', folder = ''] = process.argv
 const { signal } = new AbortController()
-const about = { domain: 'docs.example.com', jobId: 'bench', version: undefined, pageCount: undefined }
+const about = {
+  domain: 'docs.example.com',
+  jobId: 'bench',
+  version: undefined,
+  basePath: '/',
+  paths: undefined,
+  pageCount: undefined
+}
 
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 

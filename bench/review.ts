@@ -9,8 +9,8 @@ import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
 import { defectsOf, makeReviewSite } from './review-site.ts'
-import { startService } from './service.ts'
-import { startStore } from './store.ts'
+import { startService } from '../stand-ins/service/completed-service.ts'
+import { startStore } from '../stand-ins/files/file-store.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, export: { type: 'boolean', default: false } }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/poll.ts'
 import { measure, type Measured, median } from './measure.ts'
-import { startService } from './service.ts'
+import { startService } from '../stand-ins/service/completed-service.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rounds = Number(process.argv[2] ?? 21)

@@ -16,10 +16,10 @@ import { type ArtifactUpload, uploadArtifact } from '../src/export/deliveries/ar
 import { systemClock } from '../src/runtime/clock.ts'
 import { AgentHttp } from '../src/runtime/http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
-import { startArtifactService } from './artifact-service.ts'
+import { startArtifactService } from '../stand-ins/artifacts/discarding-service.ts'
 import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
-import { startStore } from './store.ts'
+import { startStore } from '../stand-ins/files/file-store.ts'
 
 const ROUNDS = 2
 const MARK = 'RESULT '

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { startEmulator } from '../src/emulator/index.ts'
-import { createLogView, parseFileCommands } from './runner.ts'
+import { createLogView, parseFileCommands } from '../stand-ins/runner/runner-commands.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.demo')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { recipes } from '../archives/recipes.ts'
-import { type ActionEnd, runAction, startAction } from '../support/action.ts'
+import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { checksumOf, skippableFrame, tarGzOf, tarOf, withHeader, zipOf } from '../support/tiny-archives.ts'
 

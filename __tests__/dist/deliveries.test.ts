@@ -6,16 +6,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
-import { runAction } from '../support/action.ts'
-import { type BlobStore, startBlobStore } from '../support/azurite.ts'
+import { runAction } from '../../stand-ins/runner/action.ts'
+import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import {
   type ApiFault,
   type RecordedRequest,
   startGitHubApi,
   type StoredRelease
-} from '../support/github-api.ts'
+} from '../../stand-ins/github/github-api.ts'
 import { root } from '../support/repository.ts'
-import { startResultsService } from '../support/results-service.ts'
+import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 // Every run starts a process that loads the bundle, beside the store: both are slow on a busy machine.

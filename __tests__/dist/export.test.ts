@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generate } from 'selfsigned'
 import { type Emulator, type EmulatorOptions, type Fault, startEmulator } from '../../src/emulator/index.ts'
-import { type ActionEnd, runAction, startAction } from '../support/action.ts'
+import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)

@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
-import { type ActionEnd, runAction } from '../support/action.ts'
-import { startProxy } from '../support/connect-proxy.ts'
-import { makePrivateCa } from '../support/private-ca.ts'
+import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
+import { startProxy } from '../../stand-ins/network/connect-proxy.ts'
+import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)

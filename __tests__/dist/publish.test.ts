@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runAction, startAction } from '../support/action.ts'
-import { DISTRIBUTION, startCdnStandIn, xmlError } from '../support/cdn-stand-in.ts'
-import { observePages } from '../support/page-observer.ts'
+import { runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../stand-ins/cdn/cdn-stand-in.ts'
+import { observePages } from '../../stand-ins/s3/page-observer.ts'
 import { asTexts, published, type Site, writeSite } from '../support/publishing.ts'
 import {
   ACCOUNT,
@@ -11,7 +11,7 @@ import {
   type S3StandIn,
   type SeenStoreRequest,
   startS3StandIn
-} from '../support/s3-stand-in.ts'
+} from '../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const TOKEN = 'cloudflare_token_1234'

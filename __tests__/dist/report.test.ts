@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { runAction } from '../support/action.ts'
-import { type BlobStore, startBlobStore } from '../support/azurite.ts'
-import { startResultsService } from '../support/results-service.ts'
+import { runAction } from '../../stand-ins/runner/action.ts'
+import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
+import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(180_000)

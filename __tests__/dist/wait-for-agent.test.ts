@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
-import { runAction, startAction } from '../support/action.ts'
+import { runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { files, textOf } from '../support/repository.ts'
-import { deadAddress } from '../support/scripted-server.ts'
+import { deadAddress } from '../../stand-ins/server.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)

@@ -41,6 +41,8 @@ export async function extract(
     domain: 'docs.example.com',
     jobId: 'job-1',
     version: undefined,
+    basePath: '/',
+    paths: undefined,
     pageCount: undefined,
     ...about
   })

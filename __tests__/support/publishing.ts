@@ -6,7 +6,7 @@ import { type Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
-import { BUCKET, type S3StandIn } from './s3-stand-in.ts'
+import { BUCKET, type S3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 
 /** A site as its files, by path. */
 export type Site = Record<string, string | Buffer>

@@ -5,17 +5,20 @@ import {
   apiKey,
   baseUrl,
   duration,
+  entriesOf,
   field,
   flag,
   id,
   oneOf,
   Problem,
   readFields,
+  share,
   text
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
-import { parsePattern, type TargetPattern } from '../review/checks/glob.ts'
+import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
+import type { Glob } from '../site/glob.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
@@ -42,13 +45,6 @@ const days = field(value => {
   return count > 400 ? new Problem('is more than 400 days') : count
 })
 
-const share = field(value => {
-  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(value)?.[1]
-  if (percent === undefined || Number(percent) > 100)
-    return new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
-  return Number(percent) / 100
-})
-
 const anything = z.optional(z.string())
 
 const fields = z.object({
@@ -57,7 +53,7 @@ const fields = z.object({
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
   version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-  paths: z.optional(field(value => listOf(value))),
+  paths: z.optional(field(entriesOf)),
   'update-project': z.optional(id),
   deliver: anything,
   'output-dir': anything,
@@ -204,7 +200,7 @@ function gateProblems(given: Record<string, string>, extracts: boolean): string[
 
 /** In the order in which findings are reported. */
 function readKinds(value: string): FindingKind[] | Problem {
-  const entries = listOf(value)
+  const entries = entriesOf(value)
   const unknown = entries.filter(entry => !(FINDING_KINDS as readonly string[]).includes(entry))
   const choices = `choose from ${FINDING_KINDS.join(', ')}`
   if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
@@ -238,13 +234,13 @@ function problemOfBasePath(value: string): string | undefined {
   return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`
 }
 
-function readPatterns(value: string): TargetPattern[] | Problem {
+function readPatterns(value: string): Glob[] | Problem {
   const lines = value.split('\n').map(line => line.trim())
-  const parsed = lines.filter(line => line !== '').map(parsePattern)
+  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
   const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
   if (problems.length > 0)
     return new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
-  return parsed.filter((pattern): pattern is TargetPattern => !('problem' in pattern))
+  return parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
 }
 
 function problemOfDomain(value: string): string | undefined {
@@ -258,7 +254,7 @@ function problemOfDomain(value: string): string | undefined {
 
 /** The deliveries, and what is wrong with the input. */
 function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
-  const entries = listOf(value)
+  const entries = entriesOf(value)
   const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
   const choices = `choose from ${Object.keys(DELIVERIES).join(', ')}`
   const unknown = entries.filter(entry => !isDelivery(entry))
@@ -278,12 +274,4 @@ function needsOf(deliver: Set<DeliveryKind>, configUrl = ''): { archive: boolean
     archive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
     site: needs.includes('site')
   }
-}
-
-/** The entries of a list that is separated by commas or new lines. */
-function listOf(value: string): string[] {
-  return value
-    .split(/[\n,]/)
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '')
 }

@@ -1,6 +1,6 @@
 import { hasChanged } from '../review/changes.ts'
 import { countByKind } from '../review/checks/findings.ts'
-import type { PreviousManifest } from '../review/previous-manifest.ts'
+import type { Manifest } from '../site/manifest.ts'
 import { asFailure, Failure } from '../runtime/failure.ts'
 import { explainStop, isStop } from '../runtime/stop-reason.ts'
 import type { Exported, ExportContext } from './deliveries/delivery.ts'
@@ -190,7 +190,7 @@ async function fetchRequested(
   jobId: string,
   link: Link,
   inputs: Inputs,
-  previous: PreviousManifest | undefined,
+  previous: Manifest | undefined,
   record: RunRecord,
   context: ExportContext
 ): Promise<Partial<Fetched> & { reportPath?: string }> {
@@ -198,7 +198,14 @@ async function fetchRequested(
   const { site: extract, archive: keepArchive } = needs
   if (!extract && !keepArchive) return {}
   const { clock, log, setOutput } = context
-  const about = { domain, jobId, version, pageCount: record.pageCount }
+  const about = {
+    domain,
+    jobId,
+    version,
+    basePath: inputs.basePath,
+    paths: inputs.paths,
+    pageCount: record.pageCount
+  }
   const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Not loaded by runs that download nothing.
   const { fetchArchive } = await import('./site/fetch.ts')

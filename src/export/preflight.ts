@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { parseManifest, type PreviousManifest } from '../review/previous-manifest.ts'
+import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
@@ -12,7 +12,7 @@ import type { Inputs } from './inputs.ts'
 export async function preflight(
   inputs: Inputs,
   context: ExportContext
-): Promise<{ previous: PreviousManifest | undefined }> {
+): Promise<{ previous: Manifest | undefined }> {
   const [folder, deliveries, previous] = await Promise.all([
     checkOutputDir(inputs),
     checkDeliveries(inputs, context),
@@ -37,7 +37,7 @@ export async function preflight(
 async function readPreviousManifest({
   needs,
   previousManifest
-}: Inputs): Promise<PreviousManifest | Failure | undefined> {
+}: Inputs): Promise<Manifest | Failure | undefined> {
   if (previousManifest.kind !== 'file' || !needs.site) return undefined
   const { path } = previousManifest
   let text: string

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { isSafeAddress } from '../runtime/address.ts'
 import {
   duration,
+  entriesOf,
   field,
   flag,
-  isSafeAddress,
   oneOf,
   Problem,
   readFields,
+  share,
   text
 } from '../runtime/input-fields.ts'
 import { parseDuration } from '../runtime/units.ts'
@@ -35,13 +37,6 @@ const keepRemoved = field(value => {
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
 
-const share = field(value => {
-  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value)?.[1]
-  if (percent === undefined || Number(percent) > 100)
-    return new Problem(`"${value}" is not a share: use a percentage such as 25%`)
-  return Number(percent) / 100
-})
-
 const count = (max: number) =>
   field(value =>
     /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
@@ -59,10 +54,7 @@ const address = field(value => {
 })
 
 const purge = field(value => {
-  const lines = value
-    .split(/[\n,]/)
-    .map(line => line.trim())
-    .filter(line => line !== '')
+  const lines = entriesOf(value)
   const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line))
   if (unknown.length === 0) return lines
   return new Problem(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLoopback } from '../runtime/address.ts'
 import { asFailure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
@@ -45,7 +46,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 
 async function publish(inputs: Inputs, report: PublishReport, context: RunContext): Promise<void> {
   const { bucket, credentials, concurrency, source, target } = inputs
-  if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint))
+  if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: others on the network can read the requests.')
   const store = new Store(bucket, credentials, concurrency, context)
   const destination = { store, prefix: target.prefix, concurrency }
@@ -71,10 +72,6 @@ function maskSecrets({ credentials, cloudflareToken }: Inputs, log: RunContext['
     if (secret === undefined) continue
     for (const variant of new Set([secret, ...encodedVariants(secret)])) log.mask(variant)
   }
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function randomId(random: () => number): string {

@@ -1,5 +1,5 @@
 import { purgePathsOf } from '../cdn/paths.ts'
-import { isPageType } from './site/headers.ts'
+import { isPageType } from '../site/pages.ts'
 import type { SiteObject } from './site/objects.ts'
 import { type Phase, phaseOf, PHASES } from './site/phase.ts'
 import type { StateEntry } from './state/state.ts'

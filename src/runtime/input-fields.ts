@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { isSafeAddress } from './address.ts'
 import { Failure } from './failure.ts'
-import { parseDuration } from './units.ts'
+import { parseDuration, parseShare } from './units.ts'
 
 /** What is wrong with an input, as text that follows its name. */
 export class Problem {
@@ -69,6 +70,12 @@ export const duration = field(value => {
     : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
 })
 
+/** A share of something, from 0 to 1. */
+export const share = field(
+  value =>
+    parseShare(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
+)
+
 export const flag = field(value =>
   /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
@@ -81,6 +88,14 @@ export function oneOf<const T extends string>(choices: T[]) {
       choices.find(choice => choice === value) ??
       new Problem(`"${value}" is not one of ${choices.join(', ')}`)
   )
+}
+
+/** The entries of a list that is separated by commas or new lines. */
+export function entriesOf(value: string): string[] {
+  return value
+    .split(/[\n,]/)
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
 }
 
 const MISSING: Record<string, string> = {
@@ -117,10 +132,4 @@ function problemOfBaseUrl(value: string): string | undefined {
   return isSafeAddress(url)
     ? undefined
     : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
-}
-
-/** https, or plain http to this machine. */
-export function isSafeAddress(url: URL): boolean {
-  if (url.protocol === 'https:') return true
-  return url.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
 }

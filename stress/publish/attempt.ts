@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type ActionEnd, startAction } from '../../__tests__/support/action.ts'
-import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../__tests__/support/cdn-stand-in.ts'
-import { observePages } from '../../__tests__/support/page-observer.ts'
+import { type ActionEnd, startAction } from '../../stand-ins/runner/action.ts'
+import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../stand-ins/cdn/cdn-stand-in.ts'
+import { observePages } from '../../stand-ins/s3/page-observer.ts'
 import { type Site, writeSite } from '../../__tests__/support/publishing.ts'
-import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../__tests__/support/s3-stand-in.ts'
+import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 

@@ -5,7 +5,7 @@ import { startEmulator } from '../../../src/emulator/index.ts'
 import { TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
-import { startGitHubApi } from '../../support/github-api.ts'
+import { startGitHubApi } from '../../../stand-ins/github/github-api.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'

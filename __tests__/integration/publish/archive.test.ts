@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publish } from '../../support/publishing.ts'
-import { startS3StandIn } from '../../support/s3-stand-in.ts'
+import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MB = 1024 * 1024

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
-import { ACCOUNT, startS3StandIn, type StoreFault } from '../../support/s3-stand-in.ts'
+import { ACCOUNT, startS3StandIn, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const STATE = 'docs/.static-export/state.json'

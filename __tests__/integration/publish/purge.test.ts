@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { DISTRIBUTION, jsonError, startCdnStandIn, xmlError, ZONE } from '../../support/cdn-stand-in.ts'
+import {
+  DISTRIBUTION,
+  jsonError,
+  startCdnStandIn,
+  xmlError,
+  ZONE
+} from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
-import { ACCOUNT, startS3StandIn } from '../../support/s3-stand-in.ts'
+import { ACCOUNT, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const TOKEN = 'cf_token+with/special=signs'

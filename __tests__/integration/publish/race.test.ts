@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
 import { asTexts, publish, published, SITE, writeSite } from '../../support/publishing.ts'
-import { startS3StandIn } from '../../support/s3-stand-in.ts'
+import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const STATE = 'docs/.static-export/state.json'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
-import { startS3StandIn } from '../../support/s3-stand-in.ts'
+import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const DAY_MS = 24 * 3_600_000

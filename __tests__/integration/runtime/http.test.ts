@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { AgentHttp } from '../../../src/runtime/http.ts'
-import { startServer } from '../../support/scripted-server.ts'
+import { startServer } from '../../../stand-ins/server.ts'
 
 /** More than all buffers together hold. */
 const SIZE = 200_000_000

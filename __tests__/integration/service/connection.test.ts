@@ -6,7 +6,7 @@ import { startEmulator } from '../../../src/emulator/index.ts'
 import { TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf, KEY } from '../../support/calling.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
-import { deadAddress, sendJson, startServer } from '../../support/scripted-server.ts'
+import { deadAddress, sendJson, startServer } from '../../../stand-ins/server.ts'
 
 describe('a redirect', () => {
   test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
-import { deadAddress } from '../../support/scripted-server.ts'
+import { deadAddress } from '../../../stand-ins/server.ts'
 import { waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }

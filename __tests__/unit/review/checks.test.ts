@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { checksText, failingFindings, findingDigests } from '../../../src/review/checks/findings.ts'
-import { parsePattern, type TargetPattern } from '../../../src/review/checks/glob.ts'
+import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
+import type { Glob } from '../../../src/site/glob.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
 import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 
@@ -12,9 +13,9 @@ interface Options {
   scanners?: number
 }
 
-function patterns(texts: string[]): TargetPattern[] {
+function patterns(texts: string[]): Glob[] {
   return texts.map(text => {
-    const pattern = parsePattern(text)
+    const pattern = parseIgnoredTarget(text)
     if ('problem' in pattern) throw new Error(pattern.problem)
     return pattern
   })
@@ -252,11 +253,11 @@ test('ignores targets that match a pattern', () => {
 })
 
 test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
-  expect(parsePattern(text)).toEqual({ problem: expect.stringContaining(text) })
+  expect(parseIgnoredTarget(text)).toEqual({ problem: expect.stringContaining(text) })
 })
 
 test('matches a hostile target without delay', () => {
-  const pattern = parsePattern('/**a**a**a**a**a**b') as TargetPattern
+  const pattern = parseIgnoredTarget('/**a**a**a**a**a**b') as Glob
   expect(pattern.matches(`/${'a'.repeat(3000)}`)).toBe(false)
 })
 

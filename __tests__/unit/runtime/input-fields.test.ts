@@ -25,7 +25,6 @@ describe('base-url', () => {
     ['http://api.example.com', /not https.*loopback addresses only/],
     ['http://localhost.example.com', /not https/],
     ['http://127.0.0.1.example.com', /not https/],
-    ['http://0.0.0.0', /not https/],
     ['ftp://api.example.com', /not https/],
     ['api.example.com', /it must begin with https:\/\//],
     ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],

@@ -1,14 +1,7 @@
 import dns from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { BlockList, type LookupFunction } from 'node:net'
+import { isInList, isLoopback } from '../../runtime/address.ts'
 import { Failure } from '../../runtime/failure.ts'
-
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
-LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4')
-LOOPBACK.addAddress('::1', 'ipv6')
-LOOPBACK.addAddress('::', 'ipv6')
-LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6')
 
 /** Link-local addresses, and those where clouds hand out the credentials of a machine. */
 const METADATA = new BlockList()
@@ -58,18 +51,8 @@ export class AddressPolicy {
   }
 
   #problemOfAddress(address: string): string | undefined {
-    if (isIn(METADATA, address)) return 'it is a link-local or metadata address'
+    if (isInList(METADATA, address)) return 'it is a link-local or metadata address'
     if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, and `base-url` is not'
     return undefined
   }
-}
-
-function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '')
-  return /(^|\.)localhost\.?$/i.test(address) || isIn(LOOPBACK, address)
-}
-
-function isIn(list: BlockList, address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -4,7 +4,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReviewOptions } from '../../review/checks/references.ts'
 import { type Review, SiteReview } from '../../review/checks/site-review.ts'
-import { type ManifestFile, pageCountOf } from '../../review/previous-manifest.ts'
+import { type ManifestFile, serializeManifest } from '../../site/manifest.ts'
+import { pageCountOf } from '../../site/pages.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from '../archive/disk-space.ts'
@@ -13,7 +14,6 @@ import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../arch
 import { WorkPath } from '../archive/work-files.ts'
 import { makeFolder, type WrittenFile } from './writers/file-writer.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
-import { type ManifestAbout, manifestOf } from './manifest.ts'
 import { replaceAll, requireReplaceable } from './replace.ts'
 import { TarExtractor } from './tar.ts'
 import { Writers } from './writers/writers.ts'
@@ -34,9 +34,18 @@ export interface Extracted {
   review: Review | undefined
 }
 
-export interface SiteAbout extends ManifestAbout {
+/** What the export was. */
+export interface SiteAbout {
+  domain: string | undefined
+  jobId: string
+  version: string | undefined
+  basePath: string
+  /** Pages to which the export was limited. */
+  paths: string[] | undefined
   /** As the service counted. */
   pageCount: number | undefined
+  /** Digests of the findings that can fail a run; undefined when the site was not checked. */
+  findings?: string[] | undefined
 }
 
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
@@ -105,7 +114,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       const staging = this.#started
       const pageCount = pageCountOf(files)
       const manifest = join(staging.root, 'manifest.json')
-      await writeFile(manifest, manifestOf(files, archive, about))
+      await writeFile(manifest, this.#manifestOf(files, archive, about))
       await chmod(manifest, 0o644)
       this.#context.signal.throwIfAborted()
       await replaceAll(
@@ -126,6 +135,21 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#staging?.[Symbol.asyncDispose]()
     this.#staging = undefined
+  }
+
+  #manifestOf(files: ManifestFile[], archive: Archive, about: SiteAbout): string {
+    const { domain, jobId, version, basePath, paths, findings } = about
+    return serializeManifest({
+      domain: domain ?? null,
+      jobId,
+      version: version ?? null,
+      exportedAt: new Date(this.#context.clock.now()).toISOString(),
+      basePath,
+      ...(paths !== undefined && { paths }),
+      archive: { sha256: archive.sha256, size: archive.size, format: archive.format },
+      files: files.map(({ path, size, sha256, content, title }) => ({ path, size, sha256, content, title })),
+      ...(findings !== undefined && { findings })
+    })
   }
 
   get #sitePath(): string {

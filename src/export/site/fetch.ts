@@ -3,7 +3,7 @@ import { Failure } from '../../runtime/failure.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import { type Archive, type ArchiveReader, type Download, downloadArchive } from '../archive/download.ts'
 import type { Inputs } from '../inputs.ts'
-import type { PreviousManifest } from '../../review/previous-manifest.ts'
+import type { Manifest } from '../../site/manifest.ts'
 import { type Site, type SiteAbout, Extraction } from './extract.ts'
 import { requirePage } from './page-search.ts'
 import { type ReviewedSite, reviewSite } from './review.ts'
@@ -15,7 +15,7 @@ export interface Fetch extends Omit<Download, 'reader'> {
   about: Omit<SiteAbout, 'findings'>
   review: Pick<Inputs, 'check' | 'failOn' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
   /** Manifest of the previous export. */
-  previous: PreviousManifest | undefined
+  previous: Manifest | undefined
 }
 
 export interface Fetched {

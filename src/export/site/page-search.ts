@@ -1,9 +1,9 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { pageCountOf } from '../../review/previous-manifest.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/download.ts'
+import { countsAsPage } from '../../site/pages.ts'
 import { Guards } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
 import { readDirectory } from './formats/zip-directory.ts'
@@ -32,7 +32,7 @@ function zipHasPage({ path, size }: Archive, signal: AbortSignal): boolean {
   const fd = openSync(path, 'r')
   try {
     for (const { name } of readDirectory(fd, size)) {
-      if (isPageEntry(name)) return true
+      if (countsAsPage({ path: name })) return true
       signal.throwIfAborted()
     }
     return false
@@ -44,7 +44,7 @@ function zipHasPage({ path, size }: Archive, signal: AbortSignal): boolean {
 async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal): Promise<boolean> {
   let hasPage = false
   const reader = new TarReader({
-    entry: (name, kind) => (hasPage ||= kind === 'file' && isPageEntry(name)),
+    entry: (name, kind) => (hasPage ||= kind === 'file' && countsAsPage({ path: name })),
     content: () => undefined,
     endFile: () => undefined
   })
@@ -76,8 +76,4 @@ function decompress(source: Readable, format: Archive['format']): Readable {
   const decompressor = format === 'tar.gz' ? createGunzip() : createZstdDecompress()
   source.on('error', error => decompressor.destroy(error))
   return source.pipe(decompressor)
-}
-
-function isPageEntry(name: string): boolean {
-  return pageCountOf([{ path: name }]) > 0
 }

@@ -10,12 +10,8 @@ import {
   findingDigests
 } from '../../review/checks/findings.ts'
 import type { ExternalHost } from '../../review/checks/references.ts'
-import {
-  type ManifestFile,
-  pageCountOf,
-  pageDrop,
-  type PreviousManifest
-} from '../../review/previous-manifest.ts'
+import type { Manifest, ManifestFile } from '../../site/manifest.ts'
+import { pageCountOf, pageDrop } from '../../site/pages.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { writeWholeFile } from '../archive/work-files.ts'
 import type { Inputs } from '../inputs.ts'
@@ -24,7 +20,7 @@ import type { Extracted } from './extract.ts'
 /** What the review found out about a site. */
 export interface ReviewedSite {
   files: ManifestFile[]
-  previous: PreviousManifest | undefined
+  previous: Manifest | undefined
   changes: Changes
   changesPath: string
   /** Undefined with `check: off`. */
@@ -42,9 +38,13 @@ const MAX_LISTED = 5
 export async function reviewSite(
   { files, review }: Extracted,
   { check, failOn, maxPageDrop, outputDir }: Pick<Inputs, 'check' | 'failOn' | 'maxPageDrop' | 'outputDir'>,
-  previous: PreviousManifest | undefined
+  previous: Manifest | undefined
 ): Promise<ReviewedSite> {
-  const withContent = files.map(file => ({ ...file, content: review?.contents.get(file.path) }))
+  const withContent = files.map(file => ({
+    ...file,
+    content: review?.contents.get(file.path),
+    title: review?.titles.get(file.path)
+  }))
   const changes = compareManifests(previous?.files, withContent)
   const changesPath = join(outputDir, 'changes.json')
   await writeWholeFile(changesPath, changesText(changes))
@@ -64,7 +64,7 @@ export async function reviewSite(
 
 function pageDropFailure(
   files: readonly ManifestFile[],
-  previous: PreviousManifest | undefined,
+  previous: Manifest | undefined,
   maxPageDrop: number
 ): Failure | undefined {
   if (previous === undefined) return undefined

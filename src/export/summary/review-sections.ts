@@ -1,6 +1,6 @@
 import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
-import { liveAddress } from '../../review/page-path.ts'
+import { liveAddress } from '../../site/addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { ReviewedSite } from '../site/review.ts'

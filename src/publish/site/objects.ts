@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { digestFiles } from './digest.ts'
 import { startsAsHtml } from './files.ts'
-import { type HeaderRules, headersOf, isPageType, type ObjectHeaders } from './headers.ts'
+import { isPageType } from '../../site/pages.ts'
+import { type HeaderRules, headersOf, type ObjectHeaders } from './headers.ts'
 import type { Manifest } from './manifest.ts'
 
 /** One object that the site consists of. */

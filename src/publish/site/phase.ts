@@ -1,4 +1,5 @@
-import { hasBuildHash, isPageType } from './headers.ts'
+import { isImmutable } from '../../site/build-hash.ts'
+import { isPageType } from '../../site/pages.ts'
 
 /** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
 export const PHASES = ['assets', 'pages', 'entry-points'] as const
@@ -15,7 +16,7 @@ export function phaseOf(path: string, contentType: string): Phase {
 function isList(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return (
-    !hasBuildHash(path) &&
+    !isImmutable(path) &&
     /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name)
   )
 }

@@ -1,6 +1,8 @@
+import { type Glob, parseGlob } from '../../site/glob.ts'
+
 /** `glob = value`: the first rule whose pattern matches a path decides. */
 export interface Rule {
-  pattern: RegExp
+  glob: Glob
   value: string
 }
 
@@ -14,29 +16,15 @@ export function parseRules(text: string): { rules: Rule[]; problems: string[] } 
     const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? []
     if (glob === undefined) problems.push(`"${line}" is not a rule: write \`glob = value\``)
     else if (!/^[\x20-\x7e]+$/.test(value)) problems.push(`"${line}" has a value that a header cannot carry`)
-    else rules.push({ pattern: globToRegExp(glob.trim()), value: value.trim().replace(/\s+/g, ' ') })
+    else
+      rules.push({
+        glob: parseGlob(glob.trim().replace(/^\//, '')),
+        value: value.trim().replace(/\s+/g, ' ')
+      })
   }
   return { rules, problems }
 }
 
 export function firstMatch(rules: readonly Rule[], path: string): string | undefined {
-  return rules.find(({ pattern }) => pattern.test(path))?.value
-}
-
-/**
- * `*` and `?` stop at `/`, `**` does not; `**` as a whole segment also matches no segment at all. A leading `/` means
- * the same as none. Patterns with few wildcards only: see the test for what a long row of them costs.
- */
-export function globToRegExp(glob: string): RegExp {
-  const source = glob.replace(/^\//, '').replace(/\*{2,}\/?|\*|\?|[^*?]+/g, (token, at: number) => {
-    if (token === '?') return '[^/]'
-    if (token === '*') return '[^/]*'
-    const startsSegment = at === 0 || glob[glob.startsWith('/') ? at : at - 1] === '/'
-    if (token.startsWith('**')) {
-      if (!token.endsWith('/')) return '.*'
-      return startsSegment ? '(?:.*/)?' : '.*/'
-    }
-    return token.replace(/[.+^${}()|[\]\\/-]/g, '\\$&')
-  })
-  return new RegExp(`^${source}$`, 's')
+  return rules.find(({ glob }) => glob.matches(path))?.value
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { TargetPattern } from './glob.ts'
+import type { Glob } from '../../site/glob.ts'
 
 /** In the order in which they are reported. */
 export const FINDING_KINDS = [
@@ -39,7 +39,7 @@ export interface Finding {
 
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 export class FindingCollector {
-  readonly #ignore: readonly TargetPattern[]
+  readonly #ignore: readonly Glob[]
   /** By kind: the number of each target, or -1 when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number>>()
   /** By number. A site can have a million findings, so there is no object for each. */
@@ -48,7 +48,7 @@ export class FindingCollector {
   /** The first file, or all of the first files when there are several. */
   readonly #files: (number | number[])[] = []
 
-  constructor(ignore: readonly TargetPattern[]) {
+  constructor(ignore: readonly Glob[]) {
     this.#ignore = ignore
   }
 

@@ -3,14 +3,15 @@ import { FILE_TYPE } from '../scan/site-scanner.ts'
 import { type Address, Addresses, addressesIn } from './addresses.ts'
 import { anchorOf, Anchors, decodeFragment } from './anchors.ts'
 import { type Finding, FindingCollector } from './findings.ts'
-import { pageName, SiteFiles } from './site-files.ts'
-import type { TargetPattern } from './glob.ts'
+import { pageName, SiteFiles } from '../../site/addresses.ts'
+import type { Glob } from '../../site/glob.ts'
+import { isNotFoundPage } from '../../site/pages.ts'
 
 export interface ReviewOptions {
   /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
-  ignore: readonly TargetPattern[]
+  ignore: readonly Glob[]
 }
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
@@ -139,7 +140,7 @@ class ReferenceCheck {
       if (file.base === 0 && this.#anchors.isKnownIn(number, reference)) continue
       this.#report(this.#follow(reference, file, number, from), file, number)
     }
-    if (file.isNoindex && !/(?:^|\/)404\.html$/.test(file.path)) this.#reportPage('noindex', file, number)
+    if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
   }
 
   #report(outcome: Outcome, file: ReviewedFile, number: number): void {

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities/decode'
-import { withoutBuildHash } from './build-hash.ts'
+import { withoutBuildHash } from '../../site/build-hash.ts'
 import type { ContentDigest } from './content-digest.ts'
 import { REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 

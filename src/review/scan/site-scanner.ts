@@ -1,4 +1,4 @@
-import { isPage } from '../page-path.ts'
+import { isPage } from '../../site/pages.ts'
 import { ContentDigest } from './content-digest.ts'
 import { scanCss } from './css-scanner.ts'
 import { HtmlScanner } from './html/html-scanner.ts'

@@ -9,8 +9,8 @@ import { systemClock } from '../../../../src/runtime/clock.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { archiveOf, download, noise } from '../../../support/downloading.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
-import { deadAddress } from '../../../support/scripted-server.ts'
-import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../support/scripted-store.ts'
+import { deadAddress } from '../../../../stand-ins/server.ts'
+import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startBlobStore } from '../../../support/azurite.ts'
+import { startBlobStore } from '../../../../stand-ins/artifacts/azurite.ts'
 import { archiveOf, download } from '../../../support/downloading.ts'
-import { startS3 } from '../../../support/s3-store.ts'
+import { startS3 } from '../../../../stand-ins/s3/s3rver.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const bytes = archiveOf(7 * 1024 * 1024 + 5)

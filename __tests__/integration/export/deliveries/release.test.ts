@@ -10,7 +10,11 @@ import { attachToRelease, type ReleaseRequest } from '../../../../src/export/del
 import { AgentHttp } from '../../../../src/runtime/http.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
-import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../support/github-api.ts'
+import {
+  startGitHubApi,
+  type GitHubApi,
+  type StoredRelease
+} from '../../../../stand-ins/github/github-api.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 

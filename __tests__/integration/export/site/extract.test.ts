@@ -237,6 +237,8 @@ test('writes a manifest with the export, the archive and every file, sorted by p
     manifestVersion: 1,
     domain: 'docs.example.com',
     jobId: 'job-1',
+    basePath: '/',
+    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
     version: 'v2',
     archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
     files: [
@@ -309,7 +311,14 @@ test('discards what was extracted when the download starts again', async () => {
   await extraction.begin(bytes.length)
   await extraction.write(bytes)
   const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.gz' } as const
-  const about = { domain: undefined, jobId: 'j', version: undefined, pageCount: undefined }
+  const about = {
+    domain: undefined,
+    jobId: 'j',
+    version: undefined,
+    basePath: '/',
+    paths: undefined,
+    pageCount: undefined
+  }
   const { files } = await extraction.complete(archive)
   const site = await extraction.install(archive, files, about)
   expect(Object.keys(await treeOf(site.path))).toEqual(['index.html'])

@@ -7,7 +7,7 @@ import { type Fetch, fetchArchive } from '../../../../src/export/site/fetch.ts'
 import { AgentHttp } from '../../../../src/runtime/http.ts'
 import { NoWaitClock, requestLink } from '../../../support/downloading.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
-import { serve, startStore } from '../../../support/scripted-store.ts'
+import { serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../../support/tiny-archives.ts'
 
@@ -22,7 +22,14 @@ async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'ex
   const { signal } = new AbortController()
   const context = { http, clock: new NoWaitClock(), log: new MemoryLog(), random: () => 0.5, signal }
   const { link } = await requestLink([{ url: store.url }], context)
-  const about = { domain: 'docs.example.com', jobId: 'job-1', version: undefined, pageCount: undefined }
+  const about = {
+    domain: 'docs.example.com',
+    jobId: 'job-1',
+    version: undefined,
+    basePath: '/',
+    paths: undefined,
+    pageCount: undefined
+  }
   const review = {
     check: 'off' as const,
     failOn: [],

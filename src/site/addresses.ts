@@ -24,3 +24,13 @@ export class SiteFiles {
 export function pageName(path: string): string {
   return path.replace(/(?:^|\/)index\.html$|\.html$|\/+$/, '')
 }
+
+/** The address of a page on the live site. */
+export function liveAddress(
+  path: string,
+  { domain, basePath }: { domain: string; basePath: string }
+): string {
+  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
+  return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
+}

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parse } from 'yaml'
-import { parseFileCommands, unescapeCommand } from '../../scripts/runner.ts'
-import { type ActionFile, root, textOf } from './repository.ts'
+import { parseFileCommands, unescapeCommand } from './runner-commands.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+interface ActionFile {
+  inputs: Record<string, { default?: string }>
+  runs: { main: string }
+}
 
 const METADATA = {
   export: 'action.yml',
@@ -56,7 +63,7 @@ export async function startAction(
   { inputs, env = {}, folder }: ActionStart
 ): Promise<RunningAction> {
   const file = METADATA[action]
-  const metadata = parse(textOf(file)) as ActionFile & { runs: { main: string } }
+  const metadata = parse(readFileSync(join(root, file), 'utf8')) as ActionFile
   const place = await makePlace(folder)
   const child = spawn(process.execPath, [join(root, dirname(file), metadata.runs.main)], {
     cwd: place.workspace,

@@ -1,6 +1,6 @@
 import type http from 'node:http'
 
-export { type Answer, startServer as startStore } from './scripted-server.ts'
+export { type Answer, startServer as startStore } from '../server.ts'
 
 export interface StoredObject {
   bytes: Buffer

@@ -1,4 +1,4 @@
-// node bench/publish-store.ts <delay in ms>: a store that answers every request after the same time, and counts them.
+// node stand-ins/s3/counting-store.ts <delay in ms>: a store that answers every request after the same time, and counts them.
 // Without signatures and conditions: the time of the store must not hide that of the programs that upload to it.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { has } from './measure.ts'
 
 /** What object stores give to one connection, roughly. */
 export const LIMIT = '20m'
@@ -20,7 +19,7 @@ export interface BenchStore {
 /** Serves the files of a folder on loopback, in a process of its own. */
 export async function startStore(folder: string): Promise<BenchStore> {
   const port = await freePort()
-  const isNginx = has('nginx')
+  const isNginx = spawnSync('nginx', ['-v']).status === 0
   const child = isNginx
     ? spawn('nginx', ['-c', writeNginxConfig(folder, port)], { stdio: 'ignore' })
     : spawn(process.execPath, [

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type Account, checkSignature } from './s3-signature-check.ts'
+import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
 
 /** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
 

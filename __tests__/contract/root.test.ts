@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { gunzipSync } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { files, root } from '../support/repository.ts'
+
+/** The folder of each action that is not at the root. */
+const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
+
+/** What a runner needs. It downloads the archive of the repository on every run. */
+const ARCHIVED = ['LICENSE', 'README.md', 'action.yml', 'dist', 'package.json', ...actionFolders].sort()
+
+/** What only people who work on the repository need. */
+const DEVELOPMENT = [
+  '.ci',
+  '.dependency-cruiser.js',
+  '.editorconfig',
+  '.gitattributes',
+  '.github',
+  '.gitignore',
+  '.npmrc',
+  '.prettierignore',
+  '.prettierrc.json',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  '__tests__',
+  'bench',
+  'docs',
+  'eslint.config.js',
+  'examples',
+  'jest.config.js',
+  'knip.json',
+  'package-lock.json',
+  'scripts',
+  'src',
+  'stand-ins',
+  'stress',
+  'tsconfig.json'
+]
+
+const MAX_ARCHIVE_BYTES = 1_050_000
+
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'pipe'] })
+
+const isCheckout = (() => {
+  try {
+    return git('rev-parse', '--show-cdup').toString().trim() === ''
+  } catch {
+    return false
+  }
+})()
+
+const inCheckout = isCheckout ? test : test.skip
+if (!isCheckout) console.log('Skipped: this folder is not a git checkout.')
+
+const topLevel = (paths: string[]): string[] =>
+  [...new Set(paths.map(path => path.split('/')[0] ?? ''))].filter(name => name !== '').sort()
+
+/** The files in a tar archive. */
+async function filesIn(tar: Buffer): Promise<string[]> {
+  const entries = extract()
+  entries.end(tar)
+  const paths: string[] = []
+  for await (const entry of entries) {
+    if (entry.header.type === 'file') paths.push(entry.header.name)
+    entry.resume()
+  }
+  return paths
+}
+
+inCheckout('the root of the repository has only the files that belong there', () => {
+  const tracked = git('ls-files', '-z').toString().split('\0')
+  expect(topLevel(tracked)).toEqual([...ARCHIVED, ...DEVELOPMENT].sort())
+})
+
+inCheckout('the archive that runners download has only what they need, and is small', async () => {
+  const archive = git('archive', '--worktree-attributes', '--format=tar.gz', 'HEAD')
+  const paths = await filesIn(gunzipSync(archive))
+  expect(topLevel(paths)).toEqual(ARCHIVED)
+  for (const folder of actionFolders) {
+    expect(paths.filter(path => path.startsWith(`${folder}/`)).sort()).toEqual([
+      `${folder}/README.md`,
+      `${folder}/action.yml`
+    ])
+  }
+  expect(archive.length).toBeLessThan(MAX_ARCHIVE_BYTES)
+})
+
+inCheckout('profiles are never committed', () => {
+  const profiles = ['isolate-0xffff30010000-22192-v8.log', 'CPU.1.cpuprofile', 'src/Heap.1.heapsnapshot']
+  const ignored = git('check-ignore', '--no-index', ...profiles)
+  expect(ignored.toString().trim().split('\n')).toEqual(profiles)
+})
