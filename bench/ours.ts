@@ -1,6 +1,6 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { open } from 'node:fs/promises'
-import { Extraction } from '../src/export/site/extract.ts'
+import { Extraction } from '../src/export/extract/extraction.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { linkTo, silentLog as log } from './link.ts'
 
@@ -18,7 +18,7 @@ const about = {
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
-  const { fetchArchive } = await import('../src/export/site/fetch.ts')
+  const { fetchArchive } = await import('../src/export/fetch.ts')
   const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }

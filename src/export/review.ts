@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Changes, changesText, compareManifests } from '../../review/changes.ts'
+import { type Changes, changesText, compareManifests } from '../review/changes.ts'
 import {
   checksText,
   countByKind,
@@ -8,14 +8,14 @@ import {
   type Finding,
   FINDING_KINDS,
   findingDigests
-} from '../../review/checks/findings.ts'
-import type { ExternalHost } from '../../review/checks/references.ts'
-import type { Manifest, ManifestFile } from '../../site/manifest.ts'
-import { pageCountOf, pageDrop } from '../../site/pages.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { writeWholeFile } from '../archive/work-files.ts'
-import type { Inputs } from '../inputs.ts'
-import type { Extracted } from './extract.ts'
+} from '../review/checks/findings.ts'
+import type { ExternalHost } from '../review/checks/references.ts'
+import type { Manifest, ManifestFile } from '../site/manifest.ts'
+import { pageCountOf, pageDrop } from '../site/pages.ts'
+import { Failure } from '../runtime/failure.ts'
+import { writeWholeFile } from './archive/work-files.ts'
+import type { Inputs } from './inputs.ts'
+import type { Extracted } from './extract/extraction.ts'
 
 /** What the review found out about a site. */
 export interface ReviewedSite {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { Failure } from '../../runtime/failure.ts'
-import type { NetworkContext } from '../../runtime/run.ts'
-import { type Archive, type ArchiveReader, type Download, downloadArchive } from '../archive/download.ts'
-import type { Inputs } from '../inputs.ts'
-import type { Manifest } from '../../site/manifest.ts'
-import { type Site, type SiteAbout, Extraction } from './extract.ts'
-import { requirePage } from './page-search.ts'
+import { Failure } from '../runtime/failure.ts'
+import type { NetworkContext } from '../runtime/run.ts'
+import { type Archive, type ArchiveReader, type Download, downloadArchive } from './archive/download.ts'
+import type { Inputs } from './inputs.ts'
+import type { Manifest } from '../site/manifest.ts'
+import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
+import { requirePage } from './extract/page-search.ts'
 import { type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
