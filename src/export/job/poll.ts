@@ -1,11 +1,11 @@
-import type { Clock } from '../runtime/clock.ts'
-import { Failure } from '../runtime/failure.ts'
-import { clip } from '../runtime/markdown.ts'
-import type { RetryContext } from '../runtime/retry.ts'
-import { formatDuration } from '../runtime/units.ts'
-import type { Service } from '../service/client.ts'
-import type { ExportJob } from '../service/schemas.ts'
-import { waitForJob } from '../service/wait.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { clip } from '../../runtime/markdown.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import type { Service } from '../../service/client.ts'
+import type { ExportJob } from '../../service/schemas.ts'
+import { waitForJob } from '../../service/wait.ts'
 
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000

@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/clock.ts'
 import type { DeliveryKind } from './inputs.ts'
 import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
-import type { ReviewedSite } from './site/review.ts'
+import type { ReviewedSite } from './review.ts'
 
 /** What a run has to tell about itself, collected while it goes on, so that it is there when the run fails. */
 export interface RunRecord {

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { Failure } from '../runtime/failure.ts'
-import { clip } from '../runtime/markdown.ts'
-import type { RetryContext } from '../runtime/retry.ts'
-import { explainStop } from '../runtime/stop-reason.ts'
-import type { Service } from '../service/client.ts'
-import type { ProjectUpdate } from '../service/schemas.ts'
-import { waitForJob } from '../service/wait.ts'
-import type { SetOutput } from './outputs.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { clip } from '../../runtime/markdown.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { explainStop } from '../../runtime/stop-reason.ts'
+import type { Service } from '../../service/client.ts'
+import type { ProjectUpdate } from '../../service/schemas.ts'
+import { waitForJob } from '../../service/wait.ts'
+import type { SetOutput } from '../outputs.ts'
 
 type Commit = ProjectUpdate['commit']
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
-import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { failExport, runExport, startExport } from '../../support/exporting.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { renderMarkdown } from '../../support/markdown.ts'
+import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
+import { Cancelled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { failExport, runExport, startExport } from '../../../support/exporting.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
 
 const SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const commit = { sha: SHA, ref: 'main', message: 'Describe backups\n\nIn detail' }
@@ -99,7 +99,9 @@ describe('a failed update', () => {
       ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
       'x'.repeat(5000),
       '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
-      7
+      7,
+      // Lines without visible text take no place from the others.
+      ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
     ]
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'failure', summary: 's'.repeat(5000), logs })

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
-import { Failure } from '../../runtime/failure.ts'
-import { formatBytes } from '../../runtime/units.ts'
-import type { GitHubContext } from '../github-context.ts'
-import type { Inputs } from '../inputs.ts'
-import { type ArchiveFile, hashedStream, requireUnchangedSize } from './archive-file.ts'
-import type { Delivery, ExportContext } from './delivery.ts'
-import { GitHubClient, isNotFound, releaseFailure, releaseIsImmutable } from './github.ts'
-import { type NewAsset, putAsset } from './release-assets.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { formatBytes } from '../../../runtime/units.ts'
+import type { GitHubContext } from '../../github-context.ts'
+import type { Inputs } from '../../inputs.ts'
+import { type ArchiveFile, hashedStream, requireUnchangedSize } from '../archive-file.ts'
+import type { Delivery, ExportContext } from '../delivery.ts'
+import { GitHubClient, isNotFound, releaseFailure, releaseIsImmutable } from '../github.ts'
+import { type NewAsset, putAsset } from './assets.ts'
 
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
 

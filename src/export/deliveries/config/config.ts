@@ -11,11 +11,11 @@ import {
   writeFile
 } from 'node:fs/promises'
 import { basename, dirname, extname } from 'node:path'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { RunContext } from '../../runtime/run.ts'
-import { staticExport, type StaticExport } from '../deployment-config.ts'
-import { ConfigProblem } from './config/problem.ts'
-import type { Delivery } from './delivery.ts'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
+import type { RunContext } from '../../../runtime/run.ts'
+import { staticExport, type StaticExport } from '../../deployment-config.ts'
+import { ConfigProblem } from './problem.ts'
+import type { Delivery } from '../delivery.ts'
 
 export const configDelivery: Delivery = {
   title: 'Writing the deployment config',
@@ -54,7 +54,7 @@ export async function checkConfig(
     await access(path, constants.W_OK)
     await access(dirname(path), constants.W_OK)
     await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
-    const { otherPlaces } = await import('./config/edit-text.ts')
+    const { otherPlaces } = await import('./edit-text.ts')
     for (const place of otherPlaces(text, key)) {
       log.warning(
         `${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`
@@ -91,7 +91,7 @@ async function readText(file: string): Promise<{ path: string; text: string }> {
 
 async function changedText(text: string, { file, key, fields }: ConfigChange): Promise<string> {
   // The YAML parser is loaded only here: it would slow down the start of every run.
-  const { setStaticExport } = await import('./config/edit-text.ts')
+  const { setStaticExport } = await import('./edit-text.ts')
   if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)
   // An empty file is not JSON yet.
   const json = text.trim() === '' ? '{\n}\n' : text
