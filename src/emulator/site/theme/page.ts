@@ -1,18 +1,19 @@
-import type { Commit } from '../jobs/project-updates.ts'
-import type { DocsPage } from './docs.ts'
-import { escapeHtml } from './highlight.ts'
-import { htmlDocument } from './html-document.ts'
-import { encodePath, relativeHref } from './hrefs.ts'
-import type { Heading } from './markdown.ts'
-import { navigation, type navigationTree } from './navigation.ts'
+import type { Heading } from '../content/headings.ts'
+import { encodePath, relativeHref } from '../source/hrefs.ts'
+import type { DocsPage } from '../source/page-source.ts'
+import type { Settings } from '../source/settings.ts'
+import { escapeHtml, htmlDocument } from './html-document.ts'
+import type { Navigation, PageNavigation } from './navigation.ts'
 
 export interface Site {
   domain: string
   version: string | undefined
-  commit: Commit | undefined
+  /** SHA of the commit that the site shows. */
+  commit: string | undefined
   buildId: string | undefined
+  settings: Settings | undefined
   pages: DocsPage[]
-  tree: ReturnType<typeof navigationTree>
+  navigation: Navigation
   /** Paths of the files that pages refer to. */
   assets: { css: string; script: string; searchIndex: string }
 }
@@ -38,30 +39,31 @@ const ICON =
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 export function pageHtml(site: Site, page: PageContent): string {
   const contents = tableOfContents(page.headings)
+  const navigation = site.navigation.of(page.path)
   const href = (path: string): string => relativeHref(page.path, path)
-  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit?.sha)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
+  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${href(site.assets.css)}">
 <script defer src="${href(site.assets.script)}" data-search-index="${href(site.assets.searchIndex)}" data-root="${'../'.repeat(page.path.split('/').length - 1) || './'}"></script>
 ${page.head ?? ''}`
-  const body = `<a class="skip" href="#content">Skip to content</a>
+  const body = `<a class="skip" href="#_content">Skip to content</a>
 <header class="bar">
-<button class="menu" popovertarget="sidebar">Menu</button>
-<a class="brand" href="${href('index.html')}">${escapeHtml(site.domain)}</a>${versionBadge(site)}
-<search class="search" hidden><input type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><div class="results" hidden></div></search>
+<button class="menu" popovertarget="_sidebar">Menu</button>
+<a class="brand" href="${href('index.html')}">${escapeHtml(site.settings?.name ?? site.domain)}</a>${versionBadge(site)}
+<search class="search" hidden><input type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><div class="results" hidden></div></search>${barLinks(site)}
 </header>
-<div class="columns">
-<nav class="sidebar" id="sidebar" popover aria-label="Pages">
-${navigation(site.tree, page.path)}
+${navigation.divisions && `<nav class="divisions" aria-label="Sections">${navigation.divisions}</nav>\n`}<div class="columns">
+<nav class="sidebar" id="_sidebar" popover aria-label="Pages">
+${navigation.divisions && `<div class="divisions">${navigation.divisions}</div>\n`}${navigation.sidebar}
 </nav>
-<main id="content">
+<main id="_content">
 <article>
 ${withContents(page.html, contents)}</article>
-${neighbors(site.pages, page.path)}</main>
+${neighbors(navigation, page.path)}</main>
 <aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}
 </aside>
 </div>`
-  return htmlDocument(`${page.title} · ${site.domain}`, head, body)
+  return htmlDocument(`${page.title} · ${site.settings?.name ?? site.domain}`, head, body)
 }
 
 /** The public address of a page: without extension. */
@@ -85,15 +87,20 @@ function tableOfContents(headings: Heading[]): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-function neighbors(pages: DocsPage[], path: string): string {
-  const index = pages.findIndex(page => page.path === path)
-  if (index < 0) return ''
+function neighbors({ previous, next }: PageNavigation, path: string): string {
   const link = (page: DocsPage | undefined, rel: string, label: string): string =>
     page === undefined
       ? ''
       : `<a rel="${rel}" href="${relativeHref(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`
-  const links = link(pages[index - 1], 'prev', 'Previous') + link(pages[index + 1], 'next', 'Next')
+  const links = link(previous, 'prev', 'Previous') + link(next, 'next', 'Next')
   return links && `<nav class="neighbors" aria-label="Previous and next page">${links}</nav>\n`
+}
+
+function barLinks({ settings }: Site): string {
+  const links = (settings?.links ?? []).map(
+    ({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+  )
+  return links.length === 0 ? '' : `<nav class="bar-links" aria-label="Links">${links.join('')}</nav>`
 }
 
 function meta(name: string, content: string | undefined): string {

@@ -30,7 +30,8 @@ export class PublishedDocs {
     const target = join(this.#folder, name)
     await rm(target, { recursive: true, force: true })
     // File by file: the data folder can be inside the docs folder, which a recursive copy refuses.
-    for (const source of await listSources(this.#docs)) {
+    const ignoreFile = await stat(join(this.#docs, '.mintignore')).catch(() => undefined)
+    for (const source of [...(await listSources(this.#docs)), ...(ignoreFile ? ['.mintignore'] : [])]) {
       await mkdir(dirname(join(target, source)), { recursive: true })
       await copyFile(join(this.#docs, source), join(target, source))
     }

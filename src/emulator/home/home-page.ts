@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ExportJob } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate } from '../jobs/project-updates.ts'
-import { escapeHtml } from '../site/highlight.ts'
-import { htmlDocument, readStyle } from '../site/html-document.ts'
+import { escapeHtml, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { endpoints, workflowStep, type CommandData } from './commands.ts'
 
 export interface HomePageData extends CommandData {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { Docs, DocsPage } from './docs.ts'
+import type { Docs } from './docs.ts'
+import type { DocsPage } from './page-source.ts'
 
 /** Maps every name that a link can use for a page or file to its path in the site. */
 export class Hrefs {

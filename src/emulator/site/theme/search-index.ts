@@ -19,7 +19,7 @@ function plainText(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replace(/&#x([\dA-F]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { escapeHtml } from './highlight.ts'
 
 /** A page from its parts, which are HTML. `head` ends with a line break. */
 export function htmlDocument(title: string, head: string, body: string): string {
@@ -22,4 +21,12 @@ ${body}
 export async function readStyle(file: URL): Promise<string> {
   const base = new URL('assets/base.css', import.meta.url)
   return [await readFile(base, 'utf8'), await readFile(file, 'utf8')].join('\n')
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

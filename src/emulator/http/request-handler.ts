@@ -6,8 +6,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { findFault, type Fault, type Faults } from '../faults/faults.ts'
 import { affectsBody, sendWithFaults } from '../faults/faulty-response.ts'
-import { apiError } from './errors.ts'
-import type { RecordedRequest, RequestLog } from './request-log.ts'
+import { apiError } from './api-errors.ts'
+import type { RecordedRequest, RequestLog } from '../requests/request-log.ts'
 
 /** What the routes receive with each request. */
 export interface Bindings {
