@@ -16,7 +16,26 @@ const STEPS = [
   'src/export/(preflight|summary|main|index)'
 ]
 
+// The same for the publish action, which the other actions do not import.
+const PUBLISH_STEPS = [
+  'src/publish/read/',
+  'src/publish/plan/',
+  'src/publish/lease/',
+  'src/publish/apply/',
+  'src/publish/(report|summary)',
+  'src/publish/(inputs|publish-site|publish-archive)',
+  'src/publish/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
+
+const layers = (name, steps) =>
+  steps.slice(1).map((_, at) => ({
+    name: `${name}-${at + 1}-imports-no-later-step`,
+    severity: 'error',
+    from: { path: pattern([steps[at]]) },
+    to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
+  }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -60,12 +79,8 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
-    ...STEPS.slice(1).map((_, at) => ({
-      name: `step-${at + 1}-imports-no-later-step`,
-      severity: 'error',
-      from: { path: pattern([STEPS[at]]) },
-      to: { path: pattern(STEPS.slice(at + 1)), pathNot: pattern(STEPS.slice(0, at + 1)) }
-    }))
+    ...layers('step', STEPS),
+    ...layers('publish-step', PUBLISH_STEPS)
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
