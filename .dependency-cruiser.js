@@ -33,6 +33,17 @@ const EMULATOR_STEPS = [
   'src/emulator/'
 ]
 
+// The same for the publish action, which the other actions do not import.
+const PUBLISH_STEPS = [
+  'src/publish/read/',
+  'src/publish/plan/',
+  'src/publish/lease/',
+  'src/publish/apply/',
+  'src/publish/(report|summary)',
+  'src/publish/(inputs|publish-site|publish-archive)',
+  'src/publish/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
 
 /** A file belongs to the first step that its path begins with. */
@@ -87,6 +98,7 @@ export default {
       to: { path: '^__tests__/' }
     },
     ...layered('step', STEPS),
+    ...layered('publish', PUBLISH_STEPS),
     ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure, reasonOf } from '../runtime/failure.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { Plan } from './plan.ts'
-import { PHASES } from './site/phase.ts'
+import { PHASES } from './phase.ts'
 
 const PLAN_VERSION = 1
 
@@ -10,18 +10,19 @@ const PLAN_VERSION = 1
 export function writePlan(
   folder: string,
   plan: Plan,
-  { target, owed }: { target: string; owed: ReadonlyMap<string, string[]> }
+  { target, purges }: { target: string; purges: [string, string[]][] }
 ): string {
   const file = join(folder, 'plan.json')
   const lists = join(folder, 'plan')
+  const { pages, assets } = plan.removals
   try {
     mkdirSync(lists, { recursive: true })
-    writeFileSync(file, planJson(plan, target, owed))
+    writeFileSync(file, planJson(plan, target, purges))
     for (const phase of PHASES) {
       const paths = plan.uploads.filter(upload => upload.phase === phase).map(({ object }) => object.path)
       writeFileSync(join(lists, `${phase}.txt`), lines(paths))
     }
-    writeFileSync(join(lists, 'remove.txt'), lines(plan.removals.map(({ path }) => path)))
+    writeFileSync(join(lists, 'remove.txt'), lines([...pages, ...assets].map(({ path }) => path)))
   } catch (error) {
     throw new Failure('site-file-unreadable', `The plan could not be written: ${reasonOf(error)}.`, {
       cause: error
@@ -30,7 +31,7 @@ export function writePlan(
   return file
 }
 
-function planJson(plan: Plan, target: string, owed: ReadonlyMap<string, string[]>): string {
+function planJson(plan: Plan, target: string, purges: [string, string[]][]): string {
   const uploads = plan.uploads.map(({ object, phase, reason }) => ({
     path: object.path,
     phase,
@@ -45,13 +46,13 @@ function planJson(plan: Plan, target: string, owed: ReadonlyMap<string, string[]
     uploadBytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
     unchanged: plan.unchanged.length,
     upload: uploads,
-    remove: plan.removals,
-    keep: plan.kept.map(({ path, until }) => ({
+    remove: [...plan.removals.pages, ...plan.removals.assets],
+    keep: plan.removals.kept.map(({ path, until }) => ({
       path,
-      reason: 'asset left the site',
+      reason: 'removed asset',
       until: new Date(until).toISOString()
     })),
-    purge: [...owed].map(([name, paths]) => ({ target: name, paths }))
+    purge: purges.map(([name, paths]) => ({ target: name, paths }))
   }
   return `${JSON.stringify(content, undefined, 2)}\n`
 }

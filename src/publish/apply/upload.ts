@@ -1,13 +1,9 @@
-import { statSync } from 'node:fs'
-import { Failure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
-import { formatBytes } from '../runtime/units.ts'
-import { explainFileError } from '../s3/file-body.ts'
-import { isLarge, putFile } from '../s3/multipart.ts'
-import { deleteObject } from '../s3/objects.ts'
-import { forEachItem } from '../s3/pool.ts'
-import type { Store } from '../s3/store.ts'
-import { batchesOf, type PlannedRemoval, type PlannedUpload } from './plan.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { formatBytes } from '../../runtime/units.ts'
+import { isLarge, putFile } from '../../s3/multipart.ts'
+import { forEachItem } from '../../s3/pool.ts'
+import type { Store } from '../../s3/store.ts'
+import { batchesOf, type PlannedUpload } from '../plan/plan.ts'
 
 /** Where the objects go. */
 export interface Destination {
@@ -17,25 +13,6 @@ export interface Destination {
 }
 
 const PROGRESS_INTERVAL_MS = 5000
-const MAX_NAMED = 5
-
-/** Files that the manifest describes wrongly, found before the first upload. The same size with other bytes shows later. */
-export function checkFiles(uploads: PlannedUpload[]): void {
-  const changed: string[] = []
-  for (const { object } of uploads) {
-    try {
-      if (statSync(object.file).size !== object.size) changed.push(object.name)
-    } catch (error) {
-      throw explainFileError(error, object)
-    }
-  }
-  if (changed.length === 0) return
-  const more = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : ''
-  throw new Failure(
-    'site-file-changed',
-    `The size of these files is not the one in the manifest: ${changed.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`
-  )
-}
 
 /** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
 export async function upload(
@@ -64,22 +41,6 @@ export async function upload(
     }
     const small = batch.filter(({ object }) => !isLarge(object))
     await forEachItem(small, { ...destination, signal: context.signal }, putOne)
-  }
-}
-
-/** Pages first: while an asset exists, no page needs to do without it. */
-export async function removeAll(
-  removals: PlannedRemoval[],
-  destination: Destination,
-  onRemoved: (path: string) => void,
-  context: Pick<RunContext, 'signal'>
-): Promise<void> {
-  const isPage = ({ reason }: PlannedRemoval) => reason === 'page left the site'
-  for (const batch of [removals.filter(isPage), removals.filter(each => !isPage(each))]) {
-    await forEachItem(batch, { ...destination, signal: context.signal }, async ({ path }, signal) => {
-      await deleteObject(destination.store, destination.prefix + path, signal)
-      onRemoved(path)
-    })
   }
 }
 

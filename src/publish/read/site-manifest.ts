@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { reasonOf } from '../../runtime/failure.ts'
 import { type ManifestFile, parseManifest } from '../../site/manifest.ts'
 
@@ -10,13 +10,17 @@ export interface Manifest {
   jobId: string | undefined
   version: string | undefined
   archiveSha256: string | undefined
+  /** When the file was written, in milliseconds since 1970. */
+  modifiedAt: number
 }
 
 /** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
 export function readManifest(path: string, isDefault: boolean): Manifest | string | undefined {
   let text: string
+  let modifiedAt: number
   try {
     text = readFileSync(path, 'utf8')
+    modifiedAt = statSync(path).mtimeMs
   } catch (error) {
     return isDefault ? undefined : `\`manifest-path\` cannot be read: ${reasonOf(error)}`
   }
@@ -33,6 +37,7 @@ export function readManifest(path: string, isDefault: boolean): Manifest | strin
     domain: domain ?? undefined,
     jobId: jobId ?? undefined,
     version: version ?? undefined,
-    archiveSha256: archive?.sha256
+    archiveSha256: archive?.sha256,
+    modifiedAt
   }
 }

@@ -1,5 +1,12 @@
+import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/address.ts'
-import type { ObjectHeaders } from '../site/headers.ts'
+import type { Store } from '../../s3/store.ts'
+
+/** What an object is served with. Two objects with equal bytes and other headers are not the same. */
+export interface ObjectHeaders {
+  contentType: string
+  cacheControl: string
+}
 
 /** What this action knows about one object in the bucket. */
 export interface StateEntry {
@@ -9,13 +16,13 @@ export interface StateEntry {
   /** Empty while the upload of the object is not known to be complete. */
   etag: string
   headers: ObjectHeaders
-  /** When the object left the site, in milliseconds since 1970. */
-  leftAt?: number
+  /** When the object was no longer part of the site, in milliseconds since 1970. */
+  departedAt?: number
 }
 
 /**
  * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to look.
- * - `uploaded`: every object is as the state says; purges and removals may be outstanding.
+ * - `uploaded`: every object of the site is as the state says; removals and purges may be outstanding.
  * - `done`
  */
 export type Status = 'in progress' | 'uploaded' | 'done'
@@ -28,27 +35,56 @@ export interface State {
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number
   writtenAt: number
+  /** By the store's clock: a state that was written later was not protected by a lease. */
+  leaseUntil: number
+  /** Whether the store implements conditional writes, as a probe has shown. */
+  hasConditions: boolean
   objects: Map<string, StateEntry>
-  /** Paths that a CDN still has to forget, by purge target such as `cloudfront:E123`. `*` means all of the site. */
-  owed: Map<string, string[]>
-  /** A run that lost the race against `run` may have overwritten objects. */
-  contested?: boolean
+  /**
+   * Paths that are still to be purged, by purge target such as `cloudfront:E123`. `*` means all of the site. A target
+   * with nothing to purge has an empty list, so that a new target can be told from a known one.
+   */
+  pendingPurges: Map<string, string[]>
 }
 
 export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 const STATE_VERSION = 1
 
+/** The state in the bucket, as a run found it. */
+export interface FoundState {
+  /** Undefined when there is none or it cannot be understood. */
+  state: State | undefined
+  /** Undefined when there is none. */
+  etag: string | undefined
+  /** It exists and cannot be understood. */
+  isDamaged: boolean
+}
+
+export async function readState(store: Store, prefix: string, signal?: AbortSignal): Promise<FoundState> {
+  const found = await getObject(store, prefix + STATE_PATH, signal)
+  if (found === undefined) return { state: undefined, etag: undefined, isDamaged: false }
+  const state = parseState(found.body)
+  if (state === undefined) return { state, etag: found.etag, isDamaged: true }
+  // Another run may have held the target at that time: what this one says about objects is not certain.
+  const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil
+  return {
+    state: isLate ? { ...state, status: 'in progress' } : state,
+    etag: found.etag,
+    isDamaged: false
+  }
+}
+
 /** One line per object, sorted by path: readable, and comparable line by line. */
 export function serializeState(state: State): Buffer {
   const kinds = new Map<string, number>()
   const lines: string[] = []
-  for (const [path, { size, sha256, etag, headers, leftAt }] of [...state.objects].sort(byPath)) {
+  for (const [path, { size, sha256, etag, headers, departedAt }] of [...state.objects].sort(byPath)) {
     const kind = JSON.stringify([headers.contentType, headers.cacheControl])
     let index = kinds.get(kind)
     if (index === undefined) kinds.set(kind, (index = kinds.size))
-    const left = leftAt === undefined ? undefined : new Date(leftAt).toISOString()
-    lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, left })}`)
+    const departed = departedAt === undefined ? undefined : new Date(departedAt).toISOString()
+    lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, departed })}`)
   }
   const head = {
     stateVersion: STATE_VERSION,
@@ -56,8 +92,9 @@ export function serializeState(state: State): Buffer {
     run: state.run,
     step: state.step,
     writtenAt: new Date(state.writtenAt).toISOString(),
-    owed: Object.fromEntries(state.owed),
-    ...(state.contested === true && { contested: true })
+    leaseUntil: new Date(state.leaseUntil).toISOString(),
+    conditionalWrites: state.hasConditions,
+    pendingPurges: Object.fromEntries(state.pendingPurges)
   }
   const headers = [...kinds.keys()].map(kind => `    ${kind}`)
   return Buffer.from(
@@ -74,14 +111,15 @@ export function parseState(bytes: Buffer): State | undefined {
     return undefined
   }
   if (!isRecord(read) || read['stateVersion'] !== STATE_VERSION) return undefined
-  const { status, run, step, writtenAt, owed, headers, objects } = read
+  const { status, run, step, conditionalWrites, pendingPurges, headers, objects } = read
   if (status !== 'in progress' && status !== 'uploaded' && status !== 'done') return undefined
-  const time = timeOf(writtenAt)
-  if (typeof run !== 'string' || !isCount(step) || time === undefined) return undefined
-  if (!isRecord(owed) || !Array.isArray(headers) || !Array.isArray(objects)) return undefined
-  const paths = Object.entries(owed).map(([target, list]) => [target, list] as const)
+  const [writtenAt, leaseUntil] = [timeOf(read['writtenAt']), timeOf(read['leaseUntil'])]
+  if (typeof run !== 'string' || !isCount(step) || typeof conditionalWrites !== 'boolean') return undefined
+  if (writtenAt === undefined || leaseUntil === undefined) return undefined
+  if (!isRecord(pendingPurges) || !Array.isArray(headers) || !Array.isArray(objects)) return undefined
+  const purges = Object.entries(pendingPurges).map(([target, list]) => [target, list] as const)
   const kinds = (headers as unknown[]).map(headersFrom)
-  if (!paths.every(isPathList) || !kinds.every(kind => kind !== undefined)) return undefined
+  if (!purges.every(isPathList) || !kinds.every(kind => kind !== undefined)) return undefined
   const entries = new Map<string, StateEntry>()
   for (const each of objects as unknown[]) {
     const entry = isRecord(each) ? entryFrom(each, kinds) : undefined
@@ -89,22 +127,23 @@ export function parseState(bytes: Buffer): State | undefined {
     entries.set(...entry)
   }
   return {
-    ...{ status, run, step, writtenAt: time, objects: entries, owed: new Map(paths) },
-    ...(read['contested'] === true && { contested: true })
+    ...{ status, run, step, writtenAt, leaseUntil, hasConditions: conditionalWrites },
+    ...{ objects: entries, pendingPurges: new Map(purges) }
   }
 }
 
 function entryFrom(
-  { path, size, sha256, etag, headers, left }: Record<string, unknown>,
+  { path, size, sha256, etag, headers, departed }: Record<string, unknown>,
   kinds: ObjectHeaders[]
 ): [string, StateEntry] | undefined {
   // Paths become keys of requests that delete: one that leaves the prefix must not get that far.
   if (typeof path !== 'string' || problemOfKey(path) !== undefined) return undefined
+  if (path.startsWith(STATE_FOLDER)) return undefined
   if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string') return undefined
   const kind = isCount(headers) ? kinds[headers] : undefined
-  const leftAt = left === undefined ? undefined : timeOf(left)
-  if (kind === undefined || (left !== undefined && leftAt === undefined)) return undefined
-  return [path, { size, sha256, etag, headers: kind, ...(leftAt !== undefined && { leftAt }) }]
+  const departedAt = departed === undefined ? undefined : timeOf(departed)
+  if (kind === undefined || (departed !== undefined && departedAt === undefined)) return undefined
+  return [path, { size, sha256, etag, headers: kind, ...(departedAt !== undefined && { departedAt }) }]
 }
 
 function headersFrom(value: unknown): ObjectHeaders | undefined {

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { reasonOf } from '../runtime/failure.ts'
-import { parseTarget, problemOfKey } from '../s3/address.ts'
+import { reasonOf } from '../../runtime/failure.ts'
+import { parseTarget, problemOfKey } from '../../s3/address.ts'
 import { archiveKey } from './archive-key.ts'
-import { listSite, type SiteListing } from './site/files.ts'
-import { type Manifest, readManifest } from './site/manifest.ts'
+import { listSite, type SiteListing } from './site-files.ts'
+import { type Manifest, readManifest } from './site-manifest.ts'
 
 /** The folder or the archive to publish, with the manifest that belongs to it. */
 type Source = {
@@ -13,6 +13,9 @@ type Source = {
 } & (
   { kind: 'site'; folder: string; paths: string[] } | { kind: 'archive'; file: string; keyTemplate: string }
 )
+
+/** As `manifest-path`: all files are hashed. */
+const NO_MANIFEST = 'none'
 
 /** Reads names, not contents. Problems are collected: they are reported with those of the other inputs. */
 export function readSource(given: Record<string, string>, workspace: string): Source {
@@ -31,10 +34,15 @@ export function readSource(given: Record<string, string>, workspace: string): So
       problems: ['`site-path` and `archive-path` exclude each other: set one of them']
     }
   const place = resolve(workspace, sitePath ?? archivePath ?? '')
-  const found = readManifest(
-    manifestPath === undefined ? join(dirname(place), 'manifest.json') : resolve(workspace, manifestPath),
-    manifestPath === undefined
-  )
+  const found =
+    manifestPath === NO_MANIFEST
+      ? undefined
+      : readManifest(
+          manifestPath === undefined
+            ? join(dirname(place), 'manifest.json')
+            : resolve(workspace, manifestPath),
+          manifestPath === undefined
+        )
   const manifest = typeof found === 'string' ? undefined : found
   const manifestProblems = typeof found === 'string' ? [found] : []
   const target = parseTarget(given['target'] ?? '')

@@ -1,8 +1,8 @@
-import { purgePathsOf } from '../cdn/paths.ts'
-import { isPageType } from '../site/pages.ts'
-import type { SiteObject } from './site/objects.ts'
-import { type Phase, phaseOf, PHASES } from './site/phase.ts'
-import type { StateEntry } from './state/state.ts'
+import { purgePathsOf } from '../../cdn/paths.ts'
+import type { StateEntry } from '../read/state.ts'
+import { type Phase, phaseOf, PHASES } from './phase.ts'
+import { retain, type Retention } from './retention.ts'
+import type { SiteObject } from './site-objects.ts'
 
 export interface PlannedUpload {
   object: SiteObject
@@ -10,32 +10,23 @@ export interface PlannedUpload {
   reason: 'new' | 'changed' | 'headers changed'
 }
 
-export interface PlannedRemoval {
-  path: string
-  reason: 'page left the site' | 'asset left the site' | 'kept long enough'
-}
-
-/** What a run has to do, in the order in which it does it. */
+/** What a run has to do. */
 export interface Plan {
+  /** In the order in which they are uploaded. */
   uploads: PlannedUpload[]
-  /** Pages before assets. */
-  removals: PlannedRemoval[]
-  /** Assets that left the site and stay for now. `until` in milliseconds since 1970. */
-  kept: { path: string; until: number }[]
   unchanged: SiteObject[]
+  removals: Retention
   /** Addresses whose content changes, relative to the site's own. */
   purge: string[]
-  /** Of the pages that the last state names, how many go. */
-  pages: { known: number; removed: number }
-  /** The kept and the new times at which objects left the site. */
-  left: Map<string, StateEntry>
+  /** Whether assets departed or came back without any upload, so that the state has to record a time. */
+  hasNewTimes: boolean
 }
 
 /** Compares the site with what is known about the bucket. Pure: nothing is read, nothing is requested. */
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,
-  { now, keepRemovedMs }: { now: number; keepRemovedMs: number }
+  options: { now: number; keepRemovedMs: number }
 ): Plan {
   const site = new Set(objects.map(({ path }) => path))
   const uploads: PlannedUpload[] = []
@@ -45,41 +36,23 @@ export function makePlan(
     if (reason === undefined) unchanged.push(object)
     else uploads.push({ object, phase: phaseOf(object.path, object.headers.contentType), reason })
   }
-
-  const removals: PlannedRemoval[] = []
-  const kept: Plan['kept'] = []
-  const left: Plan['left'] = new Map()
-  const pages = { known: 0, removed: 0 }
-  for (const [path, entry] of known) {
-    const isPage = isPageType(entry.headers.contentType)
-    // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-    const isCounted = isPage && entry.leftAt === undefined && !known.has(`${path}.html`)
-    if (isCounted) pages.known += 1
-    if (site.has(path)) continue
-    const leftAt = entry.leftAt ?? now
-    left.set(path, { ...entry, leftAt })
-    if (isPage) {
-      removals.push({ path, reason: 'page left the site' })
-      if (isCounted) pages.removed += 1
-    } else if (leftAt + keepRemovedMs > now) kept.push({ path, until: leftAt + keepRemovedMs })
-    else
-      removals.push({ path, reason: entry.leftAt === undefined ? 'asset left the site' : 'kept long enough' })
-  }
-  removals.sort(
-    (a, b) => Number(b.reason === 'page left the site') - Number(a.reason === 'page left the site')
-  )
-
+  const removals = retain(known, path => site.has(path), options)
   const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)
-  const gone = removals.map(({ path }) => path)
+  const gone = [...removals.pages, ...removals.assets].map(({ path }) => path)
   return {
     uploads: uploads.sort(byOrder),
-    removals,
-    kept,
     unchanged,
+    removals,
     purge: [...new Set([...changed, ...gone].flatMap(purgePathsOf))],
-    pages,
-    left
+    hasNewTimes:
+      [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined) ||
+      unchanged.some(({ path }) => known.get(path)?.departedAt !== undefined)
   }
+}
+
+/** Whether the plan changes an object in the bucket. */
+export function hasChanges({ uploads, removals }: Plan): boolean {
+  return uploads.length + removals.pages.length + removals.assets.length > 0
 }
 
 function reasonToUpload(

@@ -1,4 +1,4 @@
-import type { Manifest } from './site/manifest.ts'
+import type { Manifest } from './site-manifest.ts'
 
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
 

@@ -1,21 +1,22 @@
+import { absolutePaths } from '../cdn/paths.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { putFile } from '../s3/multipart.ts'
 import { headObject } from '../s3/objects.ts'
-import { archiveKey } from './archive-key.ts'
-import { purgeAll, owedPurges, type PurgeInputs } from './purge.ts'
-import { digestFiles } from './site/digest.ts'
-import { type HeaderRules, headersOf } from './site/headers.ts'
-import type { Manifest } from './site/manifest.ts'
-import type { PublishReport } from './summary.ts'
-import type { Destination } from './upload.ts'
+import { purgeAll, type PurgeTarget } from './apply/purge.ts'
+import type { Destination } from './apply/upload.ts'
+import { type HeaderRules, headersOf } from './plan/headers.ts'
+import { archiveKey } from './read/archive-key.ts'
+import { digestFiles } from './read/digest.ts'
+import type { Manifest } from './read/site-manifest.ts'
+import type { PublishReport } from './report.ts'
 
 export interface ArchiveInputs {
   file: string
   keyTemplate: string
   manifest: Manifest | undefined
   rules: HeaderRules
-  purge: PurgeInputs
+  purge: { targets: PurgeTarget[]; sitePath: string; maxPaths: number }
   dryRun: boolean
 }
 
@@ -29,7 +30,7 @@ export async function publishArchive(
   report: PublishReport,
   context: RunContext
 ): Promise<void> {
-  const { log, signal, setOutput } = context
+  const { log, signal } = context
   const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
   if (digest === undefined) throw new Error('the archive was not hashed')
   const { size, hex: sha256 } = digest
@@ -44,11 +45,18 @@ export async function publishArchive(
   const stored = await headObject(store, key)
   const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
   report.changed = !isStored
-  report.planned = { uploads: isStored ? 0 : 1, uploadBytes: isStored ? 0 : size, removals: 0 }
+  // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+  const { sitePath, maxPaths, targets } = purge
+  const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
+  const pending = new Map(targets.map(({ name }) => [name, paths]))
+  report.planned = {
+    uploads: isStored ? 0 : 1,
+    uploadBytes: isStored ? 0 : size,
+    removals: 0,
+    purgePaths: paths.length * targets.length
+  }
   report.unchanged = isStored ? 1 : 0
   report.objectUrl = store.urlOf(key)
-  setOutput('changed', String(!isStored))
-  setOutput('object-url', report.objectUrl)
   if (dryRun) return
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
   else {
@@ -56,10 +64,7 @@ export async function publishArchive(
     await putFile(store, { key, local, headers, signal })
     report.uploaded = 1
     report.uploadedBytes = size
-    log.info(`Published ${report.objectUrl}`)
   }
-  // An address that contains the hash never changes. Another is purged each time: there is no state that records a debt.
-  if (path.includes(sha256)) return
-  const owed = owedPurges(new Map(), [path], purge)
-  report.purgedPaths = await purgeAll(owed, purge.targets, context)
+  report.isUploadComplete = true
+  report.purgedPaths = await purgeAll(pending, targets, { ...context, now: () => store.clock.now() })
 }

@@ -1,13 +1,8 @@
 import { isImmutable } from '../../site/build-hash.ts'
 import { contentTypeOf, contentTypeWithoutExtension } from '../../site/content-types.ts'
 import { isPageType } from '../../site/pages.ts'
+import type { ObjectHeaders } from '../read/state.ts'
 import { firstMatch, type Rule } from './rules.ts'
-
-/** What an object is served with. Two objects with equal bytes and other headers are not the same. */
-export interface ObjectHeaders {
-  contentType: string
-  cacheControl: string
-}
 
 export interface HeaderRules {
   cacheControl: readonly Rule[]
