@@ -314,8 +314,7 @@ export class HtmlScanner {
     const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
     if (row === undefined) return
     if (this.#tag.has(HREF)) this.#add(row.meaning, HREF)
-    if (row.meaning === REFERENCE.resource && this.#tag.has(IMAGESRCSET))
-      this.#add(RESOURCE_SET, IMAGESRCSET)
+    if (row.meaning === REFERENCE.resource && this.#tag.has(IMAGESRCSET)) this.#add(RESOURCE_SET, IMAGESRCSET)
   }
 
   #recordMeta(): void {
