@@ -4,7 +4,7 @@ const STEPS = [
   'src/site/',
   'src/service/',
   'src/review/',
-  'src/(s3|cdn)/',
+  'src/(s3|cdn|github)/',
   'src/export/(github-context|context|deployment-config|inputs|outputs)',
   'src/export/job/',
   'src/export/archive/',
