@@ -16,6 +16,21 @@ const STEPS = [
   'src/export/(preflight|summary|main|index)'
 ]
 
+// The same inside the verify action, which needs no service, store or CDN.
+const VERIFY_STEPS = [
+  'src/runtime/',
+  'src/site/',
+  'src/review/',
+  'src/verify/sample/',
+  'src/verify/request/',
+  'src/verify/judge/',
+  'src/verify/inputs',
+  'src/verify/verification',
+  'src/verify/outputs',
+  'src/verify/summary',
+  'src/verify/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -38,8 +53,8 @@ export default {
     {
       name: 'actions-are-independent',
       severity: 'error',
-      from: { path: '^src/(export|publish|wait-for-agent)/' },
-      to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+      from: { path: '^src/(export|publish|verify|wait-for-agent)/' },
+      to: { path: '^src/(export|publish|verify|wait-for-agent)/', pathNot: '^src/$1/' }
     },
     {
       name: 'stand-ins-are-independent',
@@ -60,12 +75,21 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
-    ...STEPS.slice(1).map((_, at) => ({
-      name: `step-${at + 1}-imports-no-later-step`,
+    {
+      name: 'verify-knows-no-deployment',
+      comment: 'It works after any deploy step.',
       severity: 'error',
-      from: { path: pattern([STEPS[at]]) },
-      to: { path: pattern(STEPS.slice(at + 1)), pathNot: pattern(STEPS.slice(0, at + 1)) }
-    }))
+      from: { path: '^src/verify/' },
+      to: { path: '^src/(service|s3|cdn|github)/' }
+    },
+    ...Object.entries({ step: STEPS, 'verify-step': VERIFY_STEPS }).flatMap(([name, steps]) =>
+      steps.slice(1).map((_, at) => ({
+        name: `${name}-${at + 1}-imports-no-later-step`,
+        severity: 'error',
+        from: { path: pattern([steps[at]]) },
+        to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
+      }))
+    )
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -18,7 +18,7 @@ const filesIn = (...patterns: string[]): string[] =>
     .sort()
 const textOf = async (path: string): Promise<string> => await readFile(join(root, path), 'utf8')
 
-const ACTIONS = filesIn('action.yml', '{publish,wait-for-agent}/action.yml')
+const ACTIONS = filesIn('action.yml', '{publish,verify,wait-for-agent}/action.yml')
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Promise<Record<string, string>>>([

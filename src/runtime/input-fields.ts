@@ -70,6 +70,14 @@ export const duration = field(value => {
     : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
 })
 
+/** A whole number. */
+export const count = (max: number) =>
+  field(value =>
+    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
+      ? Number(value)
+      : new Problem(`"${value}" is not a number from 1 to ${max}`)
+  )
+
 /** A share of something, from 0 to 1. */
 export const share = field(
   value =>
@@ -104,7 +112,9 @@ const MISSING: Record<string, string> = {
     'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
   'project-id': 'is missing: copy it from the API keys page of the dashboard',
   'job-id': 'is missing: set it to the id of the job to wait for',
-  target: 'is missing: set it to s3://bucket/prefix'
+  target: 'is missing: set it to s3://bucket/prefix',
+  'site-url': 'is missing: set it to the public address of the site, such as https://docs.example.com',
+  'manifest-path': 'is missing: set it to the output `manifest-path` of the export action'
 }
 
 /** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */

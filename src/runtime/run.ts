@@ -4,7 +4,7 @@ import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './retry.ts'
-import { encodedVariants } from './secrets.ts'
+import { encodedVariants, headerSecrets } from './secrets.ts'
 import { Cancelled } from './stop-reason.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
@@ -60,13 +60,19 @@ export async function run(
 }
 
 const SECRET_INPUTS = ['api-key', 'github-token', 'cloudflare-token']
+/** Lines of `Name: value`. */
+const SECRET_HEADERS = 'headers'
 
 function readInputs(names: readonly string[]): Record<string, string> {
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
   // Before anything else happens: every later line may contain a secret.
-  for (const secret of SECRET_INPUTS.flatMap(name => given[name] ?? [])) {
+  const secrets = [
+    ...SECRET_INPUTS.flatMap(name => given[name] ?? []),
+    ...headerSecrets(given[SECRET_HEADERS] ?? '')
+  ]
+  for (const secret of secrets) {
     for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
   }
   return given

@@ -18,6 +18,7 @@ interface ActionFile {
 const METADATA = {
   export: 'action.yml',
   publish: 'publish/action.yml',
+  verify: 'verify/action.yml',
   'wait-for-agent': 'wait-for-agent/action.yml'
 } as const
 
