@@ -37,7 +37,7 @@ export class BodyReader {
   readonly #hash = createHash('sha256')
   readonly #encoding: string
   readonly #decoder: Transform | undefined
-  readonly #decoded: Promise<undefined> | undefined
+  readonly #decoded = Promise.withResolvers<undefined>()
   #chunks: Buffer[] | undefined
   #received = 0
   #size = 0
@@ -55,8 +55,7 @@ export class BodyReader {
       throw new UnreadableBody(`Content-Encoding is ${this.#encoding.slice(0, 40)}, which was not accepted`)
     const decoder = decode()
     this.#decoder = decoder
-    const { promise, resolve } = Promise.withResolvers<undefined>()
-    this.#decoded = promise
+    const { resolve } = this.#decoded
     decoder.on('data', (chunk: Buffer) => void this.#add(chunk))
     decoder.on('end', () => resolve(undefined))
     decoder.on('error', error => {
@@ -77,9 +76,11 @@ export class BodyReader {
   }
 
   async end(): Promise<Body> {
-    if (this.#error === undefined) this.#decoder?.end()
-    if (!(this.#error instanceof OversizedBody)) await this.#decoded
-    this.#decoder?.destroy()
+    if (this.#decoder !== undefined) {
+      if (this.#error === undefined) this.#decoder.end()
+      await this.#decoded.promise
+      this.#decoder.destroy()
+    }
     if (this.#error !== undefined) throw this.#error
     // Browsers show these bytes as they are.
     if (this.#decoder === undefined && this.#start === 0x1f8b && this.#chunks !== undefined)
@@ -108,6 +109,8 @@ export class BodyReader {
   #tooLarge(): void {
     this.#error ??= new OversizedBody(`the body is larger than ${formatBytes(this.#limit)}`)
     this.#chunks = undefined
+    // A decoder that is destroyed emits no event.
     this.#decoder?.destroy()
+    this.#decoded.resolve(undefined)
   }
 }

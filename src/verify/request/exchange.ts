@@ -46,32 +46,39 @@ export class Exchanges {
     this.#signal.throwIfAborted()
     const { idleMs, totalMs } = this.#limits
     const controller = new AbortController()
-    const timer = setTimeout(
+    let isStarted = false
+    const total = setTimeout(
       () => controller.abort(new TooSlow(`the response was not complete after ${formatDuration(totalMs)}`)),
       totalMs
     )
+    const idle = setTimeout(() => {
+      const what = isStarted ? 'the server stopped sending for' : 'there was no response for'
+      controller.abort(new TooSlow(`${what} ${formatDuration(idleMs)}`))
+    }, idleMs)
     this.#open.add(controller)
     try {
-      const response = await this.#http.send({
-        ...({ method: 'GET', url, headers, idleTimeoutMs: idleMs } as const),
-        signal: controller.signal
-      })
+      const { signal } = controller
+      const response = await this.#http.send({ method: 'GET', url, headers, signal })
+      isStarted = true
+      idle.refresh()
       if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
-        await receive(response, receiver)
+        await receive(response, receiver, () => void idle.refresh())
       else response.destroy()
     } finally {
-      clearTimeout(timer)
+      clearTimeout(total)
+      clearTimeout(idle)
       this.#open.delete(controller)
     }
   }
 }
 
-async function receive(response: IncomingMessage, receiver: Receiver): Promise<void> {
+async function receive(response: IncomingMessage, receiver: Receiver, onProgress: () => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   response.on('error', error => reject(truncated(error)))
   response.on('end', () => resolve(undefined))
   response.on('close', () => resolve(undefined))
   response.on('data', (chunk: Buffer) => {
+    onProgress()
     if (receiver.onData(chunk)) return
     resolve(undefined)
     response.destroy()
