@@ -1,7 +1,7 @@
 import type { Finding, FindingKind } from '../../src/review/checks/findings.ts'
 import { findingDigests } from '../../src/review/checks/findings.ts'
 import { compareManifests } from '../../src/review/changes.ts'
-import type { ManifestFile } from '../../src/review/previous-manifest.ts'
+import type { ManifestFile } from '../../src/site/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
 /** A report like that of a real site: `pages` pages, and `findings` findings over all kinds. */

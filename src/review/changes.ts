@@ -1,5 +1,5 @@
-import type { ManifestFile } from './previous-manifest.ts'
-import { isPage } from './page-path.ts'
+import type { ManifestFile } from '../site/manifest.ts'
+import { countsAsPage } from '../site/pages.ts'
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
 export interface Changes {
@@ -31,14 +31,14 @@ export function compareManifests(
   for (const file of current) {
     const earlier = before.get(file.path)
     before.delete(file.path)
-    if (earlier === undefined) note(changes, 'added', file.path)
+    if (earlier === undefined) note(changes, 'added', file)
     else if (earlier.sha256 !== file.sha256) {
-      const isRebuilt = isPage(file.path) && file.content !== undefined && earlier.content === file.content
+      const isRebuilt = countsAsPage(file) && file.content !== undefined && earlier.content === file.content
       if (isRebuilt) changes.rebuilt.push(file.path)
-      else note(changes, 'changed', file.path)
+      else note(changes, 'changed', file)
     }
   }
-  for (const path of before.keys()) note(changes, 'removed', path)
+  for (const file of before.values()) note(changes, 'removed', file)
   for (const list of ['added', 'changed', 'rebuilt', 'removed'] as const) changes[list].sort()
   return changes
 }
@@ -52,7 +52,7 @@ export function changesText({ first, added, changed, rebuilt, removed, files }: 
   return `${JSON.stringify({ version: 1, first, added, changed, rebuilt, removed, files }, undefined, 2)}\n`
 }
 
-function note(changes: Changes, list: 'added' | 'changed' | 'removed', path: string): void {
-  if (isPage(path)) changes[list].push(path)
+function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {
+  if (countsAsPage(file)) changes[list].push(file.path)
   else changes.files[list]++
 }

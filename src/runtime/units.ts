@@ -9,6 +9,12 @@ export function parseDuration(text: string): number | undefined {
   return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms)
 }
 
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+export function parseShare(text: string): number | undefined {
+  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1]
+  return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100
+}
+
 /** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: two units at most, the way a person would say it. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`

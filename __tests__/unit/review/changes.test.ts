@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { changesText, compareManifests, hasChanged } from '../../../src/review/changes.ts'
-import { type ManifestFile, pageDrop, parseManifest } from '../../../src/review/previous-manifest.ts'
+import type { ManifestFile } from '../../../src/site/manifest.ts'
 
 function file(path: string, sha256: string, content?: string): ManifestFile {
   return { path, size: 1, sha256, ...(content === undefined ? {} : { content }) }
@@ -38,6 +38,14 @@ describe('changes since the previous export', () => {
     expect(compareManifests(unchecked, current).changed).toEqual(['a.html', 'b.html'])
   })
 
+  test('compare bytes when neither export was checked', () => {
+    const changes = compareManifests(
+      [file('a.html', '1'), file('b.html', '1')],
+      [file('a.html', '2'), file('b.html', '1')]
+    )
+    expect(changes).toMatchObject({ changed: ['a.html'], rebuilt: [] })
+  })
+
   test('are true on a first export and false when pages were only rebuilt', () => {
     expect(hasChanged(compareManifests(undefined, current))).toBe(true)
     expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
@@ -50,6 +58,14 @@ describe('changes since the previous export', () => {
     expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
   })
 
+  test('do not list error pages and redirects as pages', () => {
+    const redirect = { ...file('old.html', '1'), redirect: '/new' }
+    expect(compareManifests([], [file('404.html', '1'), file('v1/404.html', '1'), redirect])).toMatchObject({
+      added: [],
+      files: { added: 3 }
+    })
+  })
+
   test('list every page as added on a first export', () => {
     expect(compareManifests(undefined, current)).toMatchObject({
       first: true,
@@ -57,39 +73,4 @@ describe('changes since the previous export', () => {
       files: { added: 2 }
     })
   })
-})
-
-describe('a previous manifest', () => {
-  test('with all fields is read', () => {
-    const files = [file('a.html', '1', 'x')]
-    expect(parseManifest(JSON.stringify({ manifestVersion: 1, files, findings: ['ab'] }))).toEqual({
-      files,
-      findings: ['ab']
-    })
-  })
-
-  test('of an older release has no findings', () => {
-    expect(parseManifest('{"manifestVersion":1,"files":[]}')).toEqual({ files: [], findings: undefined })
-  })
-
-  test.each([
-    ['{', 'damaged', 'not JSON'],
-    ['[]', 'damaged', 'not an object'],
-    ['{}', 'damaged', 'manifestVersion'],
-    ['{"manifestVersion":2}', 'later-version', 'version is 2'],
-    ['{"manifestVersion":1}', 'damaged', 'files'],
-    ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0]'],
-    ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings']
-  ])('%s is refused', (text, problem, detail) => {
-    expect(parseManifest(text)).toEqual({ problem, detail: expect.stringContaining(detail) })
-  })
-})
-
-test.each([
-  [100, 80, 0.2],
-  [100, 120, 0],
-  [0, 5, 0],
-  [3, 0, 1]
-])('a site that had %i pages and has %i lost a share of %f', (before, after, share) => {
-  expect(pageDrop(before, after)).toBeCloseTo(share)
 })

@@ -1,5 +1,5 @@
 import type { Changes } from '../changes.ts'
-import { liveAddress } from '../page-path.ts'
+import { liveAddress } from '../../site/addresses.ts'
 import { type Budget, clip, count, escapeHtml } from './html.ts'
 
 const MAX_PATH = 200

@@ -3,7 +3,8 @@ import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import type { SizedFile } from '../growth.ts'
-import { pageCountOf, type PreviousManifest } from '../previous-manifest.ts'
+import type { Manifest } from '../../site/manifest.ts'
+import { pageCountOf } from '../../site/pages.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
 import { Budget, count, escapeHtml } from './html.ts'
@@ -21,7 +22,7 @@ export interface ReportData {
   review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
   changes: Changes
   files: readonly SizedFile[]
-  previous: PreviousManifest | undefined
+  previous: Manifest | undefined
   /** Facts about the run, in order. */
   figures: readonly { name: string; value: string }[]
   createdAt: Date

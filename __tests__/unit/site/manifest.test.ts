@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  type Manifest,
+  MAX_MANIFEST_BYTES,
+  parseManifest,
+  serializeManifest
+} from '../../../src/site/manifest.ts'
+
+const sha256 = 'ab'.repeat(32)
+const complete: Manifest = {
+  domain: 'docs.example.com',
+  jobId: 'se_1',
+  version: 'v2',
+  exportedAt: '2026-11-15T09:30:00.000Z',
+  basePath: '/docs',
+  paths: ['guides'],
+  archive: { sha256, size: 7, format: 'tar.gz' },
+  files: [
+    { path: 'a.html', size: 1, sha256, content: 'x', title: 'A "page"' },
+    { path: 'b.js', size: 2, sha256 },
+    { path: 'old.html', size: 3, sha256, redirect: '/a#x' }
+  ],
+  redirects: [{ source: '/old', destination: '/a#x', permanent: true }],
+  findings: ['ab'],
+  history: [{ time: '2026-11-15T09:30:00.000Z', pages: 1, files: 3, bytes: 6, brokenLinks: 0, commit: 'c' }]
+}
+
+test('a manifest is read as it was written, with its files sorted', () => {
+  const shuffled = { ...complete, files: complete.files.toReversed() }
+  expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
+})
+
+test('a manifest has one line for each file', () => {
+  const lines = serializeManifest(complete).split('\n')
+  expect(lines.filter(line => line.includes('"path":"'))).toHaveLength(3)
+})
+
+test('a manifest of the first release is read', () => {
+  const files = [{ path: 'a.html', size: 1, sha256 }]
+  const text = JSON.stringify({ manifestVersion: 1, domain: null, jobId: 'j', version: null, files })
+  expect(parseManifest(text)).toEqual({ domain: null, jobId: 'j', version: null, files })
+})
+
+const withFile = (file: object) =>
+  JSON.stringify({ manifestVersion: 1, files: [{ path: 'a', size: 1, sha256, ...file }] })
+
+describe('a manifest is refused', () => {
+  test.each([
+    ['{', 'damaged', 'not JSON'],
+    ['[]', 'damaged', 'manifestVersion'],
+    ['null', 'damaged', 'manifestVersion'],
+    ['{}', 'damaged', 'manifestVersion'],
+    ['{"manifestVersion":2}', 'later-version', 'version is 2'],
+    ['{"manifestVersion":1}', 'damaged', '`files` is missing'],
+    ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0].size'],
+    ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings[0]'],
+    ['{"manifestVersion":1,"files":[],"history":[{}]}', 'damaged', 'history[0].time'],
+    [withFile({ path: '/etc/passwd' }), 'damaged', 'files[0].path'],
+    [withFile({ path: 'a/../../b' }), 'damaged', 'files[0].path'],
+    [withFile({ path: 'a\\..\\b' }), 'damaged', 'files[0].path'],
+    [withFile({ path: 'C:/x' }), 'damaged', 'files[0].path'],
+    [withFile({ path: 'a\nb' }), 'damaged', 'files[0].path'],
+    [withFile({ path: '' }), 'damaged', 'files[0].path'],
+    [withFile({ sha256: 'AB' }), 'damaged', 'files[0].sha256'],
+    [withFile({ size: '1' }), 'damaged', 'files[0].size']
+  ])('%s', (text, problem, detail) => {
+    expect(parseManifest(text)).toEqual({ problem, detail: expect.stringContaining(detail) })
+  })
+
+  test('above 100 MB', () => {
+    const text = ' '.repeat(MAX_MANIFEST_BYTES + 1)
+    expect(parseManifest(text)).toEqual({ problem: 'damaged', detail: 'it is larger than 100 MB' })
+  })
+})

@@ -1,0 +1,58 @@
+import dns from 'node:dns'
+import { BlockList, type LookupFunction } from 'node:net'
+import { isInList, isLoopback } from '../../runtime/address.ts'
+import { Failure } from '../../runtime/failure.ts'
+
+/** Link-local addresses, and those where clouds hand out the credentials of a machine. */
+const METADATA = new BlockList()
+METADATA.addSubnet('169.254.0.0', 16, 'ipv4')
+METADATA.addAddress('100.100.100.200', 'ipv4')
+METADATA.addSubnet('fe80::', 10, 'ipv6')
+METADATA.addAddress('fd00:ec2::254', 'ipv6')
+METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6')
+
+/**
+ * Which addresses the archive may be downloaded from. The service and the store choose the address, so a wrong or hostile
+ * one could otherwise reach services that only this machine can.
+ */
+export class AddressPolicy {
+  readonly #baseHost: string
+  readonly #allowsLoopback: boolean
+
+  constructor(baseUrl: URL) {
+    this.#baseHost = baseUrl.hostname
+    this.#allowsLoopback = isLoopback(baseUrl.hostname)
+  }
+
+  /** Why the archive must not be downloaded from there, as a clause. */
+  problemOf({ protocol, hostname }: URL): string | undefined {
+    if (protocol !== 'https:' && protocol !== 'http:') return `it begins with ${protocol}, not with https:`
+    const address = hostname.replace(/^\[|\]$/g, '')
+    const problem = this.#problemOfAddress(address)
+    if (problem !== undefined) return problem
+    return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it is not https'
+  }
+
+  /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
+  readonly lookup: LookupFunction = (hostname, options, callback) => {
+    dns.lookup(hostname, options, (error, address, family) => {
+      if (error !== null || hostname === this.#baseHost) {
+        callback(error, address, family)
+        return
+      }
+      const addresses = typeof address === 'string' ? [address] : address.map(one => one.address)
+      const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined)
+      if (problem === undefined) callback(null, address, family)
+      else {
+        const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`
+        callback(new Failure('insecure-link', what), address, family)
+      }
+    })
+  }
+
+  #problemOfAddress(address: string): string | undefined {
+    if (isInList(METADATA, address)) return 'it is a link-local or metadata address'
+    if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, and `base-url` is not'
+    return undefined
+  }
+}

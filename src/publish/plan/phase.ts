@@ -1,0 +1,22 @@
+import { isImmutable } from '../../site/build-hash.ts'
+import { isPageType } from '../../site/pages.ts'
+
+/** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
+export const PHASES = ['assets', 'pages', 'entry-points'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** `guides/x` beside `guides/x.html` counts as a page through its content type. */
+export function phaseOf(path: string, contentType: string): Phase {
+  if (path === 'index.html' || path === '404.html') return 'entry-points'
+  if (isPageType(contentType)) return 'pages'
+  return isList(path) ? 'entry-points' : 'assets'
+}
+
+/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+function isList(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return (
+    !isImmutable(path) &&
+    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name)
+  )
+}

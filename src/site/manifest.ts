@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { historyEntry } from './history.ts'
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1
+export const MAX_MANIFEST_BYTES = 100_000_000
+const MAX_MANIFEST_FILES = 1_000_000
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+
+const file = z.object({
+  path: z.string().check(z.refine(isSitePath, 'is not a path inside the site')),
+  size: z.number(),
+  sha256,
+  /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+  content: z.optional(z.string()),
+  title: z.optional(z.string()),
+  /** Where a redirect page leads. */
+  redirect: z.optional(z.string())
+})
+
+const manifest = z.object({
+  domain: z.nullish(z.string()),
+  jobId: z.nullish(z.string()),
+  version: z.nullish(z.string()),
+  /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+  exportedAt: z.optional(z.string()),
+  /** The path under which the site is served, and the pages to which the export was limited. */
+  basePath: z.optional(z.string()),
+  paths: z.optional(z.array(z.string())),
+  archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
+  files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+  /** All redirects of the site, also those that have no page of their own. */
+  redirects: z.optional(
+    z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
+  ),
+  /** Digests of the findings that can fail a run; missing when the site was not checked. */
+  findings: z.optional(z.array(z.string())),
+  /** Oldest first, this export included. */
+  history: z.optional(z.array(historyEntry))
+})
+
+/** The files of a site and what the export was. */
+export type Manifest = z.infer<typeof manifest>
+export type ManifestFile = z.infer<typeof file>
+
+/** Why a manifest cannot be used. */
+export interface ManifestProblem {
+  problem: 'damaged' | 'later-version'
+  detail: string
+}
+
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+export function parseManifest(text: string): Manifest | ManifestProblem {
+  if (text.length > MAX_MANIFEST_BYTES) return damaged(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return damaged(`it is not JSON: ${(error as Error).message}`)
+  }
+  const { manifestVersion } = Object(value) as { manifestVersion?: unknown }
+  if (typeof manifestVersion !== 'number') return damaged('`manifestVersion` is missing')
+  if (manifestVersion > MANIFEST_VERSION) {
+    return {
+      problem: 'later-version',
+      detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
+    }
+  }
+  const read = manifest.safeParse(value)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  return damaged(`\`${nameOf(issue?.path ?? [])}\` ${reasonOf(issue)}`)
+}
+
+/** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
+export function serializeManifest({ files, redirects, findings, history, ...about }: Manifest): string {
+  const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2)
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const lists = [
+    list('files', sorted),
+    redirects && list('redirects', redirects),
+    findings && `"findings": ${JSON.stringify(findings)}`,
+    history && list('history', history)
+  ].filter(text => text !== undefined)
+  return `${head},\n  ${lists.join(',\n  ')}\n}\n`
+}
+
+function list(name: string, items: readonly object[]): string {
+  const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
+  return `"${name}": [${lines.join(',')}\n  ]`
+}
+
+/** Relative, inside the site on every system, and printable. */
+function isSitePath(path: string): boolean {
+  return (
+    path !== '' &&
+    !/^[/\\]|^[A-Za-z]:|\p{Cc}/u.test(path) &&
+    !path.split(/[/\\]/).some(segment => segment === '..' || segment === '.')
+  )
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .slice(1)
+}
+
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is invalid'
+  return `is missing, or not of the type ${issue.expected}`
+}
+
+function damaged(detail: string): ManifestProblem {
+  return { problem: 'damaged', detail }
+}
