@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
-import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
 import type { DeliveryResult, RunFacts, ReportedLink } from '../run-report.ts'
@@ -40,7 +40,7 @@ function highlights({ pageCount, site, archive, startedAt, endedAt }: RunFacts):
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
   const facts = [
-    pages !== undefined && `**${count(pages, 'page')}**`,
+    pages !== undefined && `**${formatCount(pages, 'page')}**`,
     archive && `**${formatBytes(archive.size)}**`,
     endedAt !== undefined && `took **${formatDuration(endedAt - startedAt)}**`
   ]
@@ -81,7 +81,7 @@ function details(report: RunFacts): string | undefined {
       archive && formatBytes(archive.size)
     ],
     ['SHA-256', archive && code(archive.sha256)],
-    ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
+    ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
     [
       'Link',
       reported?.url && link('download', reported.url),
@@ -106,10 +106,4 @@ function name(value: string): string {
 
 function text(value: string): string {
   return sentence(clip(value, MAX_TEXT))
-}
-
-function count(amount: number, noun: string): string {
-  // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-  const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
 }

@@ -1,3 +1,5 @@
+import { MAX_ASSET_BYTES } from './limits.ts'
+
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
     cause:
@@ -77,7 +79,7 @@ export const DELIVERY_FAILURES = {
       'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
   },
   'release-asset-too-large': {
-    cause: 'The archive is too large for a release asset. GitHub accepts files below 2 GiB.',
+    cause: `The archive is too large for a release asset. GitHub accepts files below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`,
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-upload-failed': {
