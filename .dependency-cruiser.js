@@ -4,16 +4,33 @@ const STEPS = [
   'src/site/',
   'src/service/',
   'src/review/',
-  'src/(s3|cdn)/',
-  'src/export/(github-context|deployment-config|inputs|outputs)',
-  'src/export/(update|job|link)',
+  'src/(s3|cdn|github)/',
+  'src/export/(github-context|context|deployment-config|inputs|outputs)',
+  'src/export/job/',
   'src/export/archive/',
-  'src/export/site/formats/',
-  'src/export/site/writers/',
-  'src/export/site/',
-  'src/export/run-record',
+  'src/export/extract/formats/',
+  'src/export/extract/writers/',
+  'src/export/extract/',
+  'src/export/(review|report-file|fetch)',
+  'src/export/run-report',
   'src/export/deliveries/',
   'src/export/(preflight|summary|main|index)'
+]
+
+const EMULATOR_STEPS = [
+  'src/emulator/site/source/',
+  'src/emulator/site/content/components/',
+  'src/emulator/site/content/',
+  'src/emulator/site/theme/',
+  'src/emulator/site/',
+  'src/emulator/jobs/',
+  'src/emulator/requests/',
+  'src/emulator/faults/',
+  'src/emulator/http/',
+  'src/emulator/store/',
+  'src/emulator/api/',
+  'src/emulator/home/',
+  'src/emulator/'
 ]
 
 // The same for the publish action, which the other actions do not import.
@@ -27,13 +44,29 @@ const PUBLISH_STEPS = [
   'src/publish/(main|index)'
 ]
 
+// The same inside the verify action, which needs no service, store or CDN.
+const VERIFY_STEPS = [
+  'src/runtime/',
+  'src/site/',
+  'src/review/',
+  'src/verify/sample/',
+  'src/verify/request/',
+  'src/verify/judge/',
+  'src/verify/inputs',
+  'src/verify/verification',
+  'src/verify/outputs',
+  'src/verify/summary',
+  'src/verify/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
 
-const layers = (name, steps) =>
+/** A file belongs to the first step that its path begins with. */
+const layered = (name, steps) =>
   steps.slice(1).map((_, at) => ({
     name: `${name}-${at + 1}-imports-no-later-step`,
     severity: 'error',
-    from: { path: pattern([steps[at]]) },
+    from: { path: pattern([steps[at]]), ...(at > 0 && { pathNot: pattern(steps.slice(0, at)) }) },
     to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
   }))
 
@@ -57,8 +90,8 @@ export default {
     {
       name: 'actions-are-independent',
       severity: 'error',
-      from: { path: '^src/(export|publish|wait-for-agent)/' },
-      to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+      from: { path: '^src/(export|publish|verify|wait-for-agent)/' },
+      to: { path: '^src/(export|publish|verify|wait-for-agent)/', pathNot: '^src/$1/' }
     },
     {
       name: 'stand-ins-are-independent',
@@ -79,8 +112,17 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
-    ...layers('step', STEPS),
-    ...layers('publish-step', PUBLISH_STEPS)
+    {
+      name: 'verify-knows-no-deployment',
+      comment: 'It works after any deploy step.',
+      severity: 'error',
+      from: { path: '^src/verify/' },
+      to: { path: '^src/(service|s3|cdn|github)/' }
+    },
+    ...layered('step', STEPS),
+    ...layered('publish', PUBLISH_STEPS),
+    ...layered('verify', VERIFY_STEPS),
+    ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

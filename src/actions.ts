@@ -5,6 +5,7 @@
 const ACTIONS = {
   export: async () => await import('./export/index.ts'),
   publish: async () => await import('./publish/index.ts'),
+  verify: async () => await import('./verify/index.ts'),
   'wait-for-agent': async () => await import('./wait-for-agent/index.ts')
 }
 
@@ -14,5 +15,5 @@ export async function startAction(name: keyof typeof ACTIONS): Promise<void> {
 
 /** Threads start from a file of their own, which the build adds to the bundle. */
 export async function startWriterThread(): Promise<void> {
-  await import('./export/site/writers/writer-thread.ts')
+  await import('./export/extract/writers/writer-thread.ts')
 }
