@@ -168,7 +168,7 @@ describe('the review', () => {
         findingDigests: undefined,
         failure: undefined,
         ...more
-      } as NonNullable<RunFacts['reviewed']>
+      }
     })
 
   test('names the first page of each finding with a link, and says how many more there are', () => {
