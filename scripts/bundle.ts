@@ -8,11 +8,11 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ACTIONS = ['export', 'publish', 'wait-for-agent']
+const ACTIONS = ['export', 'publish', 'verify', 'wait-for-agent']
 
 /**
  * Builds `<folder>/bundle` with all actions, and `<folder>/<action>/index.js`, which starts one of them. One bundle,
- * because with one bundle each the toolkit would be in the repository three times.
+ * because with one bundle each the toolkit would be in the repository four times.
  */
 export async function build(folder: string): Promise<void> {
   // ncc never removes a chunk that it no longer creates.
@@ -49,7 +49,7 @@ async function compile(folder: string): Promise<void> {
   }
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   for await (const path of glob('**/*.ts', { cwd: join(root, 'src') })) {
-    if (path.startsWith('emulator') || path.includes('assembly')) continue
+    if (path.startsWith('emulator')) continue
     const fileName = join(root, 'src', path)
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,

@@ -1,11 +1,11 @@
 import * as core from '@actions/core'
-import { systemClock } from './clock.ts'
+import { type RepeatingClock, systemClock } from './clock.ts'
 import { errorsPage, failureAlert } from './failure-alert.ts'
 import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './retry.ts'
-import { encodedVariants } from './secrets.ts'
+import { encodedVariants, headerSecrets } from './secrets.ts'
 import { Cancelled } from './stop-reason.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
@@ -23,6 +23,8 @@ export interface ActionInputs {
   names: readonly string[]
   /** Those that are masked before anything else happens. */
   secrets: readonly string[]
+  /** An input with lines of `Name: value`, of which the values are masked. */
+  secretHeaders?: string
 }
 
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
@@ -31,7 +33,10 @@ const MAX_CLEANUP_MS = 1500
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputs: ActionInputs,
-  action: (given: Record<string, string>, context: RunContext) => Promise<void>
+  action: (
+    given: Record<string, string>,
+    context: RunContext & { clock: RepeatingClock }
+  ) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1
@@ -68,12 +73,16 @@ export async function run(
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 
-function readInputs({ names, secrets }: ActionInputs): Record<string, string> {
+function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<string, string> {
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
   // Before anything else happens: every later line may contain a secret.
-  for (const secret of secrets.flatMap(name => given[name] ?? [])) {
+  const values = [
+    ...secrets.flatMap(name => given[name] ?? []),
+    ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
+  ]
+  for (const secret of values) {
     for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
   }
   return given

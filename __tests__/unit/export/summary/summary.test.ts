@@ -161,6 +161,7 @@ describe('the review', () => {
           changed: [],
           rebuilt: [],
           removed: [],
+          previous: new Map(),
           files: { added: 1, changed: 0, removed: 0 }
         },
         changesPath: '',
