@@ -256,7 +256,7 @@ test.each([
     fault: () => ({ status: 403, message: 'API rate limit exceeded', headers })
   })
   expect(end.exitCode).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#release-rate-limited/)])
+  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#github-rate-limited/)])
   expect(started).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { errorsPage } from '../runtime/failure-alert.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
@@ -13,6 +14,8 @@ export interface GitHubContext {
   repository: string
   /** Page of this workflow run. */
   runUrl: string
+  /** Of the documentation of this release of the action. */
+  errorsPage: string
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
@@ -31,6 +34,7 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
     repository,
     runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    errorsPage: errorsPage(env),
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }

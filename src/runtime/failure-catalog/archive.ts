@@ -18,9 +18,10 @@ const NO_SITE_ADVICE =
 
 export const ARCHIVE_FAILURES = {
   'link-refused': {
-    cause: 'The store rejected several new links in a row.',
+    cause:
+      'The store was reached, and rejected several new links in a row, usually with HTTP 403. The error names the last response.',
     advice:
-      'Check that this runner can reach the store (proxy, firewall, IP allow-list) and that no proxy changes the address, then run again with the same `job-id`.'
+      'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
   },
   'link-expired': {
     cause:
