@@ -23,9 +23,12 @@ async function fetchAndUnpack(url: string): Promise<void> {
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }
   const link = await linkTo(url, context)
-  const review = { check: 'off', basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder } as const
+  const review = { check: 'off', basePath: '/', maxPageDrop: 1, outputDir: folder } as const
   const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
-  await fetchArchive({ ...fetch, review: { ...review, checkIgnore: [] }, previous: undefined }, context)
+  await fetchArchive(
+    { ...fetch, review: { ...review, failOn: [], checkIgnore: [] }, previous: undefined },
+    context
+  )
 }
 
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */

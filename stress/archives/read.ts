@@ -29,7 +29,7 @@ function readTar(bytes: Buffer): Contents {
   const middle = (bytes.length * 7919) % Math.max(1, bytes.length)
   reader.write(bytes.subarray(0, middle))
   reader.write(bytes.subarray(middle))
-  reader.end()
+  reader.end({ isKnownComplete: false })
   guards.requireFiles()
   return contents
 }

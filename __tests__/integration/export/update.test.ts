@@ -99,7 +99,9 @@ describe('a failed update', () => {
       ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
       'x'.repeat(5000),
       '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
-      7
+      7,
+      // Lines without visible text take no place from the others.
+      ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
     ]
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'failure', summary: 's'.repeat(5000), logs })

@@ -5,6 +5,7 @@ import { type Archive, type ArchiveReader, type Download, downloadArchive } from
 import type { Inputs } from '../inputs.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import { type Site, type SiteAbout, Extraction } from './extract.ts'
+import { requirePage } from './page-search.ts'
 import { type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
@@ -12,7 +13,7 @@ export interface Fetch extends Omit<Download, 'reader'> {
   /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
   about: Omit<SiteAbout, 'findings'>
-  review: Pick<Inputs, 'check' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  review: Pick<Inputs, 'check' | 'failOn' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
   /** Manifest of the previous export. */
   previous: Manifest | undefined
 }
@@ -31,7 +32,7 @@ export async function fetchArchive(
   { extract, keepArchive, about, review, previous, ...download }: Fetch,
   context: NetworkContext
 ): Promise<Fetched> {
-  if (!extract) return { archive: await downloadArchive(download, context) }
+  if (!extract) return { archive: await downloadUnopened(download, context) }
   await using extraction = new Extraction(
     download.folder,
     context,
@@ -50,11 +51,26 @@ export async function fetchArchive(
   } catch (problem) {
     context.signal.throwIfAborted()
     // An export without pages is a mistake that no delivery may pass on.
-    const hasNoPages = problem instanceof Failure && problem.code === 'archive-without-pages'
+    const hasNoPages =
+      problem instanceof Failure && ['archive-without-pages', 'archive-empty'].includes(problem.code)
     if (keepArchive && !hasNoPages) return { archive, siteProblem: problem as Error }
     // Nothing of a refused archive is kept.
     await rm(archive.path, { force: true })
     throw problem
+  }
+}
+
+async function downloadUnopened(
+  download: Omit<Download, 'reader'>,
+  context: NetworkContext
+): Promise<Archive> {
+  const archive = await downloadArchive(download, context)
+  try {
+    await requirePage(archive, context.signal)
+    return archive
+  } catch (error) {
+    await rm(archive.path, { force: true })
+    throw error
   }
 }
 

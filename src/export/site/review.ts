@@ -37,7 +37,7 @@ const MAX_LISTED = 5
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
   { files, review }: Extracted,
-  { check, maxPageDrop, outputDir }: Pick<Inputs, 'check' | 'maxPageDrop' | 'outputDir'>,
+  { check, failOn, maxPageDrop, outputDir }: Pick<Inputs, 'check' | 'failOn' | 'maxPageDrop' | 'outputDir'>,
   previous: Manifest | undefined
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
@@ -50,14 +50,14 @@ export async function reviewSite(
   await writeWholeFile(changesPath, changesText(changes))
   const path = join(outputDir, 'checks.json')
   if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
-  const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings) : []
+  const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {
     files: withContent,
     previous,
     changes,
     changesPath,
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
-    findingDigests: review && findingDigests(review.findings),
+    findingDigests: review && findingDigests(review.findings, failOn),
     failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
   }
 }

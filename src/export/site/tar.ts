@@ -67,7 +67,8 @@ export class TarExtractor {
   async end(): Promise<void> {
     if (this.#decompressor !== undefined) await this.#endOf(this.#decompressor)
     this.#throwIfFailed()
-    this.#reader.end()
+    // A gzip has a checksum of everything in it. The one of zstd is optional.
+    this.#reader.end({ isKnownComplete: this.#format === 'tar.gz' })
     this.#batch.send()
     await this.#writers.idle()
     this.#throwIfFailed()

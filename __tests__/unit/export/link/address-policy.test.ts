@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
+import dns from 'node:dns'
 import { promisify } from 'node:util'
 import { AddressPolicy } from '../../../../src/export/link/address-policy.ts'
 
@@ -92,6 +93,30 @@ describe('host names', () => {
     await expect(lookupOf(local)('localhost', { all: true })).resolves.toBeDefined()
     const same = new AddressPolicy(new URL('https://localhost'))
     await expect(lookupOf(same)('localhost', { all: true })).resolves.toBeDefined()
+  })
+
+  test('are refused when any of their addresses is not allowed, not only the first', async () => {
+    const resolved = [
+      { address: '203.0.113.5', family: 4 },
+      { address: '169.254.169.254', family: 4 }
+    ]
+    const lookup = jest
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((
+        _host: string,
+        _options: object,
+        callback: (error: null, addresses: object) => void
+      ) => callback(null, resolved)) as never)
+    try {
+      await expect(lookupOf(remote)('store.example.com', { all: true })).rejects.toMatchObject({
+        code: 'insecure-link',
+        message: expect.stringContaining('203.0.113.5, 169.254.169.254')
+      })
+      resolved.pop()
+      await expect(lookupOf(remote)('store.example.com', { all: true })).resolves.toBeDefined()
+    } finally {
+      lookup.mockRestore()
+    }
   })
 
   test('that do not exist have the error of Node', async () => {

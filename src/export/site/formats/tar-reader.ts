@@ -85,10 +85,14 @@ export class TarReader {
     }
   }
 
-  /** The archive is complete only when its end marker was read. One block of zeros is enough for all known readers. */
-  end(): void {
+  /**
+   * One block of zeros at the end is enough for all known readers. Some writers forget it: that is accepted if something
+   * else shows that no entry is missing.
+   */
+  end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0) throw corrupt('it is truncated')
-    if (this.#zeroBlocks === 0) throw corrupt('it has no end-of-archive marker')
+    if (this.#hasPending) throw corrupt('an extended header has no entry')
+    if (this.#zeroBlocks === 0 && !isKnownComplete) throw corrupt('it has no end-of-archive marker')
   }
 
   #header(block: Buffer): void {
