@@ -3,7 +3,7 @@ import { largestGrowth } from '../../review/growth.ts'
 import { liveAddress } from '../../site/addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { ReviewedSite } from '../site/review.ts'
+import type { ReviewedSite } from '../review.ts'
 
 const MAX_PAGES = 10
 const MAX_WORST = 5

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { secretsInLink } from '../../../../src/export/link/link-secrets.ts'
+import { secretsInLink } from '../../../../src/export/job/link-secrets.ts'
 
 const SIGNATURE = 'fe5f80f77d5fa3beca038a248ff027d0445342fe2855ddc963176630326f1024'
 const S3_LINK =

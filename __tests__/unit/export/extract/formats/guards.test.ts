@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { resolve, sep } from 'node:path'
-import { Guards } from '../../../../../src/export/site/formats/guards.ts'
+import { Guards } from '../../../../../src/export/extract/formats/guards.ts'
 import { Failure } from '../../../../../src/runtime/failure.ts'
 
 const HOSTILE_SEGMENTS = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
-import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { failExport, runExport, startExport } from '../../support/exporting.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { renderMarkdown } from '../../support/markdown.ts'
+import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
+import { Cancelled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { failExport, runExport, startExport } from '../../../support/exporting.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
 
 const SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const commit = { sha: SHA, ref: 'main', message: 'Describe backups\n\nIn detail' }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceAll } from '../../../../src/export/site/replace.ts'
+import { replaceAll } from '../../../../src/export/extract/replace.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 

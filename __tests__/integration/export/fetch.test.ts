@@ -3,13 +3,13 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
-import { type Fetch, fetchArchive } from '../../../../src/export/site/fetch.ts'
-import { AgentHttp } from '../../../../src/runtime/http.ts'
-import { NoWaitClock, requestLink } from '../../../support/downloading.ts'
-import { MemoryLog } from '../../../support/memory-log.ts'
-import { serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
-import { tempFolder } from '../../../support/temp-folder.ts'
-import { tarGzOf, tarOf, zipOf } from '../../../support/tiny-archives.ts'
+import { type Fetch, fetchArchive } from '../../../src/export/fetch.ts'
+import { AgentHttp } from '../../../src/runtime/http.ts'
+import { NoWaitClock, requestLink } from '../../support/downloading.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { serve, startStore } from '../../../stand-ins/s3/scripted-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 const page = { name: 'index.html', content: '<!doctype html><title>Docs</title>' }
 const REFUSED = [page, { name: '../outside.html', content: 'x' }]
@@ -30,14 +30,7 @@ async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'ex
     paths: undefined,
     pageCount: undefined
   }
-  const review = {
-    check: 'off' as const,
-    failOn: [],
-    basePath: '/',
-    checkIgnore: [],
-    maxPageDrop: 1,
-    outputDir: folder
-  }
+  const review = { check: 'off' as const, failOn: [], ignore: [], basePath: '/', maxPageDrop: 1 }
   return await fetchArchive(
     { link, folder, name: 'docs', about, review, previous: undefined, ...options },
     context

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Failure } from '../../runtime/failure.ts'
-import type { SizedStream } from '../../runtime/http.ts'
-import { type GitHubClient, GitHubError, isNotFound } from './github.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import type { SizedStream } from '../../../runtime/http.ts'
+import { type GitHubClient, GitHubError, isNotFound } from '../github.ts'
 
 const assetSchema = z.object({
   id: z.number(),

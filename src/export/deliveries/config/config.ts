@@ -11,19 +11,20 @@ import {
   writeFile
 } from 'node:fs/promises'
 import { basename, dirname, extname } from 'node:path'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { RunContext } from '../../runtime/run.ts'
-import { staticExport, type StaticExport } from '../deployment-config.ts'
-import { ConfigProblem } from './config/problem.ts'
-import type { Delivery } from './delivery.ts'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
+import type { RunContext } from '../../../runtime/run.ts'
+import { staticExport, type StaticExport } from '../../deployment-config.ts'
+import { ConfigProblem } from './problem.ts'
+import type { Delivery } from '../delivery.ts'
 
 export const configDelivery: Delivery = {
   title: 'Writing the deployment config',
-  check: async ({ configFile, configKey }, context) => {
-    await checkConfig(required(configFile), configKey, context)
+  check: async ({ config }, context) => {
+    await checkConfig(required(config.file), config.key, context)
   },
-  deliver: async ({ link, permanentUrl }, { configFile, configKey: key, version }, context) => {
-    const file = required(configFile)
+  deliver: async ({ link, permanentUrl, version }, { config }, context) => {
+    const file = required(config.file)
+    const { key } = config
     const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
     return { text: file, expires: permanentUrl === undefined }
@@ -54,7 +55,7 @@ export async function checkConfig(
     await access(path, constants.W_OK)
     await access(dirname(path), constants.W_OK)
     await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
-    const { otherPlaces } = await import('./config/edit-text.ts')
+    const { otherPlaces } = await import('./edit-text.ts')
     for (const place of otherPlaces(text, key)) {
       log.warning(
         `${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`
@@ -91,7 +92,7 @@ async function readText(file: string): Promise<{ path: string; text: string }> {
 
 async function changedText(text: string, { file, key, fields }: ConfigChange): Promise<string> {
   // The YAML parser is loaded only here: it would slow down the start of every run.
-  const { setStaticExport } = await import('./config/edit-text.ts')
+  const { setStaticExport } = await import('./edit-text.ts')
   if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)
   // An empty file is not JSON yet.
   const json = text.trim() === '' ? '{\n}\n' : text

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { LinkOptions } from '../../../../src/export/link/link.ts'
+import type { LinkOptions } from '../../../../src/export/job/link.ts'
 import { Failure } from '../../../../src/runtime/failure.ts'
 import { type IssuedLink, requestLink } from '../../../support/downloading.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Changes, changesText, compareManifests } from '../../review/changes.ts'
+import { type Changes, changesText, compareManifests } from '../review/changes.ts'
 import {
   checksText,
   countByKind,
@@ -8,14 +8,14 @@ import {
   type Finding,
   FINDING_KINDS,
   findingDigests
-} from '../../review/checks/findings.ts'
-import type { ExternalHost } from '../../review/checks/references.ts'
-import type { Manifest, ManifestFile } from '../../site/manifest.ts'
-import { pageCountOf, pageDrop } from '../../site/pages.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { writeWholeFile } from '../archive/work-files.ts'
-import type { Inputs } from '../inputs.ts'
-import type { Extracted } from './extract.ts'
+} from '../review/checks/findings.ts'
+import type { ExternalHost } from '../review/checks/references.ts'
+import type { Manifest, ManifestFile } from '../site/manifest.ts'
+import { pageCountOf, pageDrop } from '../site/pages.ts'
+import { Failure } from '../runtime/failure.ts'
+import { writeWholeFile } from './archive/work-files.ts'
+import type { Inputs } from './inputs.ts'
+import type { Extracted } from './extract/extraction.ts'
 
 /** What the review found out about a site. */
 export interface ReviewedSite {
@@ -37,7 +37,8 @@ const MAX_LISTED = 5
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
   { files, review }: Extracted,
-  { check, failOn, maxPageDrop, outputDir }: Pick<Inputs, 'check' | 'failOn' | 'maxPageDrop' | 'outputDir'>,
+  { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
+  folder: string,
   previous: Manifest | undefined
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
@@ -46,9 +47,9 @@ export async function reviewSite(
     title: review?.titles.get(file.path)
   }))
   const changes = compareManifests(previous?.files, withContent)
-  const changesPath = join(outputDir, 'changes.json')
+  const changesPath = join(folder, 'changes.json')
   await writeWholeFile(changesPath, changesText(changes))
-  const path = join(outputDir, 'checks.json')
+  const path = join(folder, 'checks.json')
   if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import dns from 'node:dns'
 import { promisify } from 'node:util'
-import { AddressPolicy } from '../../../../src/export/link/address-policy.ts'
+import { AddressPolicy } from '../../../../src/export/job/address-policy.ts'
 
 const remote = new AddressPolicy(new URL('https://api.example.com'))
 const local = new AddressPolicy(new URL('http://127.0.0.1:4000/prefix'))
