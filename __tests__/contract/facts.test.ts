@@ -21,8 +21,18 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
     'MAX_EXPANSION',
     n => `${n} times the size of the archive`
   ],
-  ['docs/security.md', 'src/export/extract/formats/guards.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
-  ['docs/security.md', 'src/export/extract/formats/guards.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
+  [
+    'docs/security.md',
+    'src/export/extract/formats/guards.ts',
+    'MAX_PATH_BYTES',
+    n => `above ${count(n)} bytes`
+  ],
+  [
+    'docs/security.md',
+    'src/export/extract/formats/guards.ts',
+    'MAX_SEGMENT_BYTES',
+    n => `or ${n} per segment`
+  ],
   ['docs/security.md', 'src/export/extract/formats/guards.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
 ]
 
