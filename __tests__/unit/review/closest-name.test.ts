@@ -40,5 +40,5 @@ test('1,000 names are looked up among 20,000 in a short time', () => {
   for (let i = 0; i < 1000; i++)
     expect(closest.find(`guides/sections-${i % 50}/how-to-configure-page-${i}`)).toBe(names[i])
   // About half a second; the limit leaves room for a busy machine.
-  expect(performance.now() - start).toBeLessThan(15_000)
+  expect(performance.now() - start).toBeLessThan(60_000)
 })

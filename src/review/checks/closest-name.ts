@@ -1,5 +1,7 @@
 /** A group of letters in more names than this says nothing about any of them. */
 const MAX_SHARED = 1000
+/** Compared in full, apart from those that are as good as the last of them. */
+const MAX_CANDIDATES = 20
 const MAX_LENGTH = 300
 /** Of the letter groups of both names; below this, two names have little in common. */
 const MIN_SIMILARITY = 0.5
@@ -8,16 +10,13 @@ const MIN_SIMILARITY_OF_MOVED = 0.2
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 export class ClosestName {
   readonly #names: readonly string[]
-  readonly #groups: Set<string>[] = []
   /** By group of letters: the names that have it. */
   readonly #having = new Map<string, number[]>()
 
   constructor(names: readonly string[]) {
     this.#names = names
     for (const [number, name] of names.entries()) {
-      const groups = groupsOf(name)
-      this.#groups.push(groups)
-      for (const group of groups) {
+      for (const group of groupsOf(name)) {
         const numbers = this.#having.get(group)
         if (numbers === undefined) this.#having.set(group, [number])
         else if (numbers.length <= MAX_SHARED) numbers.push(number)
@@ -27,16 +26,10 @@ export class ClosestName {
 
   find(name: string): string | undefined {
     const groups = groupsOf(name)
-    const shared = new Map<number, number>()
-    for (const group of groups) {
-      const numbers = this.#having.get(group) ?? []
-      if (numbers.length > MAX_SHARED) continue
-      for (const number of numbers) shared.set(number, (shared.get(number) ?? 0) + 1)
-    }
     let best: { name: string; score: number } | undefined
-    for (const number of shared.keys()) {
+    for (const number of this.#candidates(groups)) {
       const other = this.#names[number] as string
-      const otherGroups = this.#groups[number] as Set<string>
+      const otherGroups = groupsOf(other)
       const common = [...groups].filter(group => otherGroups.has(group)).length
       const similarity = (2 * common) / (groups.size + otherGroups.size)
       // A page that was moved keeps the last part of its address.
@@ -47,6 +40,20 @@ export class ClosestName {
         best = { name: other, score }
     }
     return best?.name
+  }
+
+  /** The names that share most of the groups which few names have. */
+  #candidates(groups: ReadonlySet<string>): number[] {
+    const shared = new Map<number, number>()
+    for (const group of groups) {
+      const numbers = this.#having.get(group) ?? []
+      if (numbers.length > MAX_SHARED) continue
+      for (const number of numbers) shared.set(number, (shared.get(number) ?? 0) + 1)
+    }
+    const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0
+    const candidates: number[] = []
+    for (const [number, count] of shared) if (count >= most) candidates.push(number)
+    return candidates
   }
 }
 

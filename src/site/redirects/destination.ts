@@ -1,5 +1,4 @@
-import { baseFolder } from '../addresses.ts'
-import { encodePath, problemOfPath } from './source.ts'
+import { encodePath, isSimplePath, problemOfPath } from './source.ts'
 
 const MAX_LENGTH = 4096
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
@@ -15,7 +14,7 @@ export function problemOfDestination(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return 'is too long'
   if (!/^https?:/i.test(text)) {
     if (!text.startsWith('/')) return 'is neither a path that starts with / nor an http or https URL'
-    return problemOfPath(text)
+    return problemOfPath(text.replace(/#[\w-]*$/, ''))
   }
   if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
     return 'contains control characters, backslashes or invalid text'
@@ -28,8 +27,15 @@ export function problemOfDestination(text: string): string | undefined {
 /** The normal form of a valid destination: percent-encoded, with its wildcards. */
 export function normalDestination(text: string): string {
   if (/^https?:/i.test(text)) return new URL(text).href
-  const { pathname, search, hash } = new URL(text, 'https://site.invalid')
+  const { pathname, search, hash } = partsOf(text)
   return pathname + search + hash
+}
+
+/** Of a path with or without a query and an anchor. */
+function partsOf(text: string): { pathname: string; search: string; hash: string } {
+  const at = text.search(/#[\w-]*$/)
+  const [path, hash] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+  return isSimplePath(path) ? { pathname: path, search: '', hash } : new URL(text, 'https://site.invalid')
 }
 
 /** The destination with what the wildcards of the source stand for. A name that the source does not have is text. */
@@ -52,11 +58,21 @@ export function expandDestination(
   return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`
 }
 
-/** Reads an expanded destination. */
-export function readDestination(text: string, basePath: string): Destination {
+/** Whether the destination depends on what the wildcards of the source stand for. */
+export function usesWildcard(text: string, wildcards: readonly string[]): boolean {
+  return (
+    expandDestination(
+      text,
+      wildcards,
+      wildcards.map(() => '')
+    ) !== text
+  )
+}
+
+/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+export function readDestination(text: string, base: string): Destination {
   if (/^https?:/i.test(text)) return { kind: 'external', address: text }
-  const base = baseFolder(basePath)
-  const { pathname, search, hash } = new URL(text, 'https://site.invalid')
+  const { pathname, search, hash } = partsOf(text)
   const address = pathname + search + hash
   const decoded = decodeURIComponent(pathname)
   if (!`${decoded}/`.startsWith(base)) return { kind: 'external', address }

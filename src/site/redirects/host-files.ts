@@ -1,4 +1,4 @@
-import { pageName, type SiteFiles, baseFolder } from '../addresses.ts'
+import { pageName, type SiteFiles } from '../addresses.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
 
 /** The longest line that Cloudflare Pages reads. */
@@ -16,14 +16,19 @@ export interface HostRules {
   gitlabLimits: string[]
 }
 
-export function hostRules(redirects: Redirects, site: SiteFiles): HostRules {
+/**
+ * `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves.
+ */
+export function hostRules(
+  redirects: Redirects,
+  site: SiteFiles,
+  leftOut: ReadonlySet<RedirectRule> = new Set()
+): HostRules {
   const lines: string[] = []
   const without: string[] = []
-  const base = baseFolder(redirects.basePath)
+  const { base } = redirects
   for (const rule of redirects.rules) {
-    const { address } = rule.from
-    // A file of the export is never hidden, and a redirect to itself never ends.
-    if (address !== undefined && !leadsSomewhere(redirects, address.slice(base.length), site)) continue
+    if (leftOut.has(rule)) continue
     const own = linesOf(rule, start => site.find(start.slice(base.length)) !== undefined)
     if (own === undefined) without.push(rule.source)
     else lines.push(...own)
@@ -39,12 +44,6 @@ export function hostRules(redirects: Redirects, site: SiteFiles): HostRules {
       ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
     ]
   }
-}
-
-function leadsSomewhere(redirects: Redirects, name: string, site: SiteFiles): boolean {
-  if (site.find(name) !== undefined) return false
-  const end = redirects.follow(name, site)
-  return end !== undefined && end.kind !== 'loop'
 }
 
 /** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */

@@ -1,4 +1,4 @@
-import { baseFolder, pageName, SiteFiles } from '../addresses.ts'
+import { pageName, SiteFiles } from '../addresses.ts'
 import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 import { encodePath } from './source.ts'
@@ -25,7 +25,7 @@ export function redirectPages(
   const without: { rule: RedirectRule; reason: Reason }[] = []
   const site = new SiteFiles(new Set(paths))
   const places = new Places(paths)
-  const base = baseFolder(redirects.basePath)
+  const { base } = redirects
   for (const rule of redirects.rules) {
     const reason = reasonAgainst(rule)
     if (reason !== undefined) without.push({ rule, reason })

@@ -4,7 +4,8 @@ import {
   expandDestination,
   normalDestination,
   problemOfDestination,
-  readDestination
+  readDestination,
+  usesWildcard
 } from './destination.ts'
 import { parseSource, type Source } from './source.ts'
 
@@ -19,6 +20,8 @@ export interface Redirect {
 /** What is read from an entry. */
 export interface RedirectRule extends Redirect {
   from: Source
+  /** Where it leads without its wildcards filled in. */
+  to: Destination
 }
 
 const MAX_REDIRECTS = 100_000
@@ -34,17 +37,16 @@ export type RedirectEnd =
 
 /** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
 export class Redirects {
-  readonly basePath: string
+  /** The base path with a slash at both ends. */
+  readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
   /** By the first folder of their sources, if that has no wildcard. */
   readonly #patterns = new Map<string, RedirectRule[]>()
-  readonly #base: string
 
-  constructor(rules: readonly RedirectRule[], basePath: string) {
+  constructor(rules: readonly RedirectRule[], base: string) {
     this.rules = rules
-    this.basePath = basePath
-    this.#base = baseFolder(basePath)
+    this.base = base
     for (const rule of rules) {
       if (rule.from.address !== undefined) this.#byAddress.set(rule.from.address, rule)
       else {
@@ -63,42 +65,66 @@ export class Redirects {
 
   /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
   find(path: string): { rule: RedirectRule; destination: Destination } | undefined {
-    const address = this.#base + pageName(path)
+    const address = this.base + pageName(path)
     const rule = this.#byAddress.get(address)
-    if (rule !== undefined) return { rule, destination: readDestination(rule.destination, this.basePath) }
+    if (rule !== undefined) return { rule, destination: rule.to }
     if (this.#patterns.size === 0) return undefined
     for (const folder of new Set([this.#folderOf(`${address}/`), ''])) {
       for (const pattern of this.#patterns.get(folder) ?? []) {
         const values = pattern.from.match(address)
         if (values === undefined) continue
         const text = expandDestination(pattern.destination, pattern.from.wildcards, values)
-        return { rule: pattern, destination: readDestination(text, this.basePath) }
+        return { rule: pattern, destination: readDestination(text, this.base) }
       }
     }
     return undefined
   }
 
+  /** Whether a redirect without a wildcard leads away from the path. */
+  hasSource(path: string): boolean {
+    return this.#byAddress.has(this.base + pageName(path))
+  }
+
+  /** The path below the base path that a redirect without a wildcard leads away from. */
+  pathOf({ from }: RedirectRule): string | undefined {
+    return from.address?.slice(this.base.length)
+  }
+
   /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
   follow(path: string, site: SiteFiles): RedirectEnd | undefined {
-    const seen = new Set([pageName(path)])
-    let found = this.find(path)
-    for (let steps = 1; found !== undefined; steps++) {
-      const { destination } = found
+    return this.#follow(this.find(path)?.destination, pageName(path), site)
+  }
+
+  /** Where all addresses of a pattern lead, if that is one place. */
+  endOfPattern({ destination, from, to }: RedirectRule, site: SiteFiles): RedirectEnd | undefined {
+    if (usesWildcard(destination, from.wildcards)) return undefined
+    return this.#follow(to, undefined, site)
+  }
+
+  #follow(
+    first: Destination | undefined,
+    name: string | undefined,
+    site: SiteFiles
+  ): RedirectEnd | undefined {
+    const seen = new Set(name === undefined ? [] : [name])
+    let destination = first
+    for (let steps = 1; destination !== undefined; steps++) {
       if (destination.kind === 'external') return { kind: 'external', steps, destination }
       const file = site.find(destination.path)
       if (file !== undefined) return { kind: 'file', steps, file, destination }
-      const name = pageName(destination.path)
-      if (seen.has(name) || steps === MAX_FOLLOWED) return { kind: 'loop', steps }
-      seen.add(name)
-      found = this.find(destination.path)
+      const next = pageName(destination.path)
+      if (seen.has(next) || steps === MAX_FOLLOWED) return { kind: 'loop', steps }
+      seen.add(next)
+      const found = this.find(destination.path)
       if (found === undefined) return { kind: 'missing', steps, destination }
+      destination = found.destination
     }
     return undefined
   }
 
   /** The first folder of an address below the base path, or '' when the text ends before it does. */
   #folderOf(address: string): string {
-    const end = address.indexOf('/', this.#base.length)
+    const end = address.indexOf('/', this.base.length)
     return end < 0 ? '' : address.slice(0, end)
   }
 }
@@ -110,40 +136,43 @@ export function parseRedirects(
 ): { redirects: Redirects; repeated: string[] } | { problems: string[] } {
   if (!Array.isArray(value)) return { problems: ['The redirects are not a list'] }
   if (value.length > MAX_REDIRECTS) return { problems: [`There are more than ${MAX_REDIRECTS} redirects`] }
+  const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()
   const problems: string[] = []
   const repeated: string[] = []
   for (const [i, entry] of value.entries()) {
-    const rule = parseEntry(entry, i, basePath)
+    const rule = parseEntry(entry, i, base)
     if (Array.isArray(rule)) problems.push(...rule)
     else if (rules.has(rule.source)) repeated.push(rule.source)
     else rules.set(rule.source, rule)
   }
   if (problems.length > 0) return { problems }
-  return { redirects: new Redirects([...rules.values()], basePath), repeated }
+  return { redirects: new Redirects([...rules.values()], base), repeated }
 }
 
-function parseEntry(entry: unknown, index: number, basePath: string): RedirectRule | string[] {
+function parseEntry(entry: unknown, index: number, base: string): RedirectRule | string[] {
   const { source, destination, permanent = true } = Object(entry) as Record<string, unknown>
-  const name = typeof source === 'string' ? `source ${quoted(source)}` : `entry ${index + 1}`
+  const name = () => (typeof source === 'string' ? `source ${quoted(source)}` : `entry ${index + 1}`)
   const problems: string[] = []
-  const from = typeof source === 'string' ? parseSource(source, basePath) : { problem: 'has no `source`' }
-  if ('problem' in from) problems.push(`${name} ${from.problem}`)
-  if (typeof destination !== 'string') problems.push(`${name} has no \`destination\``)
+  const from = typeof source === 'string' ? parseSource(source, base) : { problem: 'has no `source`' }
+  if ('problem' in from) problems.push(`${name()} ${from.problem}`)
+  if (typeof destination !== 'string') problems.push(`${name()} has no \`destination\``)
   else {
     const problem = problemOfDestination(destination)
     if (problem !== undefined) {
-      const of = 'problem' in from ? `entry ${index + 1}` : name
+      const of = 'problem' in from ? `entry ${index + 1}` : name()
       problems.push(`destination ${quoted(destination)} of ${of} ${problem}`)
     }
   }
-  if (typeof permanent !== 'boolean') problems.push(`\`permanent\` of ${name} is neither true nor false`)
+  if (typeof permanent !== 'boolean') problems.push(`\`permanent\` of ${name()} is neither true nor false`)
   if ('problem' in from || typeof destination !== 'string' || problems.length > 0) return problems
+  const normal = normalDestination(destination)
   return {
     source: from.text,
-    destination: normalDestination(destination),
+    destination: normal,
     permanent: permanent as boolean,
-    from
+    from,
+    to: readDestination(normal, base)
   }
 }
 

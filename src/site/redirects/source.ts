@@ -1,4 +1,4 @@
-import { baseFolder, pageName } from '../addresses.ts'
+import { pageName } from '../addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
 
@@ -29,18 +29,31 @@ export interface Source {
   tokens: readonly Token[]
 }
 
-/** Reads `source` of a redirect. The answer to a source that cannot be used is what is wrong with it. */
-export function parseSource(text: string, basePath: string): Source | { problem: string } {
+/**
+ * Reads `source` of a redirect. `base`: the base path with a slash at both ends. The answer to a source that cannot be
+ * used is what is wrong with it.
+ */
+export function parseSource(text: string, base: string): Source | { problem: string } {
   const problem = problemOfPath(text)
   if (problem !== undefined) return { problem }
   if (/[?#]/.test(text)) return { problem: 'has a query or an anchor, which a redirect cannot depend on' }
-  const base = baseFolder(basePath)
   const plain = pageName(text)
-  if (plain === '' || `${decodeURIComponent(plain)}/` === base) {
+  const decoded = decodeURIComponent(plain)
+  if (plain === '' || `${decoded}/` === base) {
     return { problem: 'is the start page of the site, which cannot be redirected' }
   }
-  if (!decodeURIComponent(plain).startsWith(base)) {
-    return { problem: `is outside the base path ${base.slice(0, -1)}` }
+  if (!decoded.startsWith(base)) return { problem: `is outside the base path ${base.slice(0, -1)}` }
+  const isFile = hasKnownType(plain)
+  if (isSimplePath(plain)) {
+    const match = (path: string) => (path === decoded ? [] : undefined)
+    return {
+      text: plain,
+      address: decoded,
+      isFile,
+      wildcards: [],
+      match,
+      tokens: [{ kind: 'text', text: decoded }]
+    }
   }
   const tokens = tokensOf(plain)
   const wildcards = tokens.flatMap(token => {
@@ -51,30 +64,39 @@ export function parseSource(text: string, basePath: string): Source | { problem:
   if (new Set(wildcards.filter(name => name !== '*')).size < wildcards.filter(name => name !== '*').length) {
     return { problem: 'uses the name of a wildcard twice' }
   }
-  const address = wildcards.length === 0 ? decodeURIComponent(plain) : undefined
+  const address = wildcards.length === 0 ? decoded : undefined
   return {
     text: tokens.map(tokenText).join(''),
     address,
-    isFile: hasKnownType(plain),
+    isFile,
     wildcards,
     match: path => (address === undefined ? matchTokens(tokens, path) : path === address ? [] : undefined),
     tokens
   }
 }
 
+/** Most paths are of this form, and nothing in them has to be encoded or checked further. */
+const SIMPLE = /^(?:\/[\w~-][\w.~-]{0,200}){0,16}\/?$/
+
+export function isSimplePath(text: string): boolean {
+  return SIMPLE.test(text)
+}
+
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
 export function problemOfPath(text: string): string | undefined {
+  if (text !== '' && isSimplePath(text)) return undefined
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
   if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid text'
   const path = text.replace(/[?#].*$/s, '')
   if (isPathTooLong(path)) return 'is too long'
-  for (const [i, segment] of path.slice(1).split('/').entries()) {
+  const segments = path.slice(1).split('/')
+  for (const [i, segment] of segments.entries()) {
     const decoded = decodeOrUndefined(segment)
     if (decoded === undefined) return 'contains a % that is not part of a percent-encoded character'
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
-    if (decoded === '' && i < path.slice(1).split('/').length - 1) return 'contains two slashes in a row'
+    if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
     // The file of the page has an extension.
     if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
   }
@@ -116,6 +138,7 @@ function tokenText(token: Token): string {
 
 /** As browsers send it; also what has a meaning in a source is encoded. */
 export function encodePath(decoded: string): string {
+  if (isSimplePath(decoded)) return decoded
   return encodeURI(decoded).replace(/[?#*:]/g, character => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
   })
