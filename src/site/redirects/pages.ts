@@ -19,7 +19,14 @@ type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 export function redirectPages(
   redirects: Redirects,
   paths: readonly string[],
-  domain: string | undefined
+  {
+    domain,
+    isTaken = () => false
+  }: {
+    domain: string | undefined
+    /** Whether something else is at this place, such as an empty folder. */
+    isTaken?: (path: string) => boolean
+  }
 ): { pages: RedirectPage[]; without: { rule: RedirectRule; reason: Reason }[] } {
   const pages: RedirectPage[] = []
   const without: { rule: RedirectRule; reason: Reason }[] = []
@@ -40,7 +47,8 @@ export function redirectPages(
     const end = redirects.follow(name, site)
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
-    if (isPathTooLong(path) || path.split('/').some(isForbiddenOnWindows) || !places.take(path)) return 'name'
+    if (isPathTooLong(path) || path.split('/').some(isForbiddenOnWindows) || isTaken(path)) return 'name'
+    if (!places.take(path)) return 'name'
     pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) })
     return undefined
   }

@@ -17,7 +17,7 @@ function redirectsOf(entries: [source: string, destination: string, permanent?: 
 const FILES = ['index.html', 'new.html', 'guide/index.html', 'a/b.html', 'x.pdf', 'café.html', 'Case.html']
 
 function pagesOf(redirects: Redirects, files = FILES, domain: string | undefined = 'docs.example.com') {
-  const { pages, without } = redirectPages(redirects, files, domain)
+  const { pages, without } = redirectPages(redirects, files, { domain })
   return {
     pages: Object.fromEntries(
       pages.map(({ path, html, redirect }) => [path, { ...elementsOf(html), redirect }])
@@ -205,7 +205,7 @@ describe('_redirects', () => {
       ['/y.pdf', '/x.pdf'],
       [`/${'long/'.repeat(120)}`, `/${'long/'.repeat(120)}x`]
     ])
-    const left = redirectPages(redirects, FILES, undefined).without.filter(
+    const left = redirectPages(redirects, FILES, { domain: undefined }).without.filter(
       ({ reason }) => reason === 'exists' || reason === 'loop'
     )
     const { text, without } = hostRules(redirects, site, new Set(left.map(({ rule }) => rule)))
@@ -250,7 +250,7 @@ test('10,000 redirects are read and written in a short time', () => {
   const files = Array.from({ length: 10_000 }, (_, i) => `guides/page-${i}.html`)
   const start = performance.now()
   const redirects = redirectsOf(entries)
-  const { pages } = redirectPages(redirects, files, 'docs.example.com')
+  const { pages } = redirectPages(redirects, files, { domain: 'docs.example.com' })
   const { rules } = hostRules(redirects, new SiteFiles(new Set(files)))
   redirectsJson(redirects)
   // A quarter of a second; the limit leaves room for a busy machine.
