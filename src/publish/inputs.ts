@@ -8,6 +8,7 @@ import {
   oneOf,
   Problem,
   readFields,
+  required,
   share,
   text
 } from '../runtime/input-fields.ts'
@@ -69,10 +70,13 @@ const fields = z.object({
   'manifest-path': anything,
   'archive-path': anything,
   'archive-key': anything,
-  target: field(value => {
-    const target = parseTarget(value)
-    return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
-  }),
+  target: required(
+    'set it to s3://bucket/prefix',
+    field(value => {
+      const target = parseTarget(value)
+      return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
+    })
+  ),
   endpoint: z.optional(address),
   region: z.optional(text(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
   'cache-control': z.optional(rules),
