@@ -93,12 +93,22 @@ function errorSections(): string {
   }).join('\n\n')
 }
 
+const LANGUAGES: Record<string, string> = {
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.json': 'json',
+  '.toml': 'toml'
+}
+
 /** The index of the examples, then each file in full: an exported copy of the documentation has no repository around it. */
 async function exampleSections(): Promise<string> {
   const index = (await textOf('examples/README.md'))
     .replace(/^# .*\n/, '')
     .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
     .replaceAll('](hosting/)', '](hosting.md)')
+    .replaceAll('](gitops/)', '](helm.md)')
     .trim()
   const workflows = filesIn('examples/*.yml').map(
     async path => await fileSection(basename(path, '.yml'), path)
@@ -106,10 +116,16 @@ async function exampleSections(): Promise<string> {
   const hostRules = filesIn('examples/hosting/*/*', 'examples/hosting/*/.*').map(
     async path => await fileSection(basename(dirname(path)), path)
   )
+  const gitOps = filesIn('examples/gitops/*/*').map(
+    async path => await fileSection(basename(dirname(path)), path)
+  )
   return [
     index,
     '## Workflows',
     ...(await Promise.all(workflows)),
+    '## GitOps',
+    '[Helm](helm.md) explains these files.',
+    ...(await Promise.all(gitOps)),
     '## Host rules',
     '[Hosting](hosting.md) explains these files.',
     ...(await Promise.all(hostRules))
@@ -117,8 +133,7 @@ async function exampleSections(): Promise<string> {
 }
 
 async function fileSection(heading: string, path: string): Promise<string> {
-  const extension = extname(path).slice(1)
-  const language = extension === 'yml' ? 'yaml' : ['js', 'json'].includes(extension) ? extension : 'text'
+  const language = LANGUAGES[extname(path)] ?? 'text'
   return `### ${heading}\n\n${code(path)}\n\n\`\`\`${language}\n${(await textOf(path)).trim()}\n\`\`\``
 }
 

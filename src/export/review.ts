@@ -83,7 +83,8 @@ export async function reviewSite(
     history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
     findingDigests: review && findingDigests(review.findings, failOn),
-    failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
+    failure:
+      pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
   }
 }
 

@@ -20,7 +20,7 @@ const LIMIT_MS = 15_000
 /** Where the manifest of this export is kept between runs, or why it is not. */
 type Memory = { artifactName: string } | { reason: string; isExpected?: boolean }
 
-export function memoryOf({ service, output, review }: Inputs, github: GitHubContext): Memory | undefined {
+function memoryOf({ service, output, review }: Inputs, github: GitHubContext): Memory | undefined {
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
   if (service.domain === undefined)
     return { reason: 'a run with `job-id` and without `domain` is not compared' }
