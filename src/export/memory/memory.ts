@@ -35,7 +35,11 @@ function memoryOf({ service, output, review }: Inputs, github: GitHubContext): M
 }
 
 /** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
-export async function recall(inputs: Inputs, context: ExportContext): Promise<Manifest | undefined> {
+export async function recall(
+  inputs: Inputs,
+  context: ExportContext,
+  limitMs = LIMIT_MS
+): Promise<Manifest | undefined> {
   const { log, github } = context
   const memory = memoryOf(inputs, github)
   if (memory === undefined) return undefined
@@ -46,7 +50,7 @@ export async function recall(inputs: Inputs, context: ExportContext): Promise<Ma
     return undefined
   }
   try {
-    return await withTimeLimit(LIMIT_MS, context, async signal => {
+    return await withTimeLimit(limitMs, context.signal, async signal => {
       return await lastManifest(memory.artifactName, inputs, { ...context, signal })
     })
   } catch (error) {
@@ -107,7 +111,7 @@ export async function remember(inputs: Inputs, manifestPath: string, context: Ex
   if (memory === undefined || 'reason' in memory) return
   const { log, signal } = context
   try {
-    await withTimeLimit(LIMIT_MS, context, async () => {
+    await withTimeLimit(LIMIT_MS, signal, async () => {
       await uploadManifestArtifact(memory.artifactName, { path: manifestPath, folder: dirname(manifestPath) })
     })
   } catch (error) {
