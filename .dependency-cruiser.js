@@ -45,6 +45,21 @@ const PUBLISH_STEPS = [
   'src/publish/(main|index)'
 ]
 
+// The same inside the verify action, which needs no service, store or CDN.
+const VERIFY_STEPS = [
+  'src/runtime/',
+  'src/site/',
+  'src/review/',
+  'src/verify/sample/',
+  'src/verify/request/',
+  'src/verify/judge/',
+  'src/verify/inputs',
+  'src/verify/verification',
+  'src/verify/outputs',
+  'src/verify/summary',
+  'src/verify/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
 
 /** A file belongs to the first step that its path begins with. */
@@ -76,8 +91,8 @@ export default {
     {
       name: 'actions-are-independent',
       severity: 'error',
-      from: { path: '^src/(export|publish|wait-for-agent)/' },
-      to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+      from: { path: '^src/(export|publish|verify|wait-for-agent)/' },
+      to: { path: '^src/(export|publish|verify|wait-for-agent)/', pathNot: '^src/$1/' }
     },
     {
       name: 'stand-ins-are-independent',
@@ -98,8 +113,16 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
+    {
+      name: 'verify-knows-no-deployment',
+      comment: 'It works after any deploy step.',
+      severity: 'error',
+      from: { path: '^src/verify/' },
+      to: { path: '^src/(service|s3|cdn|github)/' }
+    },
     ...layered('step', STEPS),
     ...layered('publish', PUBLISH_STEPS),
+    ...layered('verify', VERIFY_STEPS),
     ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {

@@ -19,7 +19,7 @@ import {
 import { wrongOutputs } from '../support/step-outputs.ts'
 
 const all = [...workflows, ...examples]
-const actionFiles = files('action.yml', '{publish,wait-for-agent}/action.yml')
+const actionFiles = files('action.yml', '{publish,verify,wait-for-agent}/action.yml')
 /** Complete workflows in pages. Those of docs/examples.md are copies of the examples. */
 const snippets = pages
   .filter(page => page !== 'docs/examples.md')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/address.ts'
 import {
+  count,
   duration,
   entriesOf,
   field,
@@ -41,13 +42,6 @@ const keepRemoved = field(value => {
   const total = Number(days ?? 0) * DAY_MS + ms
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
-
-const count = (max: number) =>
-  field(value =>
-    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
-      ? Number(value)
-      : new Problem(`"${value}" is not a number from 1 to ${max}`)
-  )
 
 const address = field(value => {
   const url = URL.parse(value)

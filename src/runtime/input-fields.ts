@@ -51,6 +51,14 @@ export const duration = field(value => {
     : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
 })
 
+/** A whole number. */
+export const count = (max: number) =>
+  field(value =>
+    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
+      ? Number(value)
+      : new Problem(`"${value}" is not a number from 1 to ${max}`)
+  )
+
 /** A share of something, from 0 to 1. */
 export const share = field(
   value =>

@@ -4,7 +4,7 @@ import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './retry.ts'
-import { encodedVariants } from './secrets.ts'
+import { encodedVariants, headerSecrets } from './secrets.ts'
 import { Cancelled } from './stop-reason.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
@@ -22,6 +22,8 @@ export interface ActionInputs {
   names: readonly string[]
   /** Those that are masked before anything else happens. */
   secrets: readonly string[]
+  /** An input with lines of `Name: value`, of which the values are masked. */
+  secretHeaders?: string
 }
 
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
@@ -69,12 +71,16 @@ export async function run(
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 
-function readInputs({ names, secrets }: ActionInputs): Record<string, string> {
+function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<string, string> {
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
   // Before anything else happens: every later line may contain a secret.
-  for (const secret of secrets.flatMap(name => given[name] ?? [])) {
+  const values = [
+    ...secrets.flatMap(name => given[name] ?? []),
+    ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
+  ]
+  for (const secret of values) {
     for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
   }
   return given
