@@ -16,6 +16,13 @@ export interface GitHubContext {
   runUrl: string
   /** Of the documentation of this release of the action. */
   errorsPage: string
+  /** Ids of this workflow run and of the repository. */
+  runId: string
+  repositoryId: string
+  /** That started the run; undefined for a tag. */
+  branch: string | undefined
+  /** The commit that started the run. */
+  sha: string | undefined
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
@@ -35,6 +42,10 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     repository,
     runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
     errorsPage: errorsPage(env),
+    runId: env['GITHUB_RUN_ID'] ?? '',
+    repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
+    branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    sha: env['GITHUB_SHA'] || undefined,
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }

@@ -74,6 +74,7 @@ const fields = z.object({
   'base-path': z._default(text(problemOfBasePath), '/'),
   'check-ignore': z.optional(field(readPatterns)),
   'previous-manifest': z._default(z.string(), 'last-run'),
+  redirects: anything,
   'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
@@ -122,6 +123,7 @@ export function readInputs(
       ignore: read['check-ignore'] ?? [],
       basePath: read['base-path'],
       previousManifest: previousManifestOf(read['previous-manifest'], workspace),
+      redirects: read.redirects === undefined ? undefined : resolve(workspace, read.redirects),
       maxPageDrop: read['max-page-drop']
     },
     deliveries: {
@@ -187,7 +189,7 @@ function previousManifestOf(value: string, workspace: string): PreviousManifestI
 }
 
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
-const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop'] as const
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 /** A gate that cannot take effect is an error: nobody would notice that it is open. */
 function gateProblems(given: Record<string, string>, extracts: boolean): string[] {

@@ -1,5 +1,6 @@
 import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
+import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
@@ -12,7 +13,7 @@ const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
 export function reviewSections(
-  { changes, checks, files, previous }: ReviewedSite,
+  { changes, redirects, checks, files, previous }: ReviewedSite,
   domain: string | undefined,
   basePath: string
 ): string[] {
@@ -26,6 +27,7 @@ export function reviewSections(
     ...(['added', 'changed', 'removed'] as const).flatMap(name =>
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
+    ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
     ...(checks === undefined ? [] : findingSections(checks.findings, address)),
     ...(growth.length === 0
       ? []
@@ -48,6 +50,17 @@ function changesText({ added, changed, removed, rebuilt }: ReviewedSite['changes
     .filter(([, paths]) => paths.length > 0)
     .map(([name, paths]) => `**${pages(paths.length)}** ${name}`)
   return parts.join(' · ')
+}
+
+/** Those that are broken are among the findings. */
+function redirectsText({ total, added, changed, removed }: RedirectChanges, isFirst: boolean): string {
+  const news = [
+    added.length > 0 && `**${added.length}** added`,
+    changed.length > 0 && `**${changed.length}** changed`,
+    removed.length > 0 && `**${removed.length}** removed`
+  ].filter(text => typeof text === 'string')
+  const count = `${total} redirect${total === 1 ? '' : 's'}`
+  return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`
 }
 
 function pageList(

@@ -15,6 +15,31 @@ export function escapeHtml(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
+/** A link that opens beside the report. `content` is HTML. */
+export function anchor(address: string, content: string): string {
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${content}</a>`
+}
+
+/** Text of several lines: lines that start with a dash are a list. */
+export function paragraphs(text: string): string {
+  const parts: string[] = []
+  let items: string[] = []
+  const endList = () => {
+    if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`)
+    items = []
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const item = /^- (.*)$/.exec(line)?.[1]
+    if (item !== undefined) items.push(`<li>${escapeHtml(item)}</li>`)
+    else {
+      endList()
+      if (line.trim() !== '') parts.push(`<p>${escapeHtml(line)}</p>`)
+    }
+  }
+  endList()
+  return parts.join('')
+}
+
 export function clip(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }

@@ -17,6 +17,11 @@ export const DELIVERY_FAILURES = {
     advice:
       'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
   },
+  'redirects-invalid': {
+    cause:
+      'The file `redirects` cannot be read, or contains entries that cannot be used. No export was started.',
+    advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
+  },
   'site-pages-dropped': {
     cause:
       'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
