@@ -6,12 +6,13 @@ const STEPS = [
   'src/review/',
   'src/(s3|cdn)/',
   'src/export/(github-context|deployment-config|inputs|outputs)',
-  'src/export/(update|job|link)',
+  'src/export/job/',
   'src/export/archive/',
-  'src/export/site/formats/',
-  'src/export/site/writers/',
-  'src/export/site/',
-  'src/export/run-record',
+  'src/export/extract/formats/',
+  'src/export/extract/writers/',
+  'src/export/extract/',
+  'src/export/(review|fetch)',
+  'src/export/run-report',
   'src/export/deliveries/',
   'src/export/(preflight|summary|main|index)'
 ]

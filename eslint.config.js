@@ -9,6 +9,8 @@ export default tseslint.config(
       'dist/',
       'node_modules/',
       '.build/',
+      '.action/',
+      '.cache/',
       '.demo/',
       '.emulator/',
       'coverage/',

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import {
   apiKey,
@@ -15,6 +16,7 @@ import {
   text
 } from '../runtime/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
+import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
 import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
 import type { Glob } from '../site/glob.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
@@ -70,9 +72,10 @@ const fields = z.object({
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
+  'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
   'base-path': z._default(text(problemOfBasePath), '/'),
   'check-ignore': z.optional(field(readPatterns)),
-  'previous-manifest': anything,
+  'previous-manifest': z._default(z.string(), 'last-run'),
   'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
@@ -117,10 +120,10 @@ export function readInputs(
     configUrl: read['config-url'],
     updateProject: read['update-project'],
     check: read.check,
+    failOn: read['check-fail-on'],
     basePath: read['base-path'],
     checkIgnore: read['check-ignore'] ?? [],
-    previousManifest:
-      read['previous-manifest'] === undefined ? undefined : resolve(workspace, read['previous-manifest']),
+    previousManifest: previousManifestOf(read['previous-manifest'], workspace),
     maxPageDrop: read['max-page-drop'],
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
@@ -151,6 +154,7 @@ export function readInputs(
       ['artifact', 'report'].some(kind => deliver.has(kind as DeliveryKind)) &&
         !artifactsAvailable(serverUrl) &&
         '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+      ...gateProblems(given, needsOf(deliver).site),
       hasPlaceholder(configUrl, 'version') &&
         isMissing('version') &&
         '`config-url` contains {version}, but `version` is missing',
@@ -159,6 +163,48 @@ export function readInputs(
         '`config-url` contains {domain}, but `domain` is missing'
     ].filter(problem => problem !== false)
   }
+}
+
+/** What to compare the site with. */
+export type PreviousManifestInput = { kind: 'last-run' } | { kind: 'none' } | { kind: 'file'; path: string }
+
+function previousManifestOf(value: string, workspace: string): PreviousManifestInput {
+  return value === 'last-run' || value === 'none'
+    ? { kind: value }
+    : { kind: 'file', path: resolve(workspace, value) }
+}
+
+/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop'] as const
+
+/** A gate that cannot take effect is an error: nobody would notice that it is open. */
+function gateProblems(given: Record<string, string>, extracts: boolean): string[] {
+  const isSet = (name: (typeof GATES)[number]) => {
+    const parsed = fields.shape[name].safeParse(given[name])
+    return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].parse(undefined))
+  }
+  const check = given['check'] ?? 'warn'
+  const ineffective = GATES.filter(isSet).filter(name => given[name] !== 'none')
+  const names = [...(check === 'fail' ? ['check: fail'] : []), ...ineffective].map(name => `\`${name}\``)
+  return [
+    ...(isSet('check-fail-on') && check !== 'fail'
+      ? [`\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``]
+      : []),
+    ...(!extracts && names.length > 0
+      ? [
+          `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``
+        ]
+      : [])
+  ]
+}
+
+/** In the order in which findings are reported. */
+function readKinds(value: string): FindingKind[] | Problem {
+  const entries = entriesOf(value)
+  const unknown = entries.filter(entry => !(FINDING_KINDS as readonly string[]).includes(entry))
+  const choices = `choose from ${FINDING_KINDS.join(', ')}`
+  if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
+  return FINDING_KINDS.filter(kind => entries.includes(kind))
 }
 
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'

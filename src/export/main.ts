@@ -6,15 +6,15 @@ import { explainStop, isStop } from '../runtime/stop-reason.ts'
 import type { Exported, ExportContext } from './deliveries/delivery.ts'
 import { deliverAll } from './deliveries/index.ts'
 import { deploymentConfig, fillUrlTemplate } from './deployment-config.ts'
-import type { Fetched } from './site/fetch.ts'
+import type { Fetched } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
-import { awaitCompletion } from './job.ts'
-import { type BundleLink, Link } from './link/link.ts'
+import { awaitCompletion } from './job/poll.ts'
+import { type BundleLink, Link } from './job/link.ts'
 import { preflight } from './preflight.ts'
-import { recordPoll, type RunRecord, timeStage } from './run-record.ts'
-import { describeChanges, describeFindings, type ReviewedSite } from './site/review.ts'
+import { recordPoll, type RunRecord, timeStage } from './run-report.ts'
+import { describeChanges, describeFindings, type ReviewedSite } from './review.ts'
 import { renderSummary } from './summary/summary.ts'
-import { updateProject } from './update.ts'
+import { updateProject } from './job/update.ts'
 
 /** Runs the export. The summary is written on success and on failure. */
 export async function main(inputs: Inputs, given: Omit<ExportContext, 'deadline'>): Promise<void> {
@@ -208,7 +208,7 @@ async function fetchRequested(
   }
   const title = extract ? 'Downloading and extracting' : 'Downloading'
   // Not loaded by runs that download nothing.
-  const { fetchArchive } = await import('./site/fetch.ts')
+  const { fetchArchive } = await import('./fetch.ts')
   const work = async () =>
     await fetchArchive(
       { link, folder, name: artifact.name, extract, keepArchive, about, review: inputs, previous },

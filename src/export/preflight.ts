@@ -36,9 +36,10 @@ export async function preflight(
 /** A file that does not exist means that this is the first export. */
 async function readPreviousManifest({
   needs,
-  previousManifest: path
+  previousManifest
 }: Inputs): Promise<Manifest | Failure | undefined> {
-  if (path === undefined || !needs.site) return undefined
+  if (previousManifest.kind !== 'file' || !needs.site) return undefined
+  const { path } = previousManifest
   let text: string
   try {
     text = await readFile(path, 'utf8')

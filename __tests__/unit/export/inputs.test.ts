@@ -41,9 +41,10 @@ test('uses defaults for everything that is not required', () => {
     configKey: 'staticExport',
     configUrl: undefined,
     check: 'warn',
+    failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
     basePath: '/',
     checkIgnore: [],
-    previousManifest: undefined,
+    previousManifest: { kind: 'last-run' },
     maxPageDrop: 0.2,
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
@@ -296,6 +297,7 @@ describe('the inputs of the review', () => {
       ...enough,
       deliver: 'site',
       check: 'fail',
+      'check-fail-on': 'external-resource,\nbroken-link',
       'base-path': '/docs',
       'check-ignore': '/old/**\n\n https://cdn.example.com/* \n',
       'previous-manifest': 'last/manifest.json',
@@ -305,7 +307,8 @@ describe('the inputs of the review', () => {
       check: 'fail',
       basePath: '/docs',
       checkIgnore: [{ text: '/old/**' }, { text: 'https://cdn.example.com/*' }],
-      previousManifest: resolve(here.workspace, 'last/manifest.json'),
+      failOn: ['broken-link', 'external-resource'],
+      previousManifest: { kind: 'file', path: resolve(here.workspace, 'last/manifest.json') },
       maxPageDrop: 0.125
     })
   })
@@ -330,5 +333,57 @@ describe('the inputs of the review', () => {
     ]
   ])('%j is rejected', (given: Record<string, string>, problems) => {
     expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
+  })
+
+  test('`previous-manifest: none` compares with nothing', () => {
+    expect(readInputs({ ...enough, 'previous-manifest': 'none' }, here).previousManifest).toEqual({
+      kind: 'none'
+    })
+  })
+})
+
+describe('a gate that cannot take effect is rejected', () => {
+  const fix = 'no effect, because `deliver` does not extract the site: add `site` or `report` to `deliver`'
+
+  test.each([
+    [{ check: 'fail' }, ['`check: fail` has']],
+    [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
+    [
+      { 'previous-manifest': 'last.json', deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
+      ['`previous-manifest` has']
+    ],
+    [
+      { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
+      ['`check: fail`, `check-fail-on`, `max-page-drop` have']
+    ]
+  ])('without an extraction: %j', (given: Record<string, string>, problems) => {
+    expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem} ${fix}`))
+    expect(problemsOf({ ...given, deliver: `${given['deliver'] ?? 'artifact'}, site` })).toEqual([])
+    expect(problemsOf({ ...given, deliver: 'report' })).toEqual([])
+  })
+
+  test.each(['warn', 'off'])('`check-fail-on` with `check: %s`', check => {
+    expect(problemsOf({ deliver: 'site', check, 'check-fail-on': 'external-resource' })).toEqual([
+      `- \`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``
+    ])
+  })
+
+  test.each([
+    { 'previous-manifest': 'none' },
+    { 'previous-manifest': 'last-run' },
+    { 'max-page-drop': '20' },
+    { check: 'warn' },
+    { check: 'off' },
+    { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
+  ])('but not %j, which closes nothing', (given: Record<string, string>) => {
+    expect(problemsOf(given)).toEqual([])
+  })
+
+  test('an unknown kind is named with all that there are', () => {
+    expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
+      expect.stringMatching(
+        /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
+      )
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/retry.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
-import type { Link } from '../link/link.ts'
+import type { Link } from '../job/link.ts'
 import { Interrupted, LinkRejected, requestFromStore, type StoreResponse } from './store.ts'
 
 const MAX_CONNECTIONS = 8

@@ -4,7 +4,7 @@ import { isTransient, retryAfterMs } from '../../runtime/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import { isTlsProblem, isTrustProblem } from '../../service/request.ts'
-import type { AddressPolicy } from '../link/address-policy.ts'
+import type { AddressPolicy } from '../job/address-policy.ts'
 import { releaseIfWhole } from './buffer-memory.ts'
 
 /** A network error, or a status that may pass by itself: the same request can succeed later. */

@@ -4,7 +4,7 @@ import type { Archive } from '../archive/download.ts'
 import type { GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
 import type { SetOutput } from '../outputs.ts'
-import type { Site } from '../site/extract.ts'
+import type { Site } from '../extract/extraction.ts'
 
 /** One way to hand the export on. Each has a module in this folder. */
 export interface Delivery {

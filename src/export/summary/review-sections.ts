@@ -1,9 +1,9 @@
-import { countByKind, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
+import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
 import { liveAddress } from '../../site/addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { ReviewedSite } from '../site/review.ts'
+import type { ReviewedSite } from '../review.ts'
 
 const MAX_PAGES = 10
 const MAX_WORST = 5
@@ -81,7 +81,7 @@ function findingSections(findings: readonly Finding[]): string[] {
 
 /** Kinds that can fail a run come first. */
 function rank({ kind }: Finding): number {
-  return FINDING_KINDS.indexOf(kind) < 4 ? 0 : 1
+  return FAILING_KINDS.includes(kind) ? 0 : 1
 }
 
 function pages(amount: number): string {

@@ -4,7 +4,7 @@ import { gantt, progressChart } from './charts.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
-import type { DeliveryResult, RunRecord, ReportedLink } from '../run-record.ts'
+import type { DeliveryResult, RunRecord, ReportedLink } from '../run-report.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300

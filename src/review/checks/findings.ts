@@ -7,6 +7,7 @@ export const FINDING_KINDS = [
   'broken-anchor',
   'missing-resource',
   'missing-page',
+  'broken-redirect',
   'external-resource',
   'insecure-resource',
   'foreign-canonical',
@@ -16,8 +17,8 @@ export const FINDING_KINDS = [
 
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** Kinds that `check: fail` fails for. */
-export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 4)
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
@@ -128,10 +129,13 @@ export function findingDigest({ kind, target }: Pick<Finding, 'kind' | 'target'>
   return hash('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH)
 }
 
-/** Digests of the findings that can fail a run, sorted. */
-export function findingDigests(findings: readonly Finding[]): string[] {
+/**
+ * Digests of the findings that can fail a run, sorted: of the default kinds and of those in `check-fail-on`. A kind that
+ * is added to `check-fail-on` later fails for all of its findings, until an export without them was delivered.
+ */
+export function findingDigests(findings: readonly Finding[], failOn: readonly FindingKind[] = []): string[] {
   return findings
-    .filter(({ kind }) => FAILING_KINDS.includes(kind))
+    .filter(({ kind }) => FAILING_KINDS.includes(kind) || failOn.includes(kind))
     .slice(0, MAX_DIGESTS)
     .map(findingDigest)
     .sort()
@@ -140,10 +144,9 @@ export function findingDigests(findings: readonly Finding[]): string[] {
 /** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
 export function failingFindings(
   findings: readonly Finding[],
-  previous: readonly string[] | undefined
+  previous: readonly string[] | undefined,
+  kinds: readonly FindingKind[] = FAILING_KINDS
 ): Finding[] {
   const known = new Set(previous)
-  return findings.filter(
-    finding => FAILING_KINDS.includes(finding.kind) && !known.has(findingDigest(finding))
-  )
+  return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)))
 }

@@ -16,6 +16,10 @@ const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
     text: 'An image, script, style sheet, font or media file is not in the site.'
   },
   'missing-page': { title: 'Missing pages', text: 'Every site needs these pages.' },
+  'broken-redirect': {
+    title: 'Broken redirects',
+    text: 'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+  },
   'external-resource': {
     title: 'External resources',
     text: 'Loaded from another host: they do not work in air-gapped installations.'

@@ -2,6 +2,8 @@ const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
   'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
+const NO_SITE_ADVICE =
+  'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.'
 
 export const ARCHIVE_FAILURES = {
   'link-refused': {
@@ -68,8 +70,11 @@ export const ARCHIVE_FAILURES = {
     advice:
       'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
   },
-  'archive-empty': { cause: 'The archive contains no files.', advice: ARCHIVE_ADVICE },
-  'archive-without-pages': { cause: 'The archive contains no HTML page.', advice: ARCHIVE_ADVICE },
+  'archive-empty': { cause: 'The archive contains no files.', advice: NO_SITE_ADVICE },
+  'archive-without-pages': {
+    cause: 'The archive contains no HTML page. No delivery passes it on.',
+    advice: NO_SITE_ADVICE
+  },
   'archive-expands-too-much': {
     cause: 'The archive expands to more than 200 times its size, beyond the first 64 MB.',
     advice: ARCHIVE_ADVICE

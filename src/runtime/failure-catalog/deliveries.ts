@@ -23,7 +23,7 @@ export const DELIVERY_FAILURES = {
   },
   'site-check-failed': {
     cause:
-      'With `check: fail`, links, anchors, resources or pages are missing from the site. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+      'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
     advice: 'Fix the targets that the report lists and export again, or exclude them with `check-ignore`.'
   },
   'archive-changed': {

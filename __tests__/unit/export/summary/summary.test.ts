@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { RunRecord } from '../../../../src/export/run-record.ts'
+import type { RunRecord } from '../../../../src/export/run-report.ts'
 import { renderSummary } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 import { parseMermaid } from '../../../support/mermaid.ts'

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import { Failure } from '../runtime/failure.ts'
+import type { NetworkContext } from '../runtime/run.ts'
+import { type Archive, type ArchiveReader, type Download, downloadArchive } from './archive/download.ts'
+import type { Inputs } from './inputs.ts'
+import type { Manifest } from '../site/manifest.ts'
+import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
+import { requirePage } from './extract/page-search.ts'
+import { type ReviewedSite, reviewSite } from './review.ts'
+
+export interface Fetch extends Omit<Download, 'reader'> {
+  extract: boolean
+  /** The archive itself is delivered too, also when it cannot be extracted. */
+  keepArchive: boolean
+  about: Omit<SiteAbout, 'findings'>
+  review: Pick<Inputs, 'check' | 'failOn' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  /** Manifest of the previous export. */
+  previous: Manifest | undefined
+}
+
+export interface Fetched {
+  archive: Archive
+  /** Missing when the review does not allow a delivery. */
+  site?: Site
+  reviewed?: ReviewedSite
+  /** Why there is no site, if the archive is delivered as well. */
+  siteProblem?: Error
+}
+
+/** Downloads the archive and, if requested, extracts the site in it at the same time. */
+export async function fetchArchive(
+  { extract, keepArchive, about, review, previous, ...download }: Fetch,
+  context: NetworkContext
+): Promise<Fetched> {
+  if (!extract) return { archive: await downloadUnopened(download, context) }
+  await using extraction = new Extraction(
+    download.folder,
+    context,
+    review.check === 'off'
+      ? undefined
+      : { domain: about.domain, basePath: review.basePath, ignore: review.checkIgnore }
+  )
+  const reader = keepArchive ? new TolerantReader(extraction) : extraction
+  const archive = await downloadArchive({ ...download, reader }, context)
+  try {
+    if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
+    const reviewed = await reviewSite(await extraction.complete(archive), review, previous)
+    if (reviewed.failure !== undefined) return { archive, reviewed }
+    const { files, findingDigests: findings } = reviewed
+    return { archive, reviewed, site: await extraction.install(archive, files, { ...about, findings }) }
+  } catch (problem) {
+    context.signal.throwIfAborted()
+    // An export without pages is a mistake that no delivery may pass on.
+    const hasNoPages =
+      problem instanceof Failure && ['archive-without-pages', 'archive-empty'].includes(problem.code)
+    if (keepArchive && !hasNoPages) return { archive, siteProblem: problem as Error }
+    // Nothing of a refused archive is kept.
+    await rm(archive.path, { force: true })
+    throw problem
+  }
+}
+
+async function downloadUnopened(
+  download: Omit<Download, 'reader'>,
+  context: NetworkContext
+): Promise<Archive> {
+  const archive = await downloadArchive(download, context)
+  try {
+    await requirePage(archive, context.signal)
+    return archive
+  } catch (error) {
+    await rm(archive.path, { force: true })
+    throw error
+  }
+}
+
+/** Continues the download when the archive cannot be extracted. */
+class TolerantReader implements ArchiveReader {
+  readonly #reader: ArchiveReader
+  problem: Error | undefined
+
+  constructor(reader: ArchiveReader) {
+    this.#reader = reader
+  }
+
+  async begin(size: number | undefined): Promise<void> {
+    this.problem = undefined
+    await this.#reader.begin(size)
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    if (this.problem !== undefined) return
+    try {
+      await this.#reader.write(bytes)
+    } catch (error) {
+      this.problem = error as Error
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { stripVTControlCharacters } from 'node:util'
+import { Failure } from '../../runtime/failure.ts'
+import { clip } from '../../runtime/markdown.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { explainStop } from '../../runtime/stop-reason.ts'
+import type { Service } from '../../service/client.ts'
+import type { ProjectUpdate } from '../../service/schemas.ts'
+import { waitForJob } from '../../service/wait.ts'
+import type { SetOutput } from '../outputs.ts'
+
+type Commit = ProjectUpdate['commit']
+
+/** Publishes the latest commit of a project, so that the export contains it. Resolves to that commit. */
+export async function updateProject(
+  projectId: string,
+  context: RetryContext & {
+    service: Service
+    pollIntervalMs: number
+    timeoutMs: number
+    setOutput: SetOutput
+  }
+): Promise<Commit> {
+  const { service, log, pollIntervalMs, timeoutMs, setOutput } = context
+  let sha: string | undefined
+  const onPoll = ({ commit }: ProjectUpdate) => {
+    if (commit.sha === undefined || commit.sha === sha) return
+    sha = commit.sha
+    setOutput('commit-sha', sha)
+  }
+  try {
+    const statusId = await service.startUpdate(projectId)
+    log.info(`Started update ${statusId}.`)
+    const update = await waitForJob(
+      {
+        read: async () => await service.getUpdate(statusId),
+        hasEnded: ({ status }) => status === 'success' || status === 'failure',
+        describe: changeLines(),
+        onPoll,
+        pollIntervalMs
+      },
+      context
+    )
+    if (update.status === 'failure') {
+      throw new Failure('update-failed', `The update of project ${projectId} failed. ${reasonOf(update)}`)
+    }
+    return update.commit
+  } catch (error) {
+    throw explainStop(error, {
+      timeoutMs,
+      state: `The update of project ${projectId} may still be running. No export was started.`,
+      advice: 'Check the update on the dashboard of the service, then run again.'
+    })
+  }
+}
+
+function changeLines(): (update: ProjectUpdate) => string | undefined {
+  let last = ''
+  return ({ status, commit }) => {
+    const line = [status, describeCommit(commit)].filter(part => part !== '').join(' · ')
+    if (line === last) return undefined
+    last = line
+    return line
+  }
+}
+
+const MAX_COMMIT_MESSAGE = 100
+
+/** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
+function describeCommit({ sha, ref, message }: Commit): string {
+  if (sha === undefined) return ''
+  const subject =
+    message === undefined ? '' : `: ${clip(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`
+  return `commit ${sha}${ref === undefined ? '' : ` on ${clip(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`
+}
+
+// An annotation is cut off after 4,096 characters, and the advice follows.
+const MAX_SUMMARY = 1000
+const MAX_LOG_LINES = 10
+const MAX_LOG_LINE = 150
+
+function reasonOf({ summary, logs }: ProjectUpdate): string {
+  const lines = logs
+    .flatMap(text => text.split('\n'))
+    .map(line => clip(toLine(line), MAX_LOG_LINE))
+    .filter(line => line !== '')
+    .slice(-MAX_LOG_LINES)
+  return [
+    summary === undefined
+      ? 'The service gave no reason.'
+      : `The service responded: ${clip(toLine(summary), MAX_SUMMARY)}`,
+    ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+  ].join('\n')
+}
+
+/** Build logs contain colors and progress bars. */
+function toLine(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
