@@ -5,19 +5,55 @@ const STEPS = [
   'src/service/',
   'src/review/',
   'src/(s3|cdn)/',
-  'src/export/(github-context|deployment-config|inputs|outputs)',
+  'src/export/(github-context|context|deployment-config|inputs|outputs)',
   'src/export/job/',
   'src/export/archive/',
   'src/export/extract/formats/',
   'src/export/extract/writers/',
   'src/export/extract/',
-  'src/export/(review|fetch)',
+  'src/export/(review|report-file|fetch)',
   'src/export/run-report',
   'src/export/deliveries/',
   'src/export/(preflight|summary|main|index)'
 ]
 
+const EMULATOR_STEPS = [
+  'src/emulator/site/source/',
+  'src/emulator/site/content/components/',
+  'src/emulator/site/content/',
+  'src/emulator/site/theme/',
+  'src/emulator/site/',
+  'src/emulator/jobs/',
+  'src/emulator/requests/',
+  'src/emulator/faults/',
+  'src/emulator/http/',
+  'src/emulator/store/',
+  'src/emulator/api/',
+  'src/emulator/home/',
+  'src/emulator/'
+]
+
+// The same for the publish action, which the other actions do not import.
+const PUBLISH_STEPS = [
+  'src/publish/read/',
+  'src/publish/plan/',
+  'src/publish/lease/',
+  'src/publish/apply/',
+  'src/publish/(report|summary)',
+  'src/publish/(inputs|publish-site|publish-archive)',
+  'src/publish/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
+
+/** A file belongs to the first step that its path begins with. */
+const layered = (name, steps) =>
+  steps.slice(1).map((_, at) => ({
+    name: `${name}-${at + 1}-imports-no-later-step`,
+    severity: 'error',
+    from: { path: pattern([steps[at]]), ...(at > 0 && { pathNot: pattern(steps.slice(0, at)) }) },
+    to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
+  }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -61,12 +97,9 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
-    ...STEPS.slice(1).map((_, at) => ({
-      name: `step-${at + 1}-imports-no-later-step`,
-      severity: 'error',
-      from: { path: pattern([STEPS[at]]) },
-      to: { path: pattern(STEPS.slice(at + 1)), pathNot: pattern(STEPS.slice(0, at + 1)) }
-    }))
+    ...layered('step', STEPS),
+    ...layered('publish', PUBLISH_STEPS),
+    ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -14,8 +14,7 @@ export default tseslint.config(
       '.demo/',
       '.emulator/',
       'coverage/',
-      'examples/',
-      'src/review/scan/assembly/'
+      'examples/'
     ]
   },
   js.configs.recommended,

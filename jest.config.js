@@ -7,7 +7,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // TypeScript rewrites `./x.ts` to `./x.js` when it compiles; the file on disk is still the `.ts` one.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   // The demo and the emulator leave sites and archives under these folders.
   watchPathIgnorePatterns: ['<rootDir>/.demo/', '<rootDir>/.emulator/'],
   testTimeout: 20_000,

@@ -23,10 +23,10 @@ async function fetchAndUnpack(url: string): Promise<void> {
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }
   const link = await linkTo(url, context)
-  const review = { check: 'off', basePath: '/', maxPageDrop: 1, outputDir: folder } as const
+  const review = { check: 'off', basePath: '/', maxPageDrop: 1 } as const
   const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
   await fetchArchive(
-    { ...fetch, review: { ...review, failOn: [], checkIgnore: [] }, previous: undefined },
+    { ...fetch, review: { ...review, failOn: [], ignore: [] }, previous: undefined },
     context
   )
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SiteScanner } from '../src/review/scan/site-scanner.ts'
+import { installOnDemand } from '../scripts/on-demand.ts'
 import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
@@ -21,13 +22,13 @@ const ROWS = [
   {
     name: 'check-html-links',
     pages: 2000,
-    command: (site: string) => ['node_modules/check-html-links/src/cli.js', site]
+    command: (site: string) => [join(installOnDemand('check-html-links'), 'src/cli.js'), site]
   },
   {
     name: 'linkinator',
     pages: 200,
     command: (site: string) => [
-      'node_modules/linkinator/build/src/cli.js',
+      join(installOnDemand('linkinator'), 'build/src/cli.js'),
       site,
       '--recurse',
       '--check-css',

@@ -93,6 +93,15 @@ function errorSections(): string {
   }).join('\n\n')
 }
 
+const LANGUAGES: Record<string, string> = {
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.json': 'json',
+  '.toml': 'toml'
+}
+
 /** The index of the examples, then each file in full: an exported copy of the documentation has no repository around it. */
 async function exampleSections(): Promise<string> {
   const index = (await textOf('examples/README.md'))
@@ -117,8 +126,7 @@ async function exampleSections(): Promise<string> {
 }
 
 async function fileSection(heading: string, path: string): Promise<string> {
-  const extension = extname(path).slice(1)
-  const language = extension === 'yml' ? 'yaml' : ['js', 'json'].includes(extension) ? extension : 'text'
+  const language = LANGUAGES[extname(path)] ?? 'text'
   return `### ${heading}\n\n${code(path)}\n\n\`\`\`${language}\n${(await textOf(path)).trim()}\n\`\`\``
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { startEmulator, type EmulatorOptions } from './emulator.ts'
 import { FAULT_SYNTAX, parseFault } from './faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from './jobs/agent-jobs.ts'
-import { listDomains } from './site/docs.ts'
+import { listDomains } from './site/source/docs.ts'
 import { SITE_PROBLEMS, type SiteProblem } from './site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.

@@ -6,6 +6,8 @@ import type { Inputs } from './inputs.ts'
 import type { Manifest } from '../site/manifest.ts'
 import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
 import { requirePage } from './extract/page-search.ts'
+import type { CompletedJob } from './job/job.ts'
+import { type ReportAbout, writeReport } from './report-file.ts'
 import { type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
@@ -13,7 +15,7 @@ export interface Fetch extends Omit<Download, 'reader'> {
   /** The archive itself is delivered too, also when it cannot be extracted. */
   keepArchive: boolean
   about: Omit<SiteAbout, 'findings'>
-  review: Pick<Inputs, 'check' | 'failOn' | 'basePath' | 'checkIgnore' | 'maxPageDrop' | 'outputDir'>
+  review: Omit<Inputs['review'], 'previousManifest'>
   /** Manifest of the previous export. */
   previous: Manifest | undefined
 }
@@ -27,6 +29,52 @@ export interface Fetched {
   siteProblem?: Error
 }
 
+export interface FetchReport {
+  readonly facts: { pageCount?: number }
+  readonly figures: ReportAbout['figures']
+  stage: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  archiveDownloaded: (archive: Archive) => void
+  siteExtracted: (site: Site) => void
+  siteReviewed: (reviewed: ReviewedSite) => void
+  reportWritten: (path: string) => void
+}
+
+interface FetchInputs extends Pick<Inputs, 'service' | 'output' | 'review'> {
+  job: CompletedJob
+  previous: Manifest | undefined
+}
+
+/** Fetches what the deliveries need, and writes the report of the site. */
+export async function fetchSite(
+  { job: { jobId, link }, service, output, review, previous }: FetchInputs,
+  report: FetchReport,
+  context: NetworkContext
+): Promise<{ archive: Archive; site?: Site; siteProblem?: Error; refusal?: Failure; reportPath?: string }> {
+  const { domain, version, paths } = service
+  const { folder, archiveName: name, extract, keepArchive } = output
+  const { basePath } = review
+  const about = { domain, jobId, version, basePath, paths, pageCount: report.facts.pageCount }
+  const { archive, site, siteProblem, reviewed } = await report.stage(
+    extract ? 'Downloading and extracting' : 'Downloading',
+    async () =>
+      await fetchArchive({ link, folder, name, extract, keepArchive, about, review, previous }, context)
+  )
+  report.archiveDownloaded(archive)
+  if (site !== undefined) report.siteExtracted(site)
+  const fetched = { archive, ...(site && { site }), ...(siteProblem && { siteProblem }) }
+  if (reviewed === undefined) return fetched
+  report.siteReviewed(reviewed)
+  const { figures } = report
+  const reportPath = await writeReport(
+    reviewed,
+    { domain, version, basePath, jobId, figures },
+    folder,
+    context
+  )
+  report.reportWritten(reportPath)
+  return { ...fetched, reportPath, ...(reviewed.failure && { refusal: reviewed.failure }) }
+}
+
 /** Downloads the archive and, if requested, extracts the site in it at the same time. */
 export async function fetchArchive(
   { extract, keepArchive, about, review, previous, ...download }: Fetch,
@@ -38,13 +86,13 @@ export async function fetchArchive(
     context,
     review.check === 'off'
       ? undefined
-      : { domain: about.domain, basePath: review.basePath, ignore: review.checkIgnore }
+      : { domain: about.domain, basePath: review.basePath, ignore: review.ignore }
   )
   const reader = keepArchive ? new TolerantReader(extraction) : extraction
   const archive = await downloadArchive({ ...download, reader }, context)
   try {
     if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
-    const reviewed = await reviewSite(await extraction.complete(archive), review, previous)
+    const reviewed = await reviewSite(await extraction.complete(archive), review, download.folder, previous)
     if (reviewed.failure !== undefined) return { archive, reviewed }
     const { files, findingDigests: findings } = reviewed
     return { archive, reviewed, site: await extraction.install(archive, files, { ...about, findings }) }

@@ -11,6 +11,6 @@ process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
 await run(INPUT_NAMES, async (given, runContext) => {
   const github = readGitHubContext(process.env)
   const inputs = readInputs(given, github)
-  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
-  await main(inputs, { ...context, github, service: createService(inputs, context) })
+  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.service.timeoutMs) }
+  await main(inputs, { ...context, github, service: createService(inputs.service, context) })
 })

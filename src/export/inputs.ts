@@ -94,40 +94,54 @@ export function readInputs(
   const read = readFields(fields, given, cross)
   // The service chooses the form of a job id: characters that a file name cannot have become a dash.
   const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
+  const archiveName = read['artifact-name'] ?? `static-export-${source}`
   return {
-    baseUrl: read['base-url'],
-    apiKey: read['api-key'],
-    domain: read.domain,
-    jobId: read['job-id'],
-    version: read.version,
-    paths: read.paths,
-    deliver,
-    needs: needsOf(deliver, read['config-url']),
-    outputDir:
-      read['output-dir'] === undefined
-        ? join(tempDir, 'static-export')
-        : resolve(workspace, read['output-dir']),
-    artifact: {
-      name: read['artifact-name'] ?? `static-export-${source}`,
-      format: read['artifact-format'],
-      retentionDays: read['retention-days'],
-      overwrite: read.overwrite
+    /** What is exported, and how its job is waited for. */
+    service: {
+      baseUrl: read['base-url'],
+      apiKey: read['api-key'],
+      domain: read.domain,
+      jobId: read['job-id'],
+      version: read.version,
+      paths: read.paths,
+      updateProject: read['update-project'],
+      maskUrl: read['mask-url'],
+      timeoutMs: read.timeout,
+      pollIntervalMs: read['poll-interval']
     },
-    releaseTag: read['release-tag'],
-    githubToken: read['github-token'],
-    configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
-    configKey: read['config-key'],
-    configUrl: read['config-url'],
-    updateProject: read['update-project'],
-    check: read.check,
-    failOn: read['check-fail-on'],
-    basePath: read['base-path'],
-    checkIgnore: read['check-ignore'] ?? [],
-    previousManifest: previousManifestOf(read['previous-manifest'], workspace),
-    maxPageDrop: read['max-page-drop'],
-    timeoutMs: read.timeout,
-    pollIntervalMs: read['poll-interval'],
-    maskUrl: read['mask-url']
+    /** What is downloaded, and where to. */
+    output: {
+      folder:
+        read['output-dir'] === undefined
+          ? join(tempDir, 'static-export')
+          : resolve(workspace, read['output-dir']),
+      archiveName,
+      ...outputOf(deliver, read['config-url'])
+    },
+    review: {
+      check: read.check,
+      failOn: read['check-fail-on'],
+      ignore: read['check-ignore'] ?? [],
+      basePath: read['base-path'],
+      previousManifest: previousManifestOf(read['previous-manifest'], workspace),
+      maxPageDrop: read['max-page-drop']
+    },
+    deliveries: {
+      kinds: deliver,
+      artifact: {
+        name: archiveName,
+        format: read['artifact-format'],
+        retentionDays: read['retention-days'],
+        overwrite: read.overwrite
+      },
+      releaseTag: read['release-tag'],
+      githubToken: read['github-token'],
+      config: {
+        file: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
+        key: read['config-key'],
+        url: read['config-url']
+      }
+    }
   }
 
   function cross(): string[] {
@@ -154,7 +168,7 @@ export function readInputs(
       ['artifact', 'report'].some(kind => deliver.has(kind as DeliveryKind)) &&
         !artifactsAvailable(serverUrl) &&
         '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
-      ...gateProblems(given, needsOf(deliver).site),
+      ...gateProblems(given, outputOf(deliver).extract),
       hasPlaceholder(configUrl, 'version') &&
         isMissing('version') &&
         '`config-url` contains {version}, but `version` is missing',
@@ -267,11 +281,11 @@ function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: str
   }
 }
 
-/** What must be downloaded: the archive as a file, the site in it, both or nothing. */
-function needsOf(deliver: Set<DeliveryKind>, configUrl = ''): { archive: boolean; site: boolean } {
+/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+function outputOf(deliver: Set<DeliveryKind>, configUrl = ''): { keepArchive: boolean; extract: boolean } {
   const needs = [...deliver].map(kind => DELIVERIES[kind].needs)
   return {
-    archive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
-    site: needs.includes('site')
+    keepArchive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
+    extract: needs.includes('site')
   }
 }

@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
 import { WorkPath } from './archive/work-files.ts'
-import type { ExportContext } from './deliveries/delivery.ts'
+import type { ExportContext } from './context.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -14,9 +14,9 @@ export async function preflight(
   context: ExportContext
 ): Promise<{ previous: Manifest | undefined }> {
   const [folder, deliveries, previous] = await Promise.all([
-    checkOutputDir(inputs),
-    checkDeliveries(inputs, context),
-    readPreviousManifest(inputs)
+    checkFolder(inputs.output),
+    checkDeliveries(inputs.deliveries, context),
+    inputs.output.extract ? readPreviousManifest(inputs.review) : undefined
   ])
   const problems = [...folder, ...deliveries, ...(previous instanceof Failure ? [previous] : [])]
   // A timeout during the retries, or a bug, is reported alone.
@@ -35,10 +35,9 @@ export async function preflight(
 
 /** A file that does not exist means that this is the first export. */
 async function readPreviousManifest({
-  needs,
   previousManifest
-}: Inputs): Promise<Manifest | Failure | undefined> {
-  if (previousManifest.kind !== 'file' || !needs.site) return undefined
+}: Inputs['review']): Promise<Manifest | Failure | undefined> {
+  if (previousManifest.kind !== 'file') return undefined
   const { path } = previousManifest
   let text: string
   try {
@@ -61,15 +60,15 @@ async function readPreviousManifest({
   )
 }
 
-async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> {
-  if (!needs.archive && !needs.site) return []
+async function checkFolder({ folder, keepArchive, extract }: Inputs['output']): Promise<unknown[]> {
+  if (!keepArchive && !extract) return []
   try {
-    await makeFolder(outputDir)
+    await makeFolder(folder)
     // Named like other temporary folders, so that the next run removes it if this one is killed.
-    await using probe = new WorkPath(outputDir, 'site')
+    await using probe = new WorkPath(folder, 'site')
     await mkdir(probe.path)
     return []
   } catch (error) {
-    return [explainDisk(error, outputDir)]
+    return [explainDisk(error, folder)]
   }
 }

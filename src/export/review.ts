@@ -37,7 +37,8 @@ const MAX_LISTED = 5
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
   { files, review }: Extracted,
-  { check, failOn, maxPageDrop, outputDir }: Pick<Inputs, 'check' | 'failOn' | 'maxPageDrop' | 'outputDir'>,
+  { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
+  folder: string,
   previous: Manifest | undefined
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
@@ -46,9 +47,9 @@ export async function reviewSite(
     title: review?.titles.get(file.path)
   }))
   const changes = compareManifests(previous?.files, withContent)
-  const changesPath = join(outputDir, 'changes.json')
+  const changesPath = join(folder, 'changes.json')
   await writeWholeFile(changesPath, changesText(changes))
-  const path = join(outputDir, 'checks.json')
+  const path = join(folder, 'checks.json')
   if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {

@@ -54,10 +54,6 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
   return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n')
 }
 
-export function fence(language: string, lines: string[]): string {
-  return ['```' + language, ...lines, '```'].join('\n')
-}
-
 /** Long texts end in an ellipsis, never inside of a character. */
 export function clip(text: string, length: number): string {
   const characters = Array.from(text.slice(0, 2 * length + 1))

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { systemClock } from './clock.ts'
+import { type RepeatingClock, systemClock } from './clock.ts'
 import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
@@ -23,7 +23,10 @@ const MAX_CLEANUP_MS = 1500
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputNames: readonly string[],
-  action: (given: Record<string, string>, context: RunContext) => Promise<void>
+  action: (
+    given: Record<string, string>,
+    context: RunContext & { clock: RepeatingClock }
+  ) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1

@@ -22,7 +22,8 @@ export class SiteFiles {
 
 /** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
 export function pageName(path: string): string {
-  return path.replace(/(?:^|\/)index\.html$|\.html$|\/+$/, '')
+  // Looks at each run of slashes once.
+  return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
 }
 
 /** The address of a page on the live site. */

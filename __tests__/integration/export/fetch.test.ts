@@ -30,14 +30,7 @@ async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'ex
     paths: undefined,
     pageCount: undefined
   }
-  const review = {
-    check: 'off' as const,
-    failOn: [],
-    basePath: '/',
-    checkIgnore: [],
-    maxPageDrop: 1,
-    outputDir: folder
-  }
+  const review = { check: 'off' as const, failOn: [], ignore: [], basePath: '/', maxPageDrop: 1 }
   return await fetchArchive(
     { link, folder, name: 'docs', about, review, previous: undefined, ...options },
     context

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { summaryText } from '../../../scripts/action/summary-text.ts'
-import { alert, code, escapeMarkdown, fence, link, table } from '../../../src/runtime/markdown.ts'
+import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/markdown.ts'
 
 test('shows headings, tables, links, alerts and code as text', () => {
   const markdown = [
@@ -19,7 +19,7 @@ test('shows headings, tables, links, alerts and code as text', () => {
     '',
     '',
     alert('WARNING', ['One.', 'Two.']),
-    fence('json', ['{ "a": "**b**" }'])
+    '```json\n{ "a": "**b**" }\n```'
   ].join('\n')
   expect(summaryText(markdown)).toBe(
     [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { headersOf } from '../../../src/publish/site/headers.ts'
-import { phaseOf } from '../../../src/publish/site/phase.ts'
-import { firstMatch, parseRules } from '../../../src/publish/site/rules.ts'
+import { headersOf } from '../../../src/publish/plan/headers.ts'
+import { phaseOf } from '../../../src/publish/plan/phase.ts'
+import { firstMatch, parseRules } from '../../../src/publish/plan/rules.ts'
 
 test('a rule keeps the equals signs of its value, and the first match wins', () => {
   const { rules, problems } = parseRules('# comment\nassets/** = public, max-age=60\n\n**/*.js=no-store')

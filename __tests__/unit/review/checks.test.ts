@@ -21,7 +21,7 @@ function patterns(texts: string[]): Glob[] {
   })
 }
 
-function review(files: Record<string, string>, options: Options = {}): Review {
+async function review(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<Review> {
   const { domain = 'docs.example.com', basePath = '/', ignore = [], scanners = 1 } = options
   const site = new SiteReview({
     domain: 'domain' in options ? options.domain : domain,
@@ -36,11 +36,12 @@ function review(files: Record<string, string>, options: Options = {}): Review {
     const batch = scanner.take()
     if (batch !== undefined) site.add(structuredClone(batch))
   }
-  return site.finish(Object.keys(all))
+  return await site.finish(Object.keys(all), new AbortController().signal)
 }
 
-function found(files: Record<string, string>, options: Options = {}): string[] {
-  return review(files, options).findings.map(({ kind, target }) => `${kind} ${target}`)
+async function found(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<string[]> {
+  const { findings } = await review(files, options)
+  return findings.map(({ kind, target }) => `${kind} ${target}`)
 }
 
 describe('links that lead to a page', () => {
@@ -95,8 +96,8 @@ describe('links that lead to a page', () => {
       'tel:1'
     ],
     ...['https://other.example/missing', 'http://[bad']
-  ])('%j is not broken', href => {
-    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
+  ])('%j is not broken', async href => {
+    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
   })
 })
 
@@ -113,26 +114,28 @@ describe('links that do not', () => {
     ['/a%3Fb', '/a%3Fb'],
     ['/100%', '/100%25'],
     ['/guides', '/guides']
-  ])('%j is reported as %s', (href, target) => {
-    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
+  ])('%j is reported as %s', async (href, target) => {
+    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([
+      `broken-link ${target}`
+    ])
   })
 
-  test('start at the folder of the file, or at the base of the page', () => {
-    expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
-    expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
+  test('start at the folder of the file, or at the base of the page', async () => {
+    expect(await found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
+    expect(await found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
       'broken-link /d',
       'broken-link /d/c'
     ])
-    expect(found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
+    expect(await found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
     expect(
-      found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
+      await found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
     ).toEqual(['broken-link /c'])
   })
 
-  test('are found in forms, areas, refreshes and next links', () => {
+  test('are found in forms, areas, refreshes and next links', async () => {
     const html =
       '<form action=/f><area href=/g><meta http-equiv=refresh content="0; url=\'/h\'"><link rel=next href=/i>'
-    expect(found({ 'a.html': html })).toEqual([
+    expect(await found({ 'a.html': html })).toEqual([
       'broken-link /f',
       'broken-link /g',
       'broken-link /h',
@@ -141,21 +144,21 @@ describe('links that do not', () => {
   })
 })
 
-test('finds anchors that a page does not have', () => {
+test('finds anchors that a page does not have', async () => {
   const files = {
     'a.html': '<h2 id="one">x</h2><a name="two"></a><p id="größe &amp; mehr"></p><svg><g id=three></g></svg>',
     'b.html':
       '<a href="a#one"><a href="/a.html#two"><a href="/a/#gr%C3%B6%C3%9Fe%20&%20mehr"><a href=/a#three><a href=/a#four><a href=#five>',
     'c.html': '<a href="a.html#four"><a href=#six></a><b id=six></b>'
   }
-  const { findings } = review(files)
+  const { findings } = await review(files)
   expect(findings).toEqual([
     { kind: 'broken-anchor', target: '/a#four', count: 2, pages: ['b.html', 'c.html'] },
     { kind: 'broken-anchor', target: '/b#five', count: 1, pages: ['b.html'] }
   ])
 })
 
-test('finds missing, external and insecure resources', () => {
+test('finds missing, external and insecure resources', async () => {
   const files = {
     'a.html':
       '<img src=/no.png srcset="/one.png 1x, https://cdn.example/two.png 2x"><script src=http://docs.example.com/app.js></script>' +
@@ -163,7 +166,7 @@ test('finds missing, external and insecure resources', () => {
     's.css': '@import "t.css"; a{b:url(font.woff2)} c{d:url(#f)}',
     'app.js': ''
   }
-  expect(found(files)).toEqual([
+  expect(await found(files)).toEqual([
     'missing-resource /bg.png',
     'missing-resource /font.woff2',
     'missing-resource /no.png',
@@ -174,35 +177,36 @@ test('finds missing, external and insecure resources', () => {
     'insecure-resource http://cdn.example/p.jpg',
     'insecure-resource http://docs.example.com/app.js'
   ])
-  expect(review(files).findings[1]?.pages).toEqual(['s.css'])
+  expect((await review(files)).findings[1]?.pages).toEqual(['s.css'])
 })
 
-test('a frame may name a page without its extension', () => {
-  expect(found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual([
-    'missing-resource /c'
-  ])
+test('a frame may name a page without its extension', async () => {
+  expect(await found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual(
+    ['missing-resource /c']
+  )
 })
 
-test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', () => {
+test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', async () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
     'a.html': '<link rel=canonical href=https://other.example/a>',
     'b.html': `<link rel=canonical href=https://docs.example.com/b>${noindex}`,
     '404.html': noindex
   }
-  expect(found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
-  expect(found(files, { domain: undefined })).toEqual(['noindex /b'])
+  expect(await found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
+  expect(await found(files, { domain: undefined })).toEqual(['noindex /b'])
 })
 
-test('finds a missing index and a missing 404 page', () => {
-  const { findings } = new SiteReview({ domain: undefined, basePath: '/docs', ignore: [] }).finish(['a.html'])
+test('finds a missing index and a missing 404 page', async () => {
+  const site = new SiteReview({ domain: undefined, basePath: '/docs', ignore: [] })
+  const { findings } = await site.finish(['a.html'], new AbortController().signal)
   expect(findings).toEqual([
     { kind: 'missing-page', target: '/docs/404.html', count: 0, pages: [] },
     { kind: 'missing-page', target: '/docs/index.html', count: 0, pages: [] }
   ])
 })
 
-test('decodes entities where HTML and XML have them, once, and not in style sheets', () => {
+test('decodes entities where HTML and XML have them, once, and not in style sheets', async () => {
   const files = {
     'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
     'c&d.png': '',
@@ -212,14 +216,14 @@ test('decodes entities where HTML and XML have them, once, and not in style shee
     'sitemap.xml':
       '<urlset><loc>https://docs.example.com/a&amp;b</loc><loc>https://docs.example.com/a&amp;amp;b</loc></urlset>'
   }
-  expect(found(files)).toEqual([
+  expect(await found(files)).toEqual([
     'missing-resource /e&amp;f.png',
     'missing-resource /g&amp;h.png',
     'sitemap /a&amp;b'
   ])
 })
 
-test('finds entries of sitemaps and sitemap indexes without a file', () => {
+test('finds entries of sitemaps and sitemap indexes without a file', async () => {
   const loc = (path: string) => `<loc>https://docs.example.com${path}</loc>`
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
@@ -227,29 +231,33 @@ test('finds entries of sitemaps and sitemap indexes without a file', () => {
     'a.html': '',
     'feed.xml': '<rss><loc>https://docs.example.com/not-a-sitemap</loc></rss>'
   }
-  expect(found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
-  expect(found(files, { domain: undefined })).toEqual(['sitemap /gone', 'sitemap /none.xml', 'sitemap /x'])
+  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
+  expect(await found(files, { domain: undefined })).toEqual([
+    'sitemap /gone',
+    'sitemap /none.xml',
+    'sitemap /x'
+  ])
 })
 
-test('checks links below the base path only', () => {
+test('checks links below the base path only', async () => {
   const files = {
     'index.html':
       '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
     'a.html': '<a href=index.html>'
   }
-  expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
+  expect(await found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
 })
 
-test('ignores targets that match a pattern', () => {
+test('ignores targets that match a pattern', async () => {
   const files = {
     'a.html': '<a href=/old/x><a href=/old/x/y><a href=/new/z><img src=https://cdn.example/a/b.png>'
   }
-  expect(found(files, { ignore: ['/old/*'] })).toEqual([
+  expect(await found(files, { ignore: ['/old/*'] })).toEqual([
     'broken-link /new/z',
     'broken-link /old/x/y',
     'external-resource https://cdn.example/a/b.png'
   ])
-  expect(found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
+  expect(await found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
 })
 
 test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
@@ -261,11 +269,11 @@ test('matches a hostile target without delay', () => {
   expect(pattern.matches(`/${'a'.repeat(3000)}`)).toBe(false)
 })
 
-test('counts each page once and names the first ten', () => {
+test('counts each page once and names the first ten', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 25 }, (_, i) => [`p${String(i).padStart(2, '0')}.html`, '<a href=/x><a href=/x/>'])
   )
-  const [finding] = review(pages, { scanners: 3 }).findings
+  const [finding] = (await review(pages, { scanners: 3 })).findings
   expect(finding).toEqual({
     kind: 'broken-link',
     target: '/x',
@@ -274,32 +282,32 @@ test('counts each page once and names the first ten', () => {
   })
 })
 
-test('lists other hosts without requesting them', () => {
+test('lists other hosts without requesting them', async () => {
   const files = {
     'a.html': '<a href=https://x.example/1><a href=https://x.example/2><img src=https://y.example/i.png>'
   }
-  expect(review(files).hosts).toEqual([
+  expect((await review(files)).hosts).toEqual([
     { host: 'x.example', links: 2, resources: 0 },
     { host: 'y.example', links: 0, resources: 1 }
   ])
 })
 
 describe('checks.json', () => {
-  test('is the same text in whichever order and thread the files are scanned', () => {
+  test('is the same text in whichever order and thread the files are scanned', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [
         `d${i % 3}/p${i}.html`,
         `<a href=x${i % 5}><a href=/y${i}#z><img src=i${i}.png>`
       ])
     )
-    const text = checksText(review(files).findings)
+    const text = checksText((await review(files)).findings)
     const reversed = Object.fromEntries(Object.entries(files).reverse())
-    expect(checksText(review(reversed, { scanners: 2 }).findings)).toBe(text)
+    expect(checksText((await review(reversed, { scanners: 2 })).findings)).toBe(text)
   })
 
-  test('has counts of all findings and a bounded list', () => {
+  test('has counts of all findings and a bounded list', async () => {
     const html = Array.from({ length: 5100 }, (_, i) => `<a href=/x${i}>`).join('')
-    const checks = JSON.parse(checksText(review({ 'a.html': html }).findings)) as {
+    const checks = JSON.parse(checksText((await review({ 'a.html': html })).findings)) as {
       version: number
       counts: Record<string, number>
       findings: unknown[]
@@ -310,14 +318,16 @@ describe('checks.json', () => {
     expect(checks.findings).toHaveLength(5000)
   })
 
-  test('of a site without findings', () => {
+  test('of a site without findings', async () => {
     expect(JSON.parse(checksText([]))).toMatchObject({ version: 1, findings: [], truncated: false })
   })
 })
 
-test('only findings that are new since the previous export fail', () => {
-  const before = review({ 'a.html': '<a href=/old>' }).findings
-  const after = review({ 'a.html': '<a href=/old><a href=/new><img src=https://cdn.example/x.png>' }).findings
+test('only findings that are new since the previous export fail', async () => {
+  const { findings: before } = await review({ 'a.html': '<a href=/old>' })
+  const { findings: after } = await review({
+    'a.html': '<a href=/old><a href=/new><img src=https://cdn.example/x.png>'
+  })
   expect(failingFindings(after, undefined).map(({ target }) => target)).toEqual(['/new', '/old'])
   expect(failingFindings(after, findingDigests(before)).map(({ target }) => target)).toEqual(['/new'])
 })

@@ -5,9 +5,9 @@ import type { Commit } from './project-updates.ts'
 import { loadStates, saveState } from './state-files.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { folderFor, readDocs } from '../site/docs.ts'
+import { folderFor, readDocs } from '../site/source/docs.ts'
 import { renderSite } from '../site/render.ts'
-import { packSite } from '../store/archive.ts'
+import { packSite } from '../site/archive.ts'
 
 export interface ExportRequest {
   domain: string
@@ -154,7 +154,7 @@ export class ExportJobs {
     const beforePage = async (pageTotal: number): Promise<void> =>
       await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
-    const request = { domain, version, paths, commit, variant: job.site }
+    const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     for await (const { done, total, warnings } of renderSite({
       docs: content,
       request,

@@ -102,7 +102,8 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       await staging.finish(archive)
       const { files } = staging.writers
       if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
-      return { files, review: staging.review?.finish(files.map(({ path }) => path)) }
+      const paths = files.map(({ path }) => path)
+      return { files, review: await staging.review?.finish(paths, this.#context.signal) }
     } catch (error) {
       throw explainDisk(error, this.#folder)
     }

@@ -42,9 +42,9 @@ function zipHasPage({ path, size }: Archive, signal: AbortSignal): boolean {
 }
 
 async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal): Promise<boolean> {
-  let hasPage = false
+  const found = { page: false }
   const reader = new TarReader({
-    entry: (name, kind) => (hasPage ||= kind === 'file' && countsAsPage({ path: name })),
+    entry: (name, kind) => (found.page ||= kind === 'file' && countsAsPage({ path: name })),
     content: () => undefined,
     endFile: () => undefined
   })
@@ -59,7 +59,7 @@ async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal):
         extracted += bytes.length
         guards.allowExpansion(extracted, start + source.bytesRead)
         reader.write(bytes)
-        if (hasPage) return true
+        if (found.page) return true
       }
     } finally {
       content.destroy()

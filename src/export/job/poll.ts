@@ -5,32 +5,35 @@ import type { RetryContext } from '../../runtime/retry.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { Service } from '../../service/client.ts'
 import type { ExportJob } from '../../service/schemas.ts'
+import type { Inputs } from '../inputs.ts'
 import { waitForJob } from '../../service/wait.ts'
 
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
+export interface JobReport {
+  jobPolled: (job: ExportJob) => void
+}
+
 /** Waits until an export job is completed. An unknown status means that it has not ended. */
 export async function awaitCompletion(
   jobId: string,
-  context: RetryContext & {
-    service: Service
-    pollIntervalMs: number
-    onPoll: (job: ExportJob) => void
-  }
-): Promise<ExportJob> {
-  const { service, clock, pollIntervalMs, onPoll } = context
+  { pollIntervalMs }: Pick<Inputs['service'], 'pollIntervalMs'>,
+  report: JobReport,
+  context: RetryContext & { service: Service }
+): Promise<void> {
+  const { service, clock } = context
   const job = await waitForJob(
     {
       read: async () => await service.getExportJob(jobId),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',
       describe: progressLines(clock),
-      onPoll,
+      onPoll: state => report.jobPolled(state),
       pollIntervalMs
     },
     context
   )
-  if (job.status !== 'failed') return job
+  if (job.status !== 'failed') return
   const reason =
     job.error === undefined
       ? 'The service gave no reason.'

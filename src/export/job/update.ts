@@ -6,27 +6,23 @@ import { explainStop } from '../../runtime/stop-reason.ts'
 import type { Service } from '../../service/client.ts'
 import type { ProjectUpdate } from '../../service/schemas.ts'
 import { waitForJob } from '../../service/wait.ts'
-import type { SetOutput } from '../outputs.ts'
+import type { Inputs } from '../inputs.ts'
 
 type Commit = ProjectUpdate['commit']
 
-/** Publishes the latest commit of a project, so that the export contains it. Resolves to that commit. */
+export interface UpdateReport {
+  /** Called after each poll: the service may not know the commit at first. */
+  commitKnown: (commit: Commit) => void
+}
+
+/** Publishes the latest commit of a project, so that the export contains it. */
 export async function updateProject(
   projectId: string,
-  context: RetryContext & {
-    service: Service
-    pollIntervalMs: number
-    timeoutMs: number
-    setOutput: SetOutput
-  }
-): Promise<Commit> {
-  const { service, log, pollIntervalMs, timeoutMs, setOutput } = context
-  let sha: string | undefined
-  const onPoll = ({ commit }: ProjectUpdate) => {
-    if (commit.sha === undefined || commit.sha === sha) return
-    sha = commit.sha
-    setOutput('commit-sha', sha)
-  }
+  { pollIntervalMs, timeoutMs }: Pick<Inputs['service'], 'pollIntervalMs' | 'timeoutMs'>,
+  report: UpdateReport,
+  context: RetryContext & { service: Service }
+): Promise<void> {
+  const { service, log } = context
   try {
     const statusId = await service.startUpdate(projectId)
     log.info(`Started update ${statusId}.`)
@@ -35,7 +31,7 @@ export async function updateProject(
         read: async () => await service.getUpdate(statusId),
         hasEnded: ({ status }) => status === 'success' || status === 'failure',
         describe: changeLines(),
-        onPoll,
+        onPoll: ({ commit }) => report.commitKnown(commit),
         pollIntervalMs
       },
       context
@@ -43,7 +39,6 @@ export async function updateProject(
     if (update.status === 'failure') {
       throw new Failure('update-failed', `The update of project ${projectId} failed. ${reasonOf(update)}`)
     }
-    return update.commit
   } catch (error) {
     throw explainStop(error, {
       timeoutMs,

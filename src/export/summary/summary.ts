@@ -1,20 +1,17 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../../runtime/markdown.ts'
-import { gantt, progressChart } from './charts.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
-import type { DeliveryResult, RunRecord, ReportedLink } from '../run-report.ts'
+import type { DeliveryResult, RunFacts, ReportedLink } from '../run-report.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
-/** Charts of shorter runs say nothing. */
-const MIN_CHART_MS = 60_000
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-export function renderSummary(report: RunRecord): string {
+export function renderSummary(report: RunFacts): string {
   const { failure, deliveries } = report
   const sections = [
     `## ${heading(report)}`,
@@ -25,14 +22,12 @@ export function renderSummary(report: RunRecord): string {
     ...(report.reviewed === undefined
       ? []
       : reviewSections(report.reviewed, report.domain, report.basePath ?? '/')),
-    details(report),
-    stagesPicture(report),
-    progressPicture(report)
+    details(report)
   ]
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunRecord): string {
+function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunFacts): string {
   const what = name(domain ?? jobId ?? 'The documentation')
   const missed = deliveries.filter(({ ok }) => !ok).length
   if (missed > 0 && (archive ?? reported) !== undefined) {
@@ -41,7 +36,7 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights({ pageCount, site, archive, startedAt, endedAt }: RunRecord): string {
+function highlights({ pageCount, site, archive, startedAt, endedAt }: RunFacts): string {
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
   const facts = [
@@ -60,7 +55,7 @@ function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
 }
 
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(report: RunRecord): string | undefined {
+function expiryWarning(report: RunFacts): string | undefined {
   const { link: reported, deliveries, jobId } = report
   if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
     return undefined
@@ -70,8 +65,8 @@ function expiryWarning(report: RunRecord): string | undefined {
   ])
 }
 
-function details(report: RunRecord): string | undefined {
-  const { jobId, status, commit, archive, site, link: reported, runUrl } = report
+function details(report: RunFacts): string | undefined {
+  const { jobId, status, commit, archive, site, link: reported } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
     [
       'Commit',
@@ -91,8 +86,7 @@ function details(report: RunRecord): string | undefined {
       'Link',
       reported?.url && link('download', reported.url),
       reported && `expires ${expiry(reported, report)}`
-    ],
-    ['Run', runUrl && link(clip(runUrl, MAX_NAME), runUrl)]
+    ]
   ]
   const filled = rows
     .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
@@ -100,30 +94,10 @@ function details(report: RunRecord): string | undefined {
   return filled.length === 0 ? undefined : table(['Details', ''], filled)
 }
 
-function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunRecord): string {
+function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunFacts): string {
   const left = endsAt - (endedAt ?? startedAt)
   const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
-}
-
-function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | undefined {
-  // Nobody asks where the seconds went.
-  if (stages.length === 0 || (endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
-  const bars = stages.slice(0, MAX_ROWS).map(stage => ({
-    name: clip(stage.name, 60),
-    startedAt: stage.startedAt,
-    endedAt: stage.endedAt ?? endedAt ?? startedAt,
-    failed: stage.failed ?? false
-  }))
-  return fence('mermaid', gantt('Where the time went', bars))
-}
-
-function progressPicture({ progress, startedAt, endedAt }: RunRecord): string | undefined {
-  if ((endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
-  // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
-  if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2) return undefined
-  const samples = progress.map(({ at, percent }) => ({ at, value: percent }))
-  return fence('mermaid', progressChart('Rendering on the service', samples))
 }
 
 function name(value: string): string {

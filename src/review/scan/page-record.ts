@@ -1,94 +1,157 @@
 import { decodeHTMLAttribute } from 'entities/decode'
 import { withoutBuildHash } from '../../site/build-hash.ts'
-import type { ContentDigest } from './content-digest.ts'
-import { REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
+import { PageContent } from './content.ts'
+import { withEncodedQuery } from './encoding.ts'
+import { idsNamedBy } from './fragment.ts'
+import { copied, REFERENCE, type ReferenceKind, type ReferenceTable } from './references.ts'
 
-/** Kinds of references that a reader of the page can see or follow: they are part of its content. */
-const IN_CONTENT = new Uint8Array(16)
-for (const kind of ['link', 'image', 'srcset', 'frame', 'media'] as const) IN_CONTENT[REFERENCE[kind]] = 1
+/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+export const ID_SEPARATOR = '\0'
 
-/** Collects what one file after the other refers to. Repeated tags are collected once. */
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/
+/** A fragment that URL parsers leave as it is. */
+const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
+/** Any address: only its fragment is needed. */
+const OWN_ADDRESS = 'https://site.invalid/'
+
+/** Kinds of references that readers of the page can see or follow: they are part of its content. */
+const IN_CONTENT: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.media, REFERENCE.frame]
+const isInContent = Object.values(REFERENCE).map(kind => IN_CONTENT.includes(kind))
+
+/** Collects what one file after the other says and refers to. */
 export class PageRecord {
-  readonly digest: ContentDigest
+  readonly content = new PageContent()
   title = ''
   isNoindex = false
-  /** Number of the first `<base href>` plus one; 0 without. */
-  base = 0
-  references = new Uint32Array(1024)
-  referenceCount = 0
-  bytes: Buffer = Buffer.alloc(0)
-  /** Where the value is that was interned last. */
-  valueStart = 0
+  #bytes: Buffer = Buffer.alloc(0)
+  #text = ''
+  #encoding: string | undefined
+  #base: string | undefined
+  #ids = new Set<string>()
+  /** Links that lead to the page itself, unless it has a `base`. */
+  #ownLinks = new Set<string>()
+  #references: number[] = []
   readonly #table: ReferenceTable
   #page = 0
   /** By reference: the last page that had it. */
   #lastPage = new Uint32Array(1024)
-  /** By reference: its target without build hashes, where there are any. */
-  readonly #normalized = new Map<number, Buffer>()
+  /** References with a build hash in their targets. */
+  readonly #hashed = new Set<number>()
 
-  constructor(table: ReferenceTable, digest: ContentDigest) {
+  constructor(table: ReferenceTable) {
     this.#table = table
-    this.digest = digest
   }
 
-  begin(bytes: Buffer): void {
-    this.bytes = bytes
+  /** `text`: the bytes as a string with one character for each. `encoding`: what the page declared, if not UTF-8. */
+  begin(bytes: Buffer, text: string, encoding: string | undefined): void {
+    this.#bytes = bytes
+    this.#text = text
+    this.#encoding = encoding
     this.#page++
     this.title = ''
     this.isNoindex = false
-    this.base = 0
-    this.referenceCount = 0
+    this.#base = undefined
+    this.#ids = new Set()
+    this.#ownLinks = new Set()
+    this.#references = []
+    this.content.begin(bytes.length)
   }
 
-  /** The number of a value that is in the file. */
-  intern(kind: ReferenceKind, start: number, end: number): number {
-    const known = this.#table.count
-    const reference = this.#table.intern(kind, this.bytes, start, end)
-    if (reference >= known && IN_CONTENT[kind] === 1) this.#normalize(reference, start, end)
-    this.valueStart = start
-    return reference
+  /** At the end of the file. Empty without a `base` that changes where links lead. */
+  get base(): string {
+    return this.#base === undefined || OWN_PAGE.test(this.#base) ? '' : copied(this.#base)
   }
 
-  add(reference: number): void {
-    const table = this.#table
-    this.push(reference)
-    if (!this.isInContent(reference)) return
-    const normalized = this.#normalized.get(reference)
-    if (normalized !== undefined) this.digest.addTarget(normalized, 0, normalized.length)
-    else this.digest.addTarget(table.bytes, table.startOf(reference), table.endOf(reference))
+  /** All ids of the page as one string, which most pages are never asked for. */
+  get ids(): string {
+    return copied([...this.#ids].join(ID_SEPARATOR))
   }
 
-  isInContent(reference: number): boolean {
-    return IN_CONTENT[this.#table.kindOf(reference)] === 1
+  /** Numbers of the references of the file, each once. */
+  get references(): Uint32Array<ArrayBuffer> {
+    return Uint32Array.from(this.#references)
   }
 
-  /** Whether a build hash is removed from the reference before it becomes content. */
-  isNormalized(reference: number): boolean {
-    return this.#normalized.has(reference)
+  valueAt(start: number, end: number): string {
+    const raw = this.#text.slice(start, end)
+    return ENCODED.test(raw) ? decodedValue(raw) : raw
   }
 
-  lengthOf(reference: number): number {
-    return this.#table.endOf(reference) - this.#table.startOf(reference)
-  }
-
-  /** A value that is not an attribute of HTML: from a style sheet, for example. */
-  addText(kind: ReferenceKind, value: string): void {
-    // All values are decoded as attributes are.
-    const bytes = Buffer.from(value.replaceAll('&', '&amp;'))
-    this.push(this.#table.intern(kind, bytes, 0, bytes.length))
+  addId(start: number, end: number): void {
+    if (end > start) this.#ids.add(this.valueAt(start, end))
   }
 
   setBase(start: number, end: number): void {
-    if (this.base === 0) this.base = this.#table.intern(REFERENCE.base, this.bytes, start, end) + 1
+    this.#base ??= this.valueAt(start, end)
   }
 
-  textAt(start: number, end: number): string {
-    const text = this.bytes.toString('utf8', start, end)
-    return text.includes('&') ? decodeHTMLAttribute(text) : text
+  /** The address at this place of the page. */
+  addAddress(kind: ReferenceKind, start: number, end: number): void {
+    const raw = this.#text.slice(start, end)
+    const isPlain = !ENCODED.test(raw)
+    const value = isPlain ? raw : this.#inEncoding(decodedValue(raw))
+    if (this.#isOwnLink(kind, value)) {
+      if (kind === REFERENCE.link) this.#addContent(value, start, end, isPlain)
+      return
+    }
+    const reference = this.#intern(kind, value)
+    if (isInContent[kind] === true)
+      this.#addContent(value, start, end, isPlain && !this.#hashed.has(reference))
+    this.#push(reference)
   }
 
-  /** Adds a reference whose target is in the content already. */
-  push(reference: number): void {
+  /** An address from a larger value. */
+  add(kind: ReferenceKind, address: string): void {
+    if (this.#isOwnLink(kind, address)) return
+    if (isInContent[kind] === true) this.content.addTarget(address)
+    this.#push(this.#intern(kind, this.#inEncoding(address)))
+  }
+
+  /** Follows the links to the page itself, now that all of its ids are known. */
+  finish(): void {
+    const hasBase = this.base !== ''
+    for (const link of this.#ownLinks) {
+      if (hasBase) this.#push(this.#intern(REFERENCE.link, link))
+      else this.#followOwnLink(link)
+    }
+  }
+
+  #followOwnLink(link: string): void {
+    const isSimple = SIMPLE_FRAGMENT.test(link)
+    if (isSimple && this.#ids.has(link.slice(1))) return
+    const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1)
+    const ids = idsNamedBy(fragment)
+    if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
+      this.#push(this.#intern(REFERENCE.ownAnchor, fragment))
+  }
+
+  #isOwnLink(kind: ReferenceKind, value: string): boolean {
+    if (kind !== REFERENCE.link && kind !== REFERENCE.otherLink) return false
+    const first = value.charCodeAt(0)
+    const isOwn = first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(value))
+    if (isOwn) this.#ownLinks.add(value)
+    return isOwn
+  }
+
+  #addContent(target: string, start: number, end: number, isPlain: boolean): void {
+    if (isPlain) this.content.addPlainTarget(this.#bytes, start, end)
+    else this.content.addTarget(target)
+  }
+
+  #inEncoding(address: string): string {
+    return this.#encoding === undefined ? address : withEncodedQuery(address, this.#encoding)
+  }
+
+  #intern(kind: ReferenceKind, value: string): number {
+    const { count } = this.#table
+    const reference = this.#table.intern(kind, value)
+    if (reference === count && withoutBuildHash(value) !== value) this.#hashed.add(reference)
+    return reference
+  }
+
+  #push(reference: number): void {
     if (reference >= this.#lastPage.length) {
       const larger = new Uint32Array(reference * 2)
       larger.set(this.#lastPage)
@@ -96,29 +159,12 @@ export class PageRecord {
     }
     if (this.#lastPage[reference] === this.#page) return
     this.#lastPage[reference] = this.#page
-    this.#reserve(1)
-    this.references[this.referenceCount++] = reference
+    this.#references.push(reference)
   }
+}
 
-  /** Adds references of tags that are known. The same reference in different tags may be there more than once. */
-  append(references: Uint32Array): void {
-    this.#reserve(references.length)
-    this.references.set(references, this.referenceCount)
-    this.referenceCount += references.length
-  }
-
-  #reserve(count: number): void {
-    const needed = this.referenceCount + count
-    if (needed <= this.references.length) return
-    const larger = new Uint32Array(needed * 2)
-    larger.set(this.references)
-    this.references = larger
-  }
-
-  #normalize(reference: number, start: number, end: number): void {
-    const target = this.bytes.toString('latin1', start, end)
-    const isList = this.#table.kindOf(reference) === REFERENCE.srcset
-    const normalized = isList ? target.split(' ').map(withoutBuildHash).join(' ') : withoutBuildHash(target)
-    if (normalized !== target) this.#normalized.set(reference, Buffer.from(normalized, 'latin1'))
-  }
+/** An attribute value that has one character for each byte. */
+function decodedValue(raw: string): string {
+  const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  return text.includes('&') ? decodeHTMLAttribute(text) : text
 }

@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { RunRecord } from '../../../../src/export/run-report.ts'
+import type { RunFacts } from '../../../../src/export/run-report.ts'
 import { renderSummary } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
-import { parseMermaid } from '../../../support/mermaid.ts'
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
 
-function finished(more: Partial<RunRecord> = {}): RunRecord {
+function finished(more: Partial<RunFacts> = {}): RunFacts {
   return {
     domain: 'docs.example.com',
     jobId: 'job_17',
@@ -20,7 +19,6 @@ function finished(more: Partial<RunRecord> = {}): RunRecord {
       { name: 'Download', startedAt: START + 180_000, endedAt: START + 184_000 },
       { name: 'Artifact', startedAt: START + 184_000, endedAt: START + 186_000 }
     ],
-    progress: [0, 20, 65, 100].map((percent, i) => ({ at: START + 4000 + i * 50_000, percent })),
     link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
     archive: {
       path: '/tmp/out/static-export-docs.example.com.tar.gz',
@@ -61,25 +59,13 @@ test('a good run says first what was exported, how much of it, and where it is',
   ])
 })
 
-test('the pictures of the run are ones that Mermaid can draw', async () => {
-  const { mermaid } = renderMarkdown(renderSummary(finished()))
-  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
-  expect(mermaid[0]).toContain(`Rendering (2 min 56 s) :${START + 4000}, ${START + 180_000}`)
-})
-
-test('a failed stage is red in the picture, and one that never ended goes on to the end of the run', () => {
-  const stages = [{ name: 'Rendering', startedAt: START, failed: true }]
-  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
-  expect(mermaid[0]).toContain(`:crit, ${START}, ${START + 186_000}`)
-})
-
 test('a failure says what happened and what to do before anything else', () => {
   const failure = {
     what: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
     code: 'timeout'
   }
-  const markdown = renderSummary({ stages: [], progress: [], deliveries: [], startedAt: START, failure })
+  const markdown = renderSummary({ stages: [], deliveries: [], startedAt: START, failure })
   expect(markdown).toBe(
     '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
       '> Run again with job-id: job&#95;17\n>\n> <code>timeout</code>\n'
@@ -119,11 +105,6 @@ test('a link that may be seen is there to click, one that was not put into the r
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
-test('progress that never moved is not drawn', () => {
-  const progress = [0, 0, 0, 0].map((percent, i) => ({ at: START + i, percent }))
-  expect(renderMarkdown(renderSummary(finished({ progress }))).mermaid).toHaveLength(1)
-})
-
 test('whatever the service sent, the summary stays small and its tables whole', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
@@ -138,8 +119,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
           status: what,
           failure: { what, advice: what, code: 'x' },
           stages: Array.from({ length: 5000 }, (_, i) => ({ name: what, startedAt: START + i })),
-          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what })),
-          progress: Array.from({ length: 5000 }, (_, i) => ({ at: START + i, percent: i % 101 }))
+          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what }))
         })
       )
       expect(Buffer.byteLength(markdown)).toBeLessThan(512 * 1024)
@@ -149,15 +129,4 @@ test('whatever the service sent, the summary stays small and its tables whole', 
     }),
     { numRuns: 30 }
   )
-})
-
-test('names of stages cannot break the chart', async () => {
-  const names = ['a:b', 'x #1; y', 'per%%cent', '{"json"}', 'ümläut', '<script>', '`|`', '中文']
-  const stages = names.map((name, i) => ({
-    name,
-    startedAt: START + i * 1000,
-    endedAt: START + i * 1000 + 500
-  }))
-  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
-  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
 })

@@ -19,11 +19,12 @@ import type { Delivery } from '../delivery.ts'
 
 export const configDelivery: Delivery = {
   title: 'Writing the deployment config',
-  check: async ({ configFile, configKey }, context) => {
-    await checkConfig(required(configFile), configKey, context)
+  check: async ({ config }, context) => {
+    await checkConfig(required(config.file), config.key, context)
   },
-  deliver: async ({ link, permanentUrl }, { configFile, configKey: key, version }, context) => {
-    const file = required(configFile)
+  deliver: async ({ link, permanentUrl, version }, { config }, context) => {
+    const file = required(config.file)
+    const { key } = config
     const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
     return { text: file, expires: permanentUrl === undefined }

@@ -5,7 +5,8 @@ import { formatBytes } from '../../../runtime/units.ts'
 import type { GitHubContext } from '../../github-context.ts'
 import type { Inputs } from '../../inputs.ts'
 import { type ArchiveFile, hashedStream, requireUnchangedSize } from '../archive-file.ts'
-import type { Delivery, ExportContext } from '../delivery.ts'
+import type { ExportContext } from '../../context.ts'
+import type { Delivery } from '../delivery.ts'
 import { GitHubClient, isNotFound, releaseFailure, releaseIsImmutable } from '../github.ts'
 import { type NewAsset, putAsset } from './assets.ts'
 
@@ -23,8 +24,8 @@ export const releaseDelivery: Delivery = {
       requestFrom(inputs, context),
       clientFor(inputs, context)
     )
-    context.setOutput('release-asset-url', url)
-    return { text: `${basename(archive.path)} in release ${tag}`, url }
+    const text = `${basename(archive.path)} in release ${tag}`
+    return { text, url, outputs: { 'release-asset-url': url } }
   }
 }
 
@@ -33,11 +34,11 @@ export type ReleaseRequest = Pick<GitHubContext, 'apiUrl' | 'repository' | 'even
   tag?: string | undefined
 }
 
-function requestFrom({ releaseTag: tag }: Inputs, { github }: ExportContext): ReleaseRequest {
+function requestFrom({ releaseTag: tag }: Inputs['deliveries'], { github }: ExportContext): ReleaseRequest {
   return { ...github, tag }
 }
 
-function clientFor({ githubToken: token }: Inputs, context: ExportContext): GitHubClient {
+function clientFor({ githubToken: token }: Inputs['deliveries'], context: ExportContext): GitHubClient {
   if (token === undefined) throw new Error('no github-token')
   return new GitHubClient(token, context.deadline, context)
 }

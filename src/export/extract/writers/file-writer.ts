@@ -140,6 +140,7 @@ export class FileWriter {
   #mustSetModes: boolean | undefined
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
+  readonly #closed = new AbortController()
 
   /** With a scanner, it scans every file while its bytes are in memory. */
   constructor(root: string, scanner: SiteScanner | undefined) {
@@ -149,18 +150,25 @@ export class FileWriter {
 
   async perform(task: WriteTask): Promise<WriteResult> {
     try {
+      this.#closed.signal.throwIfAborted()
       if (task.kind === 'zip') {
         const files = await this.#extractEntries(task.archive, task.entries)
         return { files, scanned: this.#scanner?.take() }
       }
-      const files = this.#writeParts(task.bytes, task.parts)
+      const files = await this.#writeParts(task.bytes, task.parts)
       return { files, bytes: task.bytes, scanned: this.#scanner?.take() }
     } catch (error) {
       return { files: [], problem: problemOf(error) }
     }
   }
 
+  /** Ends a task soon, and performs no other. */
   close(): void {
+    this.#closed.abort()
+    this.#closeFile()
+  }
+
+  #closeFile(): void {
     this.#open?.[Symbol.dispose]()
     this.#open = undefined
   }
@@ -172,20 +180,21 @@ export class FileWriter {
     return file
   }
 
-  #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
+  async #writeParts(bytes: Uint8Array, parts: FilePart[]): Promise<WrittenFile[]> {
     const files: WrittenFile[] = []
     for (const { path, start, end, isFirst, isLast } of parts) {
       if (isFirst) this.#open = this.#create(path)
       if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
       const content = bytes.subarray(start, end)
       if (isFirst && isLast) this.#scanner?.scan(path, content)
-      else this.#scanner?.scanPiece(path, content, isLast)
+      else this.#scanner?.keepPiece(path, content)
       if (!isLast) {
         this.#open.write(content)
         continue
       }
       files.push(this.#open.finish(content))
-      this.close()
+      this.#closeFile()
+      if (!isFirst) await this.#scanner?.scanPieces(path, this.#closed.signal)
     }
     return files
   }
@@ -208,10 +217,11 @@ export class FileWriter {
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
     using file = this.#create(entry.path)
     await readLargeEntry(fd, entry, content => {
-      this.#scanner?.scanPiece(entry.path, content, false)
+      this.#closed.signal.throwIfAborted()
+      this.#scanner?.keepPiece(entry.path, content)
       file.write(content)
     })
-    this.#scanner?.scanPiece(entry.path, NO_BYTES, true)
+    await this.#scanner?.scanPieces(entry.path, this.#closed.signal)
     return file.finish(NO_BYTES)
   }
 }

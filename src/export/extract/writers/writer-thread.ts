@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SiteScanner, transferablesOf } from '../../../review/scan/site-scanner.ts'
+import { SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { FileWriter, type WriteTask } from './file-writer.ts'
 
 /** `scanner`: the number of this thread's scanner; undefined when the site is not checked. */
@@ -16,10 +16,7 @@ let last = Promise.resolve()
 parentPort?.on('message', (task: WriteTask) => {
   last = last.then(async () => {
     const result = await writer.perform(task)
-    const { bytes, scanned } = result
-    parentPort?.postMessage(result, [
-      ...(bytes === undefined ? [] : [bytes.buffer]),
-      ...(scanned === undefined ? [] : transferablesOf(scanned))
-    ])
+    const { bytes } = result
+    parentPort?.postMessage(result, bytes === undefined ? [] : [bytes.buffer])
   })
 })

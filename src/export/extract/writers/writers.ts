@@ -106,12 +106,16 @@ export class Writers implements AsyncDisposable {
 
   #inThisThread(root: string): Writer {
     const fileWriter = new FileWriter(root, this.#review && new SiteScanner(0))
+    // One after the other: the pieces of two large files must not be mixed up.
+    let last = Promise.resolve()
     const writer: Writer = {
       pending: 0,
-      give: task => void fileWriter.perform(task).then(result => this.#take(writer, result)),
+      give: task => {
+        last = last.then(async () => this.#take(writer, await fileWriter.perform(task)))
+      },
       end: async () => {
         fileWriter.close()
-        await Promise.resolve()
+        await last
       }
     }
     return writer

@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { COMPONENTS } from './components/index.ts'
+import type { Component } from './components/component.ts'
+import { h, idOf, isBlank, textNode, textProperty, titleNodes } from './components/element.ts'
+import { PLAIN_ELEMENTS, REMOVED_ELEMENTS } from './plain-elements.ts'
+import { safeProperties } from './properties.ts'
+
+type Warn = (line: number | undefined, warning: string) => void
+
+const RENDERERS = new Map(Object.entries({ ...PLAIN_ELEMENTS, ...COMPONENTS }))
+
+/** Replaces components by HTML elements, from the outside to the inside. */
+export function renderTree(tree: Root, warn: Warn): ElementContent[] {
+  const unknown = new Set<string>()
+  let groups = 0
+  const groupName = (): string => `tabs-${(groups += 1)}`
+
+  const renderElement = (element: Element, isAlone: boolean): ElementContent[] =>
+    renderNamed(element, isAlone).map(node =>
+      element.position && node.position === undefined ? { ...node, position: element.position } : node
+    )
+
+  const renderNamed = (element: Element, isAlone: boolean): ElementContent[] => {
+    const { tagName } = element
+    if (REMOVED_ELEMENTS.has(tagName)) return []
+    const component = RENDERERS.get(tagName)
+    if (component) return component(element, { render, isAlone, groupName })
+    if (!/^[A-Z]/.test(tagName))
+      return [
+        { ...element, properties: safeProperties(element.properties), children: render(element.children) }
+      ]
+    if (!unknown.has(tagName)) {
+      unknown.add(tagName)
+      warn(
+        element.position?.start.line,
+        `component that is not known, only its texts are shown: <${tagName}>`
+      )
+    }
+    return unknownComponent(element, { render, isAlone, groupName })
+  }
+
+  const render = (nodes: ElementContent[]): ElementContent[] => {
+    const isAlone = nodes.filter(node => !isBlank(node)).length === 1
+    return nodes.flatMap(node => {
+      if (node.type === 'element') return renderElement(node, isAlone)
+      return node.type === 'text' ? [node] : []
+    })
+  }
+
+  return render(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'))
+}
+
+/** A component that the docs define in code, which does not run: its texts, its link and its content. */
+const unknownComponent: Component = (element, { render }) => {
+  const [title, description, href] = ['title', 'description', 'href'].map(name => textProperty(element, name))
+  const shown = titleNodes(title || href || '')
+  return [
+    ...(shown.length === 0
+      ? []
+      : [h('p', { ...idOf(element) }, href ? [h('a', { href }, shown)] : [h('b', {}, shown)])]),
+    ...(description ? [h('p', {}, [textNode(description)])] : []),
+    ...render(element.children)
+  ]
+}
