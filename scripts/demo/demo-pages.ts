@@ -31,9 +31,7 @@ export async function demoPage(path: string, pages: DemoPages): Promise<HostedFi
     case '-/summary':
       return { content: page('Job summary', await summaries(pages)), headers: HTML }
     case '-/report':
-      return pages.report === undefined
-        ? undefined
-        : { content: await readFile(pages.report), headers: HTML }
+      return pages.report === undefined ? undefined : { content: await readFile(pages.report), headers: HTML }
     default:
       return undefined
   }
