@@ -4,7 +4,7 @@ const STEPS = [
   'src/site/',
   'src/service/',
   'src/review/',
-  'src/(s3|cdn)/',
+  'src/(s3|cdn|github)/',
   'src/export/(github-context|context|deployment-config|inputs|outputs)',
   'src/export/job/',
   'src/export/archive/',
@@ -44,6 +44,21 @@ const PUBLISH_STEPS = [
   'src/publish/(main|index)'
 ]
 
+// The same inside the verify action, which needs no service, store or CDN.
+const VERIFY_STEPS = [
+  'src/runtime/',
+  'src/site/',
+  'src/review/',
+  'src/verify/sample/',
+  'src/verify/request/',
+  'src/verify/judge/',
+  'src/verify/inputs',
+  'src/verify/verification',
+  'src/verify/outputs',
+  'src/verify/summary',
+  'src/verify/(main|index)'
+]
+
 const pattern = steps => `^(${steps.join('|')})`
 
 /** A file belongs to the first step that its path begins with. */
@@ -75,8 +90,8 @@ export default {
     {
       name: 'actions-are-independent',
       severity: 'error',
-      from: { path: '^src/(export|publish|wait-for-agent)/' },
-      to: { path: '^src/(export|publish|wait-for-agent)/', pathNot: '^src/$1/' }
+      from: { path: '^src/(export|publish|verify|wait-for-agent)/' },
+      to: { path: '^src/(export|publish|verify|wait-for-agent)/', pathNot: '^src/$1/' }
     },
     {
       name: 'stand-ins-are-independent',
@@ -97,8 +112,16 @@ export default {
       from: { path: '^bench/' },
       to: { path: '^__tests__/' }
     },
+    {
+      name: 'verify-knows-no-deployment',
+      comment: 'It works after any deploy step.',
+      severity: 'error',
+      from: { path: '^src/verify/' },
+      to: { path: '^src/(service|s3|cdn|github)/' }
+    },
     ...layered('step', STEPS),
     ...layered('publish', PUBLISH_STEPS),
+    ...layered('verify', VERIFY_STEPS),
     ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {

@@ -8,11 +8,11 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ACTIONS = ['export', 'publish', 'wait-for-agent']
+const ACTIONS = ['export', 'publish', 'verify', 'wait-for-agent']
 
 /**
  * Builds `<folder>/bundle` with all actions, and `<folder>/<action>/index.js`, which starts one of them. One bundle,
- * because with one bundle each the toolkit would be in the repository three times.
+ * because with one bundle each the toolkit would be in the repository four times.
  */
 export async function build(folder: string): Promise<void> {
   // ncc never removes a chunk that it no longer creates.

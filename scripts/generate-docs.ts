@@ -108,6 +108,7 @@ async function exampleSections(): Promise<string> {
     .replace(/^# .*\n/, '')
     .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
     .replaceAll('](hosting/)', '](hosting.md)')
+    .replaceAll('](gitops/)', '](helm.md)')
     .trim()
   const workflows = filesIn('examples/*.yml').map(
     async path => await fileSection(basename(path, '.yml'), path)
@@ -115,10 +116,16 @@ async function exampleSections(): Promise<string> {
   const hostRules = filesIn('examples/hosting/*/*', 'examples/hosting/*/.*').map(
     async path => await fileSection(basename(dirname(path)), path)
   )
+  const gitOps = filesIn('examples/gitops/*/*').map(
+    async path => await fileSection(basename(dirname(path)), path)
+  )
   return [
     index,
     '## Workflows',
     ...(await Promise.all(workflows)),
+    '## GitOps',
+    '[Helm](helm.md) explains these files.',
+    ...(await Promise.all(gitOps)),
     '## Host rules',
     '[Hosting](hosting.md) explains these files.',
     ...(await Promise.all(hostRules))

@@ -8,23 +8,37 @@ const VERSIONS = {
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',
+  miniflare: '4.20260730.0',
   undici: '8.12.4',
   yauzl: '3.4.0'
 }
 
-const root = join(import.meta.dirname, '..')
+const CACHE = join(import.meta.dirname, '../.cache/packages')
 
 /** Installs one of the packages above unless it is there already, and returns its folder. */
 export function installOnDemand(name: keyof typeof VERSIONS): string {
-  return installPackage({ name, version: VERSIONS[name], cache: join(root, '.cache/packages') })
+  return installPackage({ name, version: VERSIONS[name], cache: CACHE })
+}
+
+/** The folder of one of the packages above, which exists after its command ran for the first time. */
+export function folderOnDemand(name: keyof typeof VERSIONS): string {
+  return join(placeOf({ name, version: VERSIONS[name], cache: CACHE }), 'node_modules', name)
+}
+
+interface Package {
+  name: string
+  version: string
+  cache: string
+}
+
+function placeOf({ name, version, cache }: Package): string {
+  return join(cache, `${name.replaceAll('/', '+')}@${version}`)
 }
 
 /** Each package has a folder of its own in the cache. A folder that exists is complete. */
-export function installPackage(
-  { name, version, cache }: { name: string; version: string; cache: string },
-  env: NodeJS.ProcessEnv = process.env
-): string {
-  const place = join(cache, `${name.replaceAll('/', '+')}@${version}`)
+export function installPackage(wanted: Package, env: NodeJS.ProcessEnv = process.env): string {
+  const { name, version, cache } = wanted
+  const place = placeOf(wanted)
   const installed = join(place, 'node_modules', name)
   if (existsSync(place)) return installed
   const npm = env['npm_execpath']

@@ -5,6 +5,7 @@
 const ACTIONS = {
   export: async () => await import('./export/index.ts'),
   publish: async () => await import('./publish/index.ts'),
+  verify: async () => await import('./verify/index.ts'),
   'wait-for-agent': async () => await import('./wait-for-agent/index.ts')
 }
 

@@ -17,6 +17,7 @@ export interface Job extends Step {
   outputs?: Record<string, string>
   permissions?: unknown
   concurrency?: unknown
+  environment?: unknown
   'timeout-minutes'?: unknown
 }
 
@@ -44,7 +45,7 @@ export const workflowOf = (path: string): Workflow => parse(textOf(path)) as Wor
 
 export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
-export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'publish/*.md', 'wait-for-agent/*.md')
+export const pages = files('*.md', 'docs/*.md', 'examples/*.md', 'publish/*.md', 'verify/*.md', 'wait-for-agent/*.md')
 
 /** Everything with `uses:`, at any level: whole workflows, single jobs, single steps of a code block. */
 export function usesIn(value: unknown): Step[] {

@@ -4,8 +4,9 @@ import { createHash, hash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { createGunzip } from 'node:zlib'
+import { createGunzip, type Gunzip } from 'node:zlib'
 
 const [, , name = '', folder = '', address = '', packages = '{}'] = process.argv
 const places = JSON.parse(packages) as Record<string, string>
@@ -222,7 +223,7 @@ async function tarOurs(): Promise<string> {
       digest = createHash('sha256')
     }
   })
-  for await (const chunk of tarBytes()) reader.write(chunk)
+  for await (const chunk of tarBytes() as AsyncIterable<Buffer>) reader.write(chunk)
   return all(digests)
 }
 
@@ -230,23 +231,19 @@ async function tarStream(): Promise<string> {
   const { extract } = await import('tar-stream')
   const digests: string[] = []
   const reader = extract()
-  reader.on('entry', (header, stream, next) => {
-    const digest = createHash('sha256')
-    stream.on('data', (chunk: Buffer) => digest.update(chunk))
-    stream.on('end', () => {
-      if (header.type === 'file') digests.push(digest.digest('hex'))
-      next()
-    })
-  })
-  const finished = new Promise(resolve => reader.on('finish', resolve))
-  for await (const chunk of tarBytes())
-    if (!reader.write(chunk)) await new Promise(resolve => reader.once('drain', resolve))
-  reader.end()
-  await finished
+  const reading = (async () => {
+    for await (const entry of reader) {
+      const digest = createHash('sha256')
+      for await (const chunk of entry as AsyncIterable<Buffer>) digest.update(chunk)
+      if (entry.header.type === 'file') digests.push(digest.digest('hex'))
+    }
+  })()
+  await pipeline(tarBytes(), reader as unknown as NodeJS.WritableStream)
+  await reading
   return all(digests)
 }
 
-function tarBytes(): AsyncIterable<Buffer> {
+function tarBytes(): Gunzip {
   return createReadStream(join(folder, 'site.tar.gz'), { highWaterMark: 1024 * 1024 }).pipe(
     createGunzip({ chunkSize: 1024 * 1024 })
   )

@@ -17,7 +17,7 @@ const MAX_URLS = 30
 export async function purgeCloudflare(
   { zone, baseUrl, token, siteUrl }: Cloudflare,
   paths: string[],
-  context: NetworkContext
+  context: NetworkContext & { now: () => number }
 ): Promise<number> {
   const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`)
   for (const body of bodies(paths, siteUrl)) {

@@ -31,13 +31,13 @@ export async function purgeCloudFront(
   const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
   const wanted = paths.includes(EVERYTHING) ? everything(sitePath) : paths
   const body = invalidation(wanted, context)
-  const headers = () =>
+  const headers = (now: number) =>
     signer.sign(
       {
         ...{ method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body) },
         headers: { 'content-type': 'application/xml' }
       },
-      context.now()
+      now
     )
   await postToCdn(
     {

@@ -27,7 +27,7 @@ export interface CdnRequest {
   what: string
   url: URL
   /** Of each attempt: a signature contains the time. */
-  headers: () => Record<string, string>
+  headers: (now: number) => Record<string, string>
   body: string
   /** What the credentials need, in words. */
   permission: string
@@ -43,17 +43,27 @@ export interface CdnRequest {
 
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000
 const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.'
 
-/** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
-export async function postToCdn(request: CdnRequest, context: NetworkContext): Promise<void> {
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store; if the
+ * CDN has another one, the CDN's is used.
+ */
+export async function postToCdn(
+  request: CdnRequest,
+  context: NetworkContext & { now: () => number }
+): Promise<void> {
   const { what, url, headers, body, permission, secrets, isSuccess = () => true } = request
   const { explain, passingCodes } = request
   const redact = redactor(secrets)
   let isReached = false
+  let correctionMs: number | undefined
   const attempt = async () => {
+    const now = context.now() + (correctionMs ?? 0)
     const response = await context.http.send({
-      ...({ method: 'POST', url, headers: headers(), body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const),
+      ...({ method: 'POST', url, headers: headers(now), body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const),
       signal: context.signal
     })
     isReached = true
@@ -61,12 +71,15 @@ export async function postToCdn(request: CdnRequest, context: NetworkContext): P
     const answer = await readText(response)
     if (status >= 200 && status < 300 && isSuccess(answer)) return
     const { code, message } = explain(answer)
+    const aheadMs = Date.parse(response.headers.date ?? '') - now
+    const isWrongTime = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS
+    if (isWrongTime) correctionMs = aheadMs
     const said = [code, message].filter(Boolean).join(': ')
     throw new CdnError(
       // Redacted before it is shortened: half of a secret would not be recognized.
       `HTTP ${status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       {
-        isPassing: isTransient(status) || passingCodes.includes(code),
+        isPassing: isTransient(status) || passingCodes.includes(code) || isWrongTime,
         isDenied: status === 401 || status === 403,
         waitMs: retryAfterMs(response.headers, context.clock.now())
       }

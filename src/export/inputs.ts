@@ -2,19 +2,17 @@ import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import {
-  apiKey,
-  baseUrl,
   duration,
   entriesOf,
   field,
   flag,
-  id,
   oneOf,
   Problem,
   readFields,
   share,
   text
 } from '../runtime/input-fields.ts'
+import { apiKey, baseUrl, id } from '../service/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
 import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'

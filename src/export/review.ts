@@ -59,7 +59,8 @@ export async function reviewSite(
     changesPath,
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
     findingDigests: review && findingDigests(review.findings, failOn),
-    failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous !== undefined)
+    failure:
+      pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
   }
 }
 

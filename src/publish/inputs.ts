@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/address.ts'
 import {
+  count,
   duration,
   entriesOf,
   field,
@@ -8,6 +9,7 @@ import {
   oneOf,
   Problem,
   readFields,
+  required,
   share,
   text
 } from '../runtime/input-fields.ts'
@@ -41,13 +43,6 @@ const keepRemoved = field(value => {
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
 
-const count = (max: number) =>
-  field(value =>
-    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
-      ? Number(value)
-      : new Problem(`"${value}" is not a number from 1 to ${max}`)
-  )
-
 const address = field(value => {
   const url = URL.parse(value)
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -77,10 +72,13 @@ const fields = z.object({
   'manifest-path': anything,
   'archive-path': anything,
   'archive-key': anything,
-  target: field(value => {
-    const target = parseTarget(value)
-    return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
-  }),
+  target: required(
+    'set it to s3://bucket/prefix',
+    field(value => {
+      const target = parseTarget(value)
+      return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
+    })
+  ),
   endpoint: z.optional(address),
   region: z.optional(text(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
   'cache-control': z.optional(rules),

@@ -1,4 +1,5 @@
-import type { ManifestFile } from '../site/manifest.ts'
+import * as z from 'zod/mini'
+import { MAX_MANIFEST_BYTES, type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { countsAsPage } from '../site/pages.ts'
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
@@ -11,6 +12,8 @@ export interface Changes {
   /** Only the bytes are different: a new build of the same content. */
   rebuilt: string[]
   removed: string[]
+  /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
+  previous: Map<string, string>
   /** Numbers of files that are not pages. */
   files: { added: number; changed: number; removed: number }
 }
@@ -25,6 +28,7 @@ export function compareManifests(
     changed: [],
     rebuilt: [],
     removed: [],
+    previous: new Map(),
     files: { added: 0, changed: 0, removed: 0 }
   }
   const before = new Map(previous?.map(file => [file.path, file]))
@@ -34,6 +38,7 @@ export function compareManifests(
     if (earlier === undefined) note(changes, 'added', file)
     else if (earlier.sha256 !== file.sha256) {
       const isRebuilt = countsAsPage(file) && file.content !== undefined && earlier.content === file.content
+      if (countsAsPage(file)) changes.previous.set(file.path, earlier.sha256)
       if (isRebuilt) changes.rebuilt.push(file.path)
       else note(changes, 'changed', file)
     }
@@ -48,8 +53,54 @@ export function hasChanged({ first, added, changed, removed }: Changes): boolean
   return first || added.length + changed.length + removed.length > 0
 }
 
-export function changesText({ first, added, changed, rebuilt, removed, files }: Changes): string {
-  return `${JSON.stringify({ version: 1, first, added, changed, rebuilt, removed, files }, undefined, 2)}\n`
+export function changesText({ first, added, changed, rebuilt, removed, previous, files }: Changes): string {
+  const sorted = [...previous].sort(([a], [b]) => (a < b ? -1 : 1))
+  const written = {
+    ...{ version: 1, first, added, changed, rebuilt, removed },
+    previous: Object.fromEntries(sorted),
+    files
+  }
+  return `${JSON.stringify(written, undefined, 2)}\n`
+}
+
+const MAX_LISTED = 1_000_000
+const pages = z.array(sitePath).check(z.maxLength(MAX_LISTED))
+const count = z.number()
+
+const changesFile = z.object({
+  version: z.literal(1),
+  first: z.boolean(),
+  added: pages,
+  changed: pages,
+  rebuilt: pages,
+  removed: pages,
+  /** Missing in files of earlier releases. */
+  previous: z._default(
+    z.pipe(
+      z.transform((value: unknown) => Object.entries(Object(value) as Record<string, unknown>)),
+      z.array(z.tuple([sitePath, sha256Text])).check(z.maxLength(MAX_LISTED))
+    ),
+    []
+  ),
+  files: z.object({ added: count, changed: count, removed: count })
+})
+
+/** Reads `changes.json` from any source. Text: what is wrong with it. */
+export function parseChanges(text: string): Changes | string {
+  if (text.length > MAX_MANIFEST_BYTES) return `it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return `it is not JSON: ${(error as Error).message}`
+  }
+  const read = changesFile.safeParse(value)
+  if (read.success) {
+    const { first, added, changed, rebuilt, removed, previous, files } = read.data
+    return { first, added, changed, rebuilt, removed, previous: new Map(previous), files }
+  }
+  const [issue] = read.error.issues
+  return `\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`
 }
 
 function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {

@@ -4,7 +4,7 @@ import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './retry.ts'
-import { encodedVariants } from './secrets.ts'
+import { encodedVariants, headerSecrets } from './secrets.ts'
 import { Cancelled } from './stop-reason.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
@@ -17,12 +17,21 @@ export interface RunContext extends RetryContext {
 /** For steps that send requests. */
 export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
 
+/** The inputs that an action reads. */
+export interface ActionInputs {
+  names: readonly string[]
+  /** Those that are masked before anything else happens. */
+  secrets: readonly string[]
+  /** An input with lines of `Name: value`, of which the values are masked. */
+  secretHeaders?: string
+}
+
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
 
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
-  inputNames: readonly string[],
+  inputs: ActionInputs,
   action: (
     given: Record<string, string>,
     context: RunContext & { clock: RepeatingClock }
@@ -41,7 +50,7 @@ export async function run(
   // Deprecations inside of dependencies are nothing that a reader of the log can fix.
   process.noDeprecation = true
 
-  const given = readInputs(inputNames)
+  const given = readInputs(inputs)
   const http = new AgentHttp('static-docs-export')
   try {
     await action(given, {
@@ -62,14 +71,16 @@ export async function run(
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 
-const SECRET_INPUTS = ['api-key', 'github-token', 'cloudflare-token']
-
-function readInputs(names: readonly string[]): Record<string, string> {
+function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<string, string> {
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
   // Before anything else happens: every later line may contain a secret.
-  for (const secret of SECRET_INPUTS.flatMap(name => given[name] ?? [])) {
+  const values = [
+    ...secrets.flatMap(name => given[name] ?? []),
+    ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
+  ]
+  for (const secret of values) {
     for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
   }
   return given

@@ -20,6 +20,21 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
 }
 
+/** Shorter values, and words like `true`, are no secrets, and masking them would drop outputs that contain them. */
+const MIN_HEADER_SECRET = 4
+const NO_SECRET = /^(?:true|false|none)$/i
+
+/** What is secret in lines of `Name: value`: each value, its token without the scheme, and the password inside of it. */
+export function headerSecrets(lines: string): string[] {
+  const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
+  const secrets = values.flatMap(value => {
+    const [, basic] = /^basic\s+(\S+)$/i.exec(value) ?? []
+    const account = basic === undefined ? '' : Buffer.from(basic, 'base64').toString()
+    return [value, value.replace(/^\S+\s+/, ''), account, account.slice(account.indexOf(':') + 1)]
+  })
+  return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
+}
+
 /** Replaces these secrets in a text, in all their forms: a server repeats parts of a request in its errors. */
 export function redactor(secrets: (string | undefined)[]): (text: string) => string {
   const variants = secrets.flatMap(secret =>

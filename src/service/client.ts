@@ -1,15 +1,9 @@
 import type * as z from 'zod/mini'
 import { reasonOf } from '../runtime/failure.ts'
-import { isTransient, MAX_UNREACHABLE_ATTEMPTS, type RetryDecision, withRetry } from '../runtime/retry.ts'
+import { decideRetry, HttpError } from '../runtime/http-error.ts'
+import { type RetryDecision, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import {
-  HttpError,
-  isTlsProblem,
-  type JsonResponse,
-  NoResponse,
-  requestJson,
-  UnexpectedResponse
-} from './request.ts'
+import { type JsonResponse, requestJson, UnexpectedResponse } from './request.ts'
 import {
   agentJob,
   type Bundle,
@@ -68,7 +62,7 @@ export function createService(
       try {
         return await requestJson(request, context)
       } catch (error) {
-        reached ||= !(error instanceof NoResponse) || error.maybeReceived
+        reached ||= error instanceof UnexpectedResponse || (error instanceof HttpError && error.maybeReceived)
         throw error
       }
     }
@@ -78,7 +72,7 @@ export function createService(
   }
 
   function failed(error: unknown, { operation, what, path, jobId }: Call<z.ZodMiniType>): unknown {
-    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), jobId })
+    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), apiKey, jobId })
   }
 
   async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
@@ -114,10 +108,8 @@ export function createService(
 
   /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
   function decideRead(error: unknown, attempt: number): RetryDecision {
-    if (error instanceof HttpError) return { retry: isTransient(error.status), waitMs: error.waitMs }
     if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
-    if (!(error instanceof NoResponse) || isTlsProblem(error.code)) return { retry: false }
-    return { retry: reached || attempt < MAX_UNREACHABLE_ATTEMPTS }
+    return decideRetry(error, { attempt, isReached: reached })
   }
 
   return {
@@ -228,6 +220,6 @@ function addressOf(baseUrl: URL, path: string[]): URL {
 }
 
 function surelyNotAccepted(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 429 || error.status === 503
-  return error instanceof NoResponse && !error.maybeReceived
+  if (!(error instanceof HttpError)) return false
+  return error.status === undefined ? !error.maybeReceived : error.status === 429 || error.status === 503
 }

@@ -6,12 +6,15 @@ const MANIFEST_VERSION = 1
 export const MAX_MANIFEST_BYTES = 100_000_000
 const MAX_MANIFEST_FILES = 1_000_000
 
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+/** A SHA-256 digest in hexadecimal. */
+export const sha256Text = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+/** The path of a file of a site. */
+export const sitePath = z.string().check(z.refine(isSitePath, 'is not a path inside the site'))
 
 const file = z.object({
-  path: z.string().check(z.refine(isSitePath, 'is not a path inside the site')),
+  path: sitePath,
   size: z.number(),
-  sha256,
+  sha256: sha256Text,
   /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
   content: z.optional(z.string()),
   title: z.optional(z.string()),

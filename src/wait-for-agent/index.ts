@@ -4,7 +4,7 @@ import { createService } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-await run(INPUT_NAMES, async (given, runContext) => {
+await run({ names: INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
   const inputs = readInputs(given)
   const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
   await main(inputs, { ...context, service: createService(inputs, context) })

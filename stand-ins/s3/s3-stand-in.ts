@@ -33,7 +33,9 @@ export interface StoreOptions extends BucketOptions {
   /** The store's clock, instead of that of this machine. */
   now?: () => number
   /** Before each request is carried out. */
-  delayMs?: number | ((request: SeenStoreRequest) => number)
+  delayMs?: number | (() => number)
+  /** After it was carried out, before it is answered. */
+  answerDelayMs?: () => number
 }
 
 export interface SeenStoreRequest {
@@ -83,7 +85,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
   ): Promise<Answer | Refusal | undefined> => {
     const body = await buffer(request)
     const { delayMs = 0 } = options
-    const wait = typeof delayMs === 'number' ? delayMs : delayMs(seen)
+    const wait = typeof delayMs === 'number' ? delayMs : delayMs()
     if (wait > 0) await delay(wait)
     const { operation, key, headers } = seen
     const fault = nextFault(operation, key)
@@ -101,6 +103,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     if (Buffer.byteLength(key) > 1024) return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
     const answer = bucket.serve({ operation, key, query: url.searchParams, headers, body })
+    if (options.answerDelayMs !== undefined) await delay(options.answerDelayMs())
     if (fault !== undefined && 'drop' in fault) return undefined
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
   }
@@ -166,6 +169,9 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     /** Lets time pass, by the store's clock only. */
     advance(ms: number): void {
       skewMs += ms
+    },
+    setTime(time: number): void {
+      skewMs += time - now()
     },
     /** Resolves when a matching request arrives, before it is answered. */
     async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {

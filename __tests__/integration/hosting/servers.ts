@@ -6,11 +6,9 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { folderOnDemand } from '../../../scripts/on-demand.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
 import { REVALIDATE, served } from './requests.ts'
-
-/** Where `npm run test:worker` installs miniflare and workerd, which are too large for everybody's installation. */
-const WORKER_TOOLS = join(repository, '.cache/worker')
 
 export interface Launch {
   /** Folder for configuration, logs and process ids. */
@@ -158,7 +156,7 @@ ${where === 'site folder' ? '' : `<Directory ${root}${base}>\nInclude ${rules}\n
 const worker: WebServer = {
   name: 'R2 behind a Worker',
   program: process.execPath,
-  needs: { path: join(WORKER_TOOLS, 'node_modules/miniflare'), command: 'npm run test:worker' },
+  needs: { path: folderOnDemand('miniflare'), command: 'npm run test:worker' },
   async start({ folder, root, base, port, redirects }) {
     const paths = await readdir(root, { recursive: true, withFileTypes: true })
     const objects = paths
@@ -179,7 +177,7 @@ const worker: WebServer = {
     const example = join(repository, 'examples/hosting/r2/worker.js')
     await writeFile(
       settings,
-      JSON.stringify({ miniflare: WORKER_TOOLS, worker: example, port, base, objects })
+      JSON.stringify({ miniflare: folderOnDemand('miniflare'), worker: example, port, base, objects })
     )
     return [join(import.meta.dirname, 'worker-server.mjs'), settings]
   }

@@ -175,6 +175,16 @@ describe('check-fail-on', () => {
   })
 })
 
+test('check: fail does not speak of the previous export when that was not checked', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
+  const first = await runExport(emulator, into(folder.path, { check: 'off' }))
+  const previous = await keepManifest(folder.path, first.outputs)
+  const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
+  const { failure } = await failExport(emulator, given)
+  expect(failure.message).toContain('found 1 problem. Nothing was delivered.')
+})
+
 describe('changes', () => {
   test('name the page that changed, although a new build changed the bytes of all', async () => {
     await using folder = await tempFolder()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { changesText, compareManifests, hasChanged } from '../../../src/review/changes.ts'
+import { changesText, compareManifests, hasChanged, parseChanges } from '../../../src/review/changes.ts'
 import type { ManifestFile } from '../../../src/site/manifest.ts'
 
 function file(path: string, sha256: string, content?: string): ManifestFile {
@@ -29,6 +29,10 @@ describe('changes since the previous export', () => {
       changed: ['a.html'],
       rebuilt: ['b.html'],
       removed: ['c.html'],
+      previous: new Map([
+        ['b.html', '1'],
+        ['a.html', '1']
+      ]),
       files: { added: 1, changed: 1, removed: 1 }
     })
   })
@@ -36,6 +40,14 @@ describe('changes since the previous export', () => {
   test('compare bytes when one of the exports was not checked', () => {
     const unchecked = previous.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     expect(compareManifests(unchecked, current).changed).toEqual(['a.html', 'b.html'])
+  })
+
+  test('compare bytes when neither export was checked', () => {
+    const changes = compareManifests(
+      [file('a.html', '1'), file('b.html', '1')],
+      [file('a.html', '2'), file('b.html', '1')]
+    )
+    expect(changes).toMatchObject({ changed: ['a.html'], rebuilt: [] })
   })
 
   test('are true on a first export and false when pages were only rebuilt', () => {
@@ -48,6 +60,30 @@ describe('changes since the previous export', () => {
     const text = changesText(compareManifests(previous, current))
     expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
     expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
+  })
+
+  test('are read as they were written', () => {
+    const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
+    const changes = compareManifests(
+      [file('__proto__', one), file('a.html', one, 'x'), file('b.html', one, 'x')],
+      [file('a.html', two, 'y'), file('b.html', two, 'x'), file('c.html', two, 'x')]
+    )
+    expect(parseChanges(changesText(changes))).toEqual(changes)
+    const { previous: _, ...earlier } = JSON.parse(changesText(changes)) as Record<string, unknown>
+    expect(parseChanges(JSON.stringify(earlier))).toEqual({ ...changes, previous: new Map() })
+  })
+
+  test.each([
+    ['no JSON', '{', /^it is not JSON/],
+    ['a path outside of the site', { added: ['../x.html'] }, /^`added\.0` is not a path inside the site/],
+    ['a control character', { removed: ['a\u0000.html'] }, /^`removed\.0` is not a path/],
+    ['a digest that is none', { previous: { 'a.html': 'x' } }, /^`previous\.0\.1` is not a SHA-256 digest/],
+    ['another version', { version: 2 }, /^`version` /],
+    ['a list that is none', { changed: 7 }, /^`changed` /]
+  ])('with %s are not accepted', (_, wrong, reason) => {
+    const right = JSON.parse(changesText(compareManifests([], []))) as object
+    const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })
+    expect(parseChanges(text)).toMatch(reason)
   })
 
   test('do not list error pages and redirects as pages', () => {

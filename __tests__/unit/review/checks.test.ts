@@ -3,7 +3,7 @@ import { checksText, failingFindings, findingDigests } from '../../../src/review
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import type { Glob } from '../../../src/site/glob.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
-import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 
 interface Options {
   domain?: string | undefined
@@ -158,6 +158,171 @@ test('finds anchors that a page does not have', async () => {
   ])
 })
 
+describe('anchors of the page itself and of other pages', () => {
+  const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
+  const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
+
+  test.each([1, 2, 5])('are all found with %i scanners, in any order of the files', async scanners => {
+    const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
+    expect(await found(files, { scanners })).toEqual([])
+    expect(await found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
+  })
+
+  test.each([
+    ['<p id="a%20b">', '#a%20b', []],
+    ['<p id="a%20b">', '#a b', []],
+    ['<p id="a b">', '#a%20b', []],
+    ['<p id="a b">', '#a b', []],
+    ['<p id="a%2520b">', '#a%20b', ['broken-anchor /p#a%20b']],
+    ['<p id="a&#x26;b">', '#a&amp;b', []],
+    ['<p id="a&b">', '#a&#x26;b', []],
+    ['<p id="&#xfffd;">', '#%ff', []],
+    ['<p id="größe">', '#größe', []],
+    ['<p id="größe">', '#Größe', ['broken-anchor /p#Größe']],
+    ['<p id="a">', ' #a\n', []],
+    ['<p id="a">', '?q#a', []],
+    ['<p id="a">', '?q#b', ['broken-anchor /p#b']],
+    ['<p id="a">', '#a:~:text=x', []],
+    ['<p id="a">', '#b:~:text=x', ['broken-anchor /p#b']],
+    ['<p id="a">', '#%74op', []],
+    ['<p id="a">', '#\u00a0a', ['broken-anchor /p#%C2%A0a']]
+  ])('%s has what %j names, or not', async (html, fragment, expected) => {
+    expect(await found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
+    const other = `<a href="/p${fragment.trimStart()}">x</a>`
+    expect(await found({ 'p.html': html, 'q.html': other })).toEqual(expected)
+  })
+
+  test('start at the base of the page, wherever that is in the page', async () => {
+    const files = {
+      'a/p.html': '<p id=own><a href=#own>x</a><a href=#there>x</a><base href=/b.html>',
+      'b.html': '<p id=there>'
+    }
+    expect(await found(files)).toEqual(['broken-anchor /b#own'])
+    expect(await found({ 'p.html': '<base href="#x"><p id=a><a href=#a>x</a>' })).toEqual([])
+    expect(await found({ 'p.html': '<base href="data:,x"><a href=/none>x</a>' })).toEqual([
+      'broken-link /none'
+    ])
+  })
+})
+
+test('white space that URL parsers keep is part of an address', async () => {
+  expect(await found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
+  expect(await found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual([
+    'broken-link /%EF%BB%BFb'
+  ])
+  expect(await found({ 'a.html': '<a href="\t b \n">x</a><img src=" b.html ">', 'b.html': '' })).toEqual([])
+})
+
+describe('pages in another encoding than UTF-8', () => {
+  const body =
+    '<p id="gr\xf6\xdfe"><a href="/gr\xf6\xdfe#gr\xf6\xdfe">x</a><img src="https://x.example/?q=\xf6\x80&#8364;&#937;">'
+
+  test.each([
+    ['<meta charset="windows-1252">', ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']],
+    [
+      '<meta http-equiv=content-type content="text/html; charset=iso-8859-1">',
+      ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']
+    ],
+    [
+      '<!-- <meta charset=utf-8> --><META CHARSET=latin1>',
+      ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']
+    ]
+  ])('%s', async (meta, expected) => {
+    const page = Buffer.from(`${meta}${body}`, 'latin1')
+    expect(await found({ 'größe.html': page })).toEqual(expected)
+  })
+
+  test('are UTF-8 unless they say something else', async () => {
+    const page = '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>'
+    expect(await found({ 'größe.html': page })).toEqual([])
+    const unknown = '<meta charset=klingon><a href="/größe">x</a>'
+    expect(await found({ 'größe.html': unknown })).toEqual([])
+  })
+})
+
+describe('srcset', () => {
+  test.each([
+    ['a.png, b.png 2x', ['/a.png', '/b.png']],
+    ['a.png 1x,b.png 2x', ['/a.png', '/b.png']],
+    ['a.png,b.png 2x', ['/a.png,b.png']],
+    ['a.png,, b.png', ['/a.png', '/b.png']],
+    [' ,a.png 1x(x, y), b.png', ['/a.png', '/b.png']],
+    [',,,', []]
+  ])('%j names %j', async (srcset, targets) => {
+    const expected = targets.map(target => `missing-resource ${target}`)
+    expect(await found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
+  })
+})
+
+describe('hostile sites take a time in proportion to their size', () => {
+  const many = (count: number, make: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => make(i)).join('')
+
+  test.each<[string, (size: number) => Record<string, string>]>([
+    ['commas in srcset', size => ({ 'a.html': `<img srcset="${','.repeat(size * 4)}">` })],
+    ['links of a page to its own ids', size => ({ 'a.html': many(size, i => `<a id=x${i} href=/a#x${i}>`) })],
+    [
+      'ids of another page',
+      size => ({ 'a.html': many(size, i => `<a id=x${i}>`), 'b.html': many(size, i => `<a href=/a#x${i}>`) })
+    ],
+    ['slashes in a path', size => ({ 'a.html': many(size / 500, i => `<a href=/${'/'.repeat(2000)}${i}>`) })],
+    [
+      'hyphens in a name',
+      size => ({ 'a.html': many(size / 5000, i => `<a href=/${'-a'.repeat(10_000)}${i}.png>`) })
+    ],
+    ['loc elements', size => ({ 'sitemap.xml': `<urlset>${'<loc>'.repeat(size)}</urlset>` })],
+    ['comments in a sitemap', size => ({ 'sitemap.xml': `<urlset>${'<!--'.repeat(size)}</urlset>` })],
+    [
+      'digits in a refresh',
+      size => ({ 'a.html': `<meta http-equiv=refresh content="${'0'.repeat(size * 4)}">` })
+    ],
+    [
+      'spaces in a refresh',
+      size => ({ 'a.html': `<meta http-equiv=refresh content="0${' '.repeat(size * 4)}">` })
+    ],
+    ['urls in a style sheet', size => ({ 'a.css': 'a{b:url('.repeat(size) })],
+    ['quotes in a style sheet', size => ({ 'a.css': '"'.repeat(size * 4) })],
+    ['backslashes in a style sheet', size => ({ 'a.css': '\\'.repeat(size * 4) })],
+    ['names in a style sheet', size => ({ 'a.css': 'url'.repeat(size) })],
+    [
+      'pages with a base',
+      size =>
+        Object.fromEntries(
+          Array.from({ length: size / 50 }, (_, i) => [
+            `${i}/a.html`,
+            `<base href=/${i}/><a href=x><a href=#y>`
+          ])
+        )
+    ]
+  ])(
+    '%s',
+    async (_, make) => {
+      const timeOf = async (size: number) => {
+        const files = make(size)
+        const began = process.cpuUsage()
+        await review(files)
+        const { user, system } = process.cpuUsage(began)
+        return user + system
+      }
+      await timeOf(5000)
+      // 16 times the size: 16 times the time, and with quadratic behavior 256 times.
+      expect(await timeOf(80_000)).toBeLessThan((await timeOf(5000)) * 100 + 300_000)
+    },
+    60_000
+  )
+})
+
+test('a check ends when the run is aborted', async () => {
+  const scanner = new SiteScanner(0)
+  scanner.scan('a.html', Buffer.from(Array.from({ length: 50_000 }, (_, i) => `<a href=/x${i}>`).join('')))
+  const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+  site.add(scanner.take() as ScanBatch)
+  const abort = new AbortController()
+  // This runs only if the check lets the event loop turn.
+  setImmediate(() => abort.abort(new Error('timed out')))
+  await expect(site.finish(['a.html'], abort.signal)).rejects.toThrow('timed out')
+})
+
 test('finds missing, external and insecure resources', async () => {
   const files = {
     'a.html':
@@ -195,6 +360,47 @@ test('finds foreign canonical URLs and pages hidden from search engines, but not
   }
   expect(await found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
   expect(await found(files, { domain: undefined })).toEqual(['noindex /b'])
+})
+
+test('judges an address on another host for each use of it', async () => {
+  const html =
+    '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png>'
+  const files = { 'a.html': html, 'b.html': html }
+  expect(await found(files)).toEqual([
+    'external-resource https://cdn.example/x.png',
+    'foreign-canonical /a',
+    'foreign-canonical /b'
+  ])
+  expect((await review(files)).hosts).toEqual([{ host: 'cdn.example', links: 1, resources: 1 }])
+})
+
+test.each(['noindex', 'none', 'follow, NONE', 'noindex,nofollow'])(
+  'a page with robots %j is hidden',
+  async content => {
+    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(['noindex /a'])
+  }
+)
+
+test.each(['nonexistent', 'index', 'all, max-snippet:1'])(
+  'a page with robots %j is not hidden',
+  async content => {
+    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual([])
+  }
+)
+
+test.each([
+  ['0;url=/x', ['broken-link /x']],
+  ['0; URL = "/x" y', ['broken-link /x']],
+  ['1.5, /x', ['broken-link /x']],
+  ['.5 /x', ['broken-link /x']],
+  ['0 url=/x', ['broken-link /x']],
+  ['0;', []],
+  ['5', []],
+  ['/x', []],
+  ['0x', []],
+  ['; /x', []]
+])('the refresh %j leads to %j', async (content, expected) => {
+  expect(await found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 
 test('finds a missing index and a missing 404 page', async () => {
@@ -237,6 +443,21 @@ test('finds entries of sitemaps and sitemap indexes without a file', async () =>
     'sitemap /none.xml',
     'sitemap /x'
   ])
+})
+
+test('reads no entry in a comment of a sitemap, and those with a prefix', async () => {
+  const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.com${path}</${prefix}loc>`
+  const files = {
+    'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
+    'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
+    'feed.xml': `<!-- <urlset> --><rss>${loc('/not-a-sitemap')}</rss>`,
+    'latin1.xml': Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?><urlset>${loc('/gr\xf6\xdfe')}</urlset>`,
+      'latin1'
+    ),
+    'größe.html': ''
+  }
+  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /there'])
 })
 
 test('checks links below the base path only', async () => {

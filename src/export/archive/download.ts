@@ -10,7 +10,8 @@ import { explainDisk, freeBytesOf, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, recognizeFormat } from './format.ts'
 import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
-import { emptyArchive, Interrupted, ObjectChanged } from './store.ts'
+import { HttpError } from '../../runtime/http-error.ts'
+import { emptyArchive, ObjectChanged } from './store.ts'
 import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
 
 export interface Archive {
@@ -106,7 +107,7 @@ class Truncated extends Error {
 }
 
 /** Errors after which the download begins again. */
-const RETRIED = [Interrupted, Truncated, RangesUnreliable, ObjectChanged]
+const RETRIED = [HttpError, Truncated, RangesUnreliable, ObjectChanged]
 
 async function receiveOnce(
   partial: string,

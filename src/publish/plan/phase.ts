@@ -1,4 +1,4 @@
-import { isImmutable } from '../../site/build-hash.ts'
+import { isPageList } from '../../site/entry-points.ts'
 import { isPageType } from '../../site/pages.ts'
 
 /** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
@@ -9,14 +9,5 @@ export type Phase = (typeof PHASES)[number]
 export function phaseOf(path: string, contentType: string): Phase {
   if (path === 'index.html' || path === '404.html') return 'entry-points'
   if (isPageType(contentType)) return 'pages'
-  return isList(path) ? 'entry-points' : 'assets'
-}
-
-/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
-function isList(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return (
-    !isImmutable(path) &&
-    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name)
-  )
+  return isPageList(path) ? 'entry-points' : 'assets'
 }

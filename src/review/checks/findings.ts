@@ -23,6 +23,8 @@ export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
+/** More targets would take too long to sort. */
+const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */
 const MAX_DIGESTS = 100_000
@@ -52,12 +54,13 @@ export class FindingCollector {
     this.#ignore = ignore
   }
 
-  /** The number of a finding, or -1 when `check-ignore` covers its target. */
+  /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many. */
   open(kind: FindingKind, target: string): number {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
     this.#numbers.set(kind, numbers)
     const known = numbers.get(target)
     if (known !== undefined) return known
+    if (this.#counts.length === MAX_TARGETS) return -1
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
     const number = isIgnored ? -1 : this.#counts.length
     numbers.set(target, number)

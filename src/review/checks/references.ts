@@ -36,8 +36,10 @@ const FOREIGN_CANONICAL = -2
 /** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
 const IGNORED = -1
 
-/** References between two points where a timeout or a signal can end the check. */
-const STEP = 20_000
+/** Characters of references between two points where a timeout or a signal can end the check. */
+const STEP = 1_000_000
+/** A reference costs time even if it is short. */
+const MIN_COST = 50
 
 /** `files` are sorted by path. */
 export async function checkReferences(
@@ -93,17 +95,20 @@ class ReferenceCheck {
 
   /** Pauses again and again. */
   *steps(): Generator<undefined, void> {
-    let count = 0
+    let cost = 0
     for (const { start, files } of this.#groups()) {
       this.#group++
       for (const number of files) {
         const file = this.#files[number] as ReviewedFile
         for (const reference of file.references) {
           this.#check(reference, file, number, start)
-          if (++count % STEP === 0) yield
+          cost += MIN_COST + this.#table.valueOf(reference).length
+          if (cost < STEP) continue
+          cost = 0
+          yield
         }
         if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
-        if (++count % STEP === 0) yield
+        cost += MIN_COST
       }
     }
   }

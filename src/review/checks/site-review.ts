@@ -29,7 +29,10 @@ export class SiteReview {
   add({ scanner, files, values, kinds }: ScanBatch): void {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)
-    for (const [i, kind] of kinds.entries()) numbers.push(this.#table.intern(kind, values[i] as string))
+    for (const [i, kind] of kinds.entries()) {
+      const value = values[i] as string
+      numbers.push(this.#table.find(kind, value) ?? this.#table.add(kind, value))
+    }
     for (const { title, content, ...file } of files) {
       const { path, type, references } = file
       for (let i = 0; i < references.length; i++) references[i] = numbers[references[i] as number] as number

@@ -77,7 +77,7 @@ function metaEncoding(tag: Tag): string | undefined {
 
 /** The standard name of an encoding. A page that can be read this far is not UTF-16. */
 function encodingOf(label: string | undefined): string | undefined {
-  if (label === undefined) return undefined
+  if (label === undefined || /^utf-8$/i.test(label)) return label?.toLowerCase()
   if (label.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
   try {
     const { encoding } = new TextDecoder(label)

@@ -37,8 +37,8 @@ export class PageRecord {
   #page = 0
   /** By reference: the last page that had it. */
   #lastPage = new Uint32Array(1024)
-  /** References with a build hash in their targets. */
-  readonly #hashed = new Set<number>()
+  /** By reference: whether there is a build hash in its target. */
+  #isHashed = new Uint8Array(1024)
 
   constructor(table: ReferenceTable) {
     this.#table = table
@@ -96,9 +96,11 @@ export class PageRecord {
       if (kind === REFERENCE.link) this.#addContent(value, start, end, isPlain)
       return
     }
-    const reference = this.#intern(kind, value)
+    const reference =
+      this.#table.find(kind, value) ??
+      this.#learn(kind, isPlain ? this.#bytes.toString('latin1', start, end) : copied(value))
     if (isInContent[kind] === true)
-      this.#addContent(value, start, end, isPlain && !this.#hashed.has(reference))
+      this.#addContent(value, start, end, isPlain && this.#isHashed[reference] === 0)
     this.#push(reference)
   }
 
@@ -145,22 +147,30 @@ export class PageRecord {
   }
 
   #intern(kind: ReferenceKind, value: string): number {
-    const { count } = this.#table
-    const reference = this.#table.intern(kind, value)
-    if (reference === count && withoutBuildHash(value) !== value) this.#hashed.add(reference)
+    return this.#table.find(kind, value) ?? this.#learn(kind, copied(value))
+  }
+
+  #learn(kind: ReferenceKind, value: string): number {
+    const reference = this.#table.add(kind, value)
+    if (reference >= this.#lastPage.length) {
+      this.#lastPage = grown(this.#lastPage)
+      this.#isHashed = grown(this.#isHashed)
+    }
+    if (isInContent[kind] === true && withoutBuildHash(value) !== value) this.#isHashed[reference] = 1
     return reference
   }
 
   #push(reference: number): void {
-    if (reference >= this.#lastPage.length) {
-      const larger = new Uint32Array(reference * 2)
-      larger.set(this.#lastPage)
-      this.#lastPage = larger
-    }
     if (this.#lastPage[reference] === this.#page) return
     this.#lastPage[reference] = this.#page
     this.#references.push(reference)
   }
+}
+
+function grown<T extends Uint8Array | Uint32Array>(numbers: T): T {
+  const larger = new (numbers.constructor as new (length: number) => T)(numbers.length * 2)
+  larger.set(numbers)
+  return larger
 }
 
 /** An attribute value that has one character for each byte. */

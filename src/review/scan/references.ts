@@ -30,14 +30,15 @@ export class ReferenceTable {
     return this.#taken + this.#values.length
   }
 
-  intern(kind: ReferenceKind, value: string): number {
-    const numbers = this.#numbers[kind] as Map<string, number>
-    const known = numbers.get(value)
-    if (known !== undefined) return known
+  find(kind: ReferenceKind, value: string): number | undefined {
+    return (this.#numbers[kind] as Map<string, number>).get(value)
+  }
+
+  /** A value that is not in the table yet, and not a part of a larger string. */
+  add(kind: ReferenceKind, value: string): number {
     const number = this.count
-    const copy = copied(value)
-    numbers.set(copy, number)
-    this.#values.push(copy)
+    ;(this.#numbers[kind] as Map<string, number>).set(value, number)
+    this.#values.push(value)
     this.#kinds.push(kind)
     return number
   }

@@ -67,7 +67,7 @@ export const DELIVERY_FAILURES = {
     cause: 'GitHub does not accept the token.',
     advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
   },
-  'release-rate-limited': {
+  'github-rate-limited': {
     cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
     advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
   },

@@ -3,6 +3,7 @@ import { DELIVERY_FAILURES } from './deliveries.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
 import { RUN_FAILURES } from './run.ts'
 import { SERVICE_FAILURES } from './service.ts'
+import { VERIFY_FAILURES } from './verify.ts'
 
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
 interface FailureEntry {
@@ -17,7 +18,8 @@ export const FAILURES = {
   ...SERVICE_FAILURES,
   ...ARCHIVE_FAILURES,
   ...DELIVERY_FAILURES,
-  ...PUBLISH_FAILURES
+  ...PUBLISH_FAILURES,
+  ...VERIFY_FAILURES
 } satisfies Record<string, FailureEntry>
 
 export type FailureCode = keyof typeof FAILURES
@@ -28,5 +30,6 @@ export const FAILURE_SECTIONS: { title: string; failures: Partial<Record<Failure
   { title: 'The service', failures: SERVICE_FAILURES },
   { title: 'Link, download and archive', failures: ARCHIVE_FAILURES },
   { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
-  { title: 'Publish', failures: PUBLISH_FAILURES }
+  { title: 'Publish', failures: PUBLISH_FAILURES },
+  { title: 'Verify', failures: VERIFY_FAILURES }
 ]

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
+import { GitHubClient, isNotFound } from '../../../github/client.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import type { GitHubContext } from '../../github-context.ts'
@@ -7,8 +8,8 @@ import type { Inputs } from '../../inputs.ts'
 import { type ArchiveFile, hashedStream, requireUnchangedSize } from '../archive-file.ts'
 import type { ExportContext } from '../../context.ts'
 import type { Delivery } from '../delivery.ts'
-import { GitHubClient, isNotFound, releaseFailure, releaseIsImmutable } from '../github.ts'
 import { type NewAsset, putAsset } from './assets.ts'
+import { releaseFailure, releaseIsImmutable } from './failures.ts'
 
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
@@ -29,7 +30,7 @@ export const releaseDelivery: Delivery = {
   }
 }
 
-export type ReleaseRequest = Pick<GitHubContext, 'apiUrl' | 'repository' | 'eventRelease'> & {
+export type ReleaseRequest = Pick<GitHubContext, 'eventRelease'> & {
   /** Without it, the release that started the workflow. */
   tag?: string | undefined
 }
@@ -40,7 +41,8 @@ function requestFrom({ releaseTag: tag }: Inputs['deliveries'], { github }: Expo
 
 function clientFor({ githubToken: token }: Inputs['deliveries'], context: ExportContext): GitHubClient {
   if (token === undefined) throw new Error('no github-token')
-  return new GitHubClient(token, context.deadline, context)
+  const { github, deadline } = context
+  return new GitHubClient({ ...github, token, deadline }, context)
 }
 
 const releaseSchema = z.object({
@@ -65,31 +67,18 @@ export async function attachToRelease(
   }
   await requireUnchangedSize(archive)
   const release = await findRelease(request, github)
-  const place = {
-    releaseId: release.id,
-    uploadUrl: release.upload_url,
-    repositoryUrl: repositoryUrl(request)
-  }
+  const place = { releaseId: release.id, uploadUrl: release.upload_url }
   const name = assetName(basename(archive.path))
   try {
     const url = await putAsset(archiveAsset(name, archive), place, github)
     // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
-    await putAsset(
-      {
-        name: `${name}.sha256`,
-        type: 'text/plain',
-        body: () => `${archive.sha256}  ${name}\n`,
-        verify: () => undefined
-      },
-      place,
-      github
-    )
+    await putAsset(checksumAsset(name, archive), place, github)
     return { tag: release.tag_name, url }
   } catch (error) {
     throw releaseFailure(error, {
       what: `The archive could not be attached to release ${release.tag_name}`,
       tag: release.tag_name,
-      repository: request.repository
+      repository: github.repository
     })
   }
 }
@@ -99,10 +88,11 @@ function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
   return {
     name,
     type: 'application/octet-stream',
+    size: archive.size,
     body: () => {
       const { stream, sha256 } = hashedStream(archive)
       sentDigest = sha256
-      return { size: archive.size, stream }
+      return stream
     },
     verify: ({ digest }) => {
       const expected = [archive.sha256, undefined]
@@ -116,23 +106,27 @@ function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
   }
 }
 
-async function findRelease(request: ReleaseRequest, github: GitHubClient): Promise<Release> {
-  const { tag, eventRelease, repository } = request
+/** For `sha256sum --check`. */
+function checksumAsset(archiveName: string, { sha256 }: ArchiveFile): NewAsset {
+  const text = `${sha256}  ${archiveName}\n`
+  return {
+    name: `${archiveName}.sha256`,
+    type: 'text/plain',
+    size: Buffer.byteLength(text),
+    body: () => text,
+    verify: () => undefined
+  }
+}
+
+async function findRelease({ tag, eventRelease }: ReleaseRequest, github: GitHubClient): Promise<Release> {
   const name = tag ?? eventRelease?.tag ?? ''
-  const base = repositoryUrl(request)
-  const get = async <T>(path: string | URL, schema: z.ZodMiniType<T>) =>
-    await github.call({
-      what: `Looking up release ${name}`,
-      method: 'GET',
-      url: new URL(path, base),
-      schema
-    })
+  const { repository } = github
   let release: Release
   try {
     release =
       eventRelease !== undefined && name === eventRelease.tag
-        ? (await get(`releases/${eventRelease.id}`, releaseSchema)).data
-        : await byTag()
+        ? await releaseById(eventRelease.id, name, github)
+        : await releaseByTag(name, github)
   } catch (error) {
     throw releaseFailure(error, {
       what: `Release ${name} of ${repository} could not be read`,
@@ -142,27 +136,35 @@ async function findRelease(request: ReleaseRequest, github: GitHubClient): Promi
   }
   if (release.immutable === true) throw releaseIsImmutable(name, repository)
   return release
-
-  async function byTag(): Promise<Release> {
-    try {
-      return (await get(`releases/tags/${encodeURIComponent(name)}`, releaseSchema)).data
-    } catch (error) {
-      if (!isNotFound(error)) throw error
-      // A draft has no tag yet: it is found only in the list.
-      let path: string | URL | undefined = 'releases?per_page=100'
-      while (path !== undefined) {
-        const page: { data: Release[]; next: URL | undefined } = await get(path, z.array(releaseSchema))
-        const draft = page.data.find(({ tag_name }) => tag_name === name)
-        if (draft !== undefined) return draft
-        path = page.next
-      }
-      throw error
-    }
-  }
 }
 
-function repositoryUrl({ apiUrl, repository }: ReleaseRequest): URL {
-  return new URL(`${apiUrl.replace(/\/$/, '')}/repos/${repository}/`)
+async function releaseById(id: number, name: string, github: GitHubClient): Promise<Release> {
+  return await github.call(
+    `Looking up release ${name}`,
+    releaseSchema,
+    async octokit => await octokit.rest.repos.getRelease({ ...github.repo, release_id: id })
+  )
+}
+
+async function releaseByTag(tag: string, github: GitHubClient): Promise<Release> {
+  const what = `Looking up release ${tag}`
+  try {
+    return await github.call(
+      what,
+      releaseSchema,
+      async octokit => await octokit.rest.repos.getReleaseByTag({ ...github.repo, tag })
+    )
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    // A draft has no tag yet: it is found only in the list.
+    const releases = github.list(
+      what,
+      z.array(releaseSchema),
+      async (octokit, page) => await octokit.rest.repos.listReleases({ ...github.repo, ...page })
+    )
+    for await (const release of releases) if (release.tag_name === tag) return release
+    throw error
+  }
 }
 
 /** GitHub replaces other characters in the name, and the asset would not be found by its name again. */

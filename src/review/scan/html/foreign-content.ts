@@ -40,6 +40,12 @@ export class ForeignContent {
     return this.depth > 0 && this.#kinds[this.depth - 1] !== HTML
   }
 
+  /** Whether the innermost open element contains nothing but SVG or MathML, unless a tag ends that. */
+  get isPlain(): boolean {
+    const top = this.#kinds[this.depth - 1]
+    return top === SVG || top === MATH
+  }
+
   /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
   entersHtml(name: string, isBreakout: boolean): boolean {
     if (this.depth === 0 || this.#takesHtml(name)) return true

@@ -6,6 +6,7 @@ import type { PageRecord } from '../page-record.ts'
 import { copied, REFERENCE, type ReferenceKind } from '../references.ts'
 import {
   type AttributeMeaning,
+  BREAKOUT,
   HTML_REFERENCES,
   LINK_REFERENCES,
   RAW_TEXT,
@@ -13,7 +14,7 @@ import {
 } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
-import { attributeNumber, ELEMENT_NAMES, Tag } from './tag.ts'
+import { attributeNumber, ELEMENT_NAMES, Names, Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000
@@ -33,9 +34,17 @@ const [CONTENT, HREF, HTTP_EQUIV, ID, IMAGESRCSET, NAME, REL, STYLE, XLINK_HREF]
   'xlink:href'
 ].map(attributeNumber) as [number, number, number, number, number, number, number, number, number]
 
+/** Besides the kinds of references. */
+const [IDENTIFIER, IMAGE_SET, RESOURCE_SET] = [100, 101, 102]
+const OTHER_MEANINGS = { id: IDENTIFIER, srcset: IMAGE_SET, resourceSet: RESOURCE_SET }
+
+function meaningNumber(meaning: AttributeMeaning): number {
+  return { ...REFERENCE, ...OTHER_MEANINGS }[meaning]
+}
+
 interface Rule {
   attribute: number
-  meaning: AttributeMeaning
+  meaning: number
   when: { attribute: number; value: string; is: boolean } | undefined
 }
 
@@ -49,12 +58,19 @@ const ELEMENTS = ELEMENT_NAMES.map(name => ({
     const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
     return {
       attribute: attributeNumber(attribute),
-      meaning,
+      meaning: meaningNumber(meaning),
       when: when && { ...when, attribute: attributeNumber(when.attribute) }
     }
   })
 }))
 type Element = (typeof ELEMENTS)[number]
+
+const SVG_ELEMENTS = new Map(
+  Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, meaningNumber(meaning)])
+)
+/** Most tags inside an icon are others than these. */
+const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font'])
+const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: meaningNumber(meaning) }))
 
 /** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
 export class HtmlScanner {
@@ -151,6 +167,11 @@ export class HtmlScanner {
   /** An `svg` or `math` element is open. */
   #startTagInForeign(start: number, end: number): number {
     const tag = this.#tag
+    if (tag.isSelfClosing && this.#foreign.isPlain && !tag.isIn(NOT_JUST_A_SHAPE)) {
+      if (this.#isContent) this.#page.content.endText()
+      if (this.#templates === 0 && !tag.isPlain) this.#recordIdAndStyle()
+      return end
+    }
     const { name } = tag
     const isBreakout =
       name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
@@ -272,15 +293,16 @@ export class HtmlScanner {
   }
 
   #recordForeign(name: string): void {
+    if (this.#tag.isPlain) return
     this.#recordIdAndStyle()
-    const meaning = SVG_REFERENCES[name]
+    const meaning = SVG_ELEMENTS.get(name)
     const attribute = this.#tag.has(HREF) ? HREF : XLINK_HREF
     if (meaning !== undefined && this.#tag.has(attribute)) this.#add(meaning, attribute)
   }
 
   #recordIdAndStyle(): void {
     const tag = this.#tag
-    if (tag.has(ID)) this.#add('id', ID)
+    if (tag.has(ID)) this.#page.addId(tag.startOf(ID), tag.endOf(ID))
     if (!tag.has(STYLE)) return
     const raw = this.#text.slice(tag.startOf(STYLE), tag.endOf(STYLE))
     // An entity or an escape may spell a bracket.
@@ -289,10 +311,10 @@ export class HtmlScanner {
 
   #recordLink(): void {
     const rels = this.#lowerCase(REL).split(/[\t\n\f\r ]+/)
-    const row = LINK_REFERENCES.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
+    const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
     if (row === undefined) return
     if (this.#tag.has(HREF)) this.#add(row.meaning, HREF)
-    if (row.meaning === 'resource' && this.#tag.has(IMAGESRCSET)) this.#add('resourceSet', IMAGESRCSET)
+    if (row.meaning === REFERENCE.resource && this.#tag.has(IMAGESRCSET)) this.#add(RESOURCE_SET, IMAGESRCSET)
   }
 
   #recordMeta(): void {
@@ -306,14 +328,15 @@ export class HtmlScanner {
     if ((name === 'robots' || name === 'googlebot') && NOINDEX.test(content)) this.#page.isNoindex = true
   }
 
-  #add(meaning: AttributeMeaning, attribute: number): void {
+  #add(meaning: number, attribute: number): void {
     const start = this.#tag.startOf(attribute)
     const end = this.#tag.endOf(attribute)
-    if (meaning === 'id') this.#page.addId(start, end)
-    else if (meaning === 'srcset' || meaning === 'resourceSet') {
-      const kind: ReferenceKind = meaning === 'srcset' ? REFERENCE.media : REFERENCE.resource
+    if (meaning < IDENTIFIER) this.#page.addAddress(meaning as ReferenceKind, start, end)
+    else if (meaning === IDENTIFIER) this.#page.addId(start, end)
+    else {
+      const kind = meaning === IMAGE_SET ? REFERENCE.media : REFERENCE.resource
       for (const url of srcsetUrls(this.#page.valueAt(start, end))) this.#page.add(kind, url)
-    } else this.#page.addAddress(REFERENCE[meaning], start, end)
+    }
   }
 
   #addStyles(css: string): void {

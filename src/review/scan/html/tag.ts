@@ -3,7 +3,7 @@ import { HTML_REFERENCES, OTHER_ATTRIBUTES, OTHER_ELEMENTS, RAW_TEXT } from './e
 const [SLASH, EQUALS, GREATER] = [47, 61, 62]
 
 /** Names with a number each, which can tell most other names by their length and first letter. */
-class Names {
+export class Names {
   readonly #numbers = new Map<string, number>()
   /** By first letter: one bit for each length. */
   readonly #lengths = new Uint32Array(256)
@@ -81,8 +81,17 @@ export class Tag {
     return this.#seen === 0
   }
 
+  isIn(names: Names): boolean {
+    return names.find(this.#text, this.#bytes[this.nameStart] as number, this.nameStart, this.nameEnd) >= 0
+  }
+
   get name(): string {
-    return this.#text.slice(this.nameStart, this.nameEnd).toLowerCase()
+    const name = this.#text.slice(this.nameStart, this.nameEnd)
+    for (let i = this.nameStart; i < this.nameEnd; i++) {
+      const byte = this.#bytes[i] as number
+      if (byte >= 65 && byte <= 90) return name.toLowerCase()
+    }
+    return name
   }
 
   has(attribute: number): boolean {

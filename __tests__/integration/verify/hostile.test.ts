@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals'
+import { gzipSync } from 'node:zlib'
+import { at, everything, type Front, startSiteHost } from '../../../stand-ins/host/site-host.ts'
+import { startServer } from '../../../stand-ins/server.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { NEW, OLD, verify, type VerifyOptions } from '../../support/verifying.ts'
+
+const START = '/guides/start'
+const BODY = NEW['guides/start.html']?.toString() ?? ''
+const HTML = { 'content-type': 'text/html' }
+/** Long enough for a busy machine, short enough for a test. */
+const LIMITS = { idleMs: 400, totalMs: 1500 }
+
+async function verifyWith(front: Front, given: VerifyOptions = {}) {
+  await using host = await startSiteHost(NEW, { front: at(START, front) })
+  const before = process.memoryUsage().rss
+  const verified = await verify(host.url, NEW, { limits: LIMITS, ...given })
+  const startRequests = host.requests.filter(({ path }) => path === START)
+  return { ...verified, host, startRequests, grownBy: process.memoryUsage().rss - before }
+}
+
+/** A body that never ends, as fast as it is read. */
+const endless: Front = (_request, response) => {
+  response.writeHead(200, HTML)
+  const chunk = Buffer.alloc(64_000, 'x')
+  const send = () => {
+    while (!response.destroyed && response.write(chunk));
+  }
+  response.on('drain', send)
+  send()
+}
+
+const dripping: Front = (_request, response) => {
+  response.writeHead(200, HTML)
+  const timer = setInterval(() => response.write('x'), 50)
+  response.on('close', () => clearInterval(timer))
+}
+
+const drippingHead: Front = (request, response) => {
+  const { socket } = request
+  socket.write('HTTP/1.1 200 OK\r\n')
+  const timer = setInterval(() => socket.write('x-a: b\r\n'), 50)
+  response.on('close', () => clearInterval(timer))
+  socket.on('close', () => clearInterval(timer))
+}
+
+const raw =
+  (text: string): Front =>
+  (request, response) => {
+    request.socket.end(text)
+    response.on('error', () => undefined)
+  }
+
+const bomb = gzipSync(Buffer.alloc(200_000_000))
+
+describe('one clear finding for', () => {
+  test.each<[string, Front, RegExp, attempts: number]>([
+    ['an endless body', endless, /the body is larger than 1\.0 MB/, 1],
+    ['a slow body', dripping, /not complete after 1\.5 s/, 3],
+    ['slow headers', drippingHead, /no response for 0\.4 s/, 3],
+    ['a server that stalls', () => undefined, /no response for 0\.4 s/, 3],
+    [
+      'a body that stalls',
+      (_request, response) => void response.writeHead(200, HTML).write(BODY.slice(0, 20)),
+      /stopped sending for 0\.4 s/,
+      3
+    ],
+    ['a redirect loop', everything(302, { location: START }), /a redirect loop at \/guides\/start/, 1],
+    [
+      'huge headers',
+      (_request, response) =>
+        void response.writeHead(200, { ...HTML, 'x-large': 'x'.repeat(200_000) }).end(BODY),
+      /header section of the response is too large/,
+      1
+    ],
+    [
+      'gzip that is none',
+      everything(200, { 'content-encoding': 'gzip' }, BODY),
+      /not complete and valid gzip/,
+      1
+    ],
+    [
+      'brotli that is none',
+      everything(200, { 'content-encoding': 'br' }, BODY),
+      /not complete and valid br/,
+      1
+    ],
+    [
+      'an encoding that was not accepted',
+      everything(200, { 'content-encoding': 'zstd' }, BODY),
+      /Content-Encoding is zstd, which was not accepted/,
+      1
+    ],
+    [
+      'truncated gzip',
+      (_request, response) => {
+        const body = gzipSync(BODY)
+        response
+          .writeHead(200, { ...HTML, 'content-encoding': 'gzip' })
+          .end(body.subarray(0, body.length - 20))
+      },
+      /not complete and valid gzip/,
+      1
+    ],
+    [
+      'gzip without the header',
+      (_request, response) => void response.writeHead(200, HTML).end(gzipSync(BODY)),
+      /the body is gzip, and Content-Encoding does not say so/,
+      1
+    ],
+    [
+      'a body that expands without end',
+      (_request, response) => void response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb),
+      /the body is larger than 1\.0 MB/,
+      1
+    ],
+    [
+      'a truncated response',
+      (_request, response) => {
+        response.writeHead(200, { ...HTML, 'content-length': BODY.length })
+        response.write(BODY.slice(0, 20), () => response.destroy())
+      },
+      /truncated|aborted/,
+      3
+    ],
+    ['a closed connection', request => void request.socket.destroy(), /socket hang up|ECONNRESET/, 3],
+    ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
+    ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
+    ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
+    ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
+    ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
+  ])(
+    '%s',
+    async (_, front, reason, attempts) => {
+      const { found, findings, failure, startRequests, grownBy } = await verifyWith(front)
+      expect(found).toEqual([`missing ${START}`])
+      expect(findings[0]?.detail).toMatch(reason)
+      expect(failure?.code).toBe('site-not-verified')
+      expect(startRequests.length).toBe(attempts)
+      expect(grownBy).toBeLessThan(150_000_000)
+    },
+    30_000
+  )
+
+  test('a chain of too many redirects', async () => {
+    await using host = await startSiteHost(NEW, {
+      front: (request, response, next) => {
+        const [, nth] = /^\/guides\/start(?:\?(\d+))?$/.exec(request.url ?? '') ?? [undefined, 'none']
+        if (nth === 'none') next()
+        else response.writeHead(302, { location: `${START}?${Number(nth ?? 0) + 1}` }).end()
+      }
+    })
+    const { findings } = await verify(host.url, NEW)
+    expect(findings).toMatchObject([
+      { kind: 'missing', detail: 'The transfer failed: more than 5 redirects.' }
+    ])
+    expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
+  })
+
+  test('another, much larger page', async () => {
+    const large = `<title>Dump</title>${'x'.repeat(3_000_000)}`
+    const { found } = await verifyWith((_request, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': large.length }).end(large)
+    })
+    expect(found).toEqual([`different ${START}`])
+  })
+
+  test('a page with a title made to end the log', async () => {
+    const { findings, failure } = await verifyWith(
+      everything(200, {}, '<title>a\n::stop-commands::x</title>\u001b[31m')
+    )
+    expect(findings).toMatchObject([{ kind: 'different' }])
+    expect(failure?.message).not.toMatch(/^::/m)
+  })
+})
+
+test('a host that cannot be reached is missing every page', async () => {
+  const { deadAddress } = await import('../../../stand-ins/server.ts')
+  const { findings } = await verify(await deadAddress(), NEW)
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+  expect(findings[0]?.detail).toMatch(/ECONNREFUSED/)
+})
+
+test('Retry-After is respected, and what succeeds then is no finding', async () => {
+  const clock = new FakeClock()
+  let nth = 0
+  const { found } = await verifyWith(
+    (request, response, host) => {
+      nth += 1
+      if (nth < 3) everything(429, { 'retry-after': '7' })(request, response, host)
+      else host()
+    },
+    { clock }
+  )
+  expect(found).toEqual([])
+  expect(clock.pauses.filter(ms => ms >= 7000)).toHaveLength(2)
+})
+
+test('a host that asks for an hour is not waited for', async () => {
+  const clock = new FakeClock()
+  const { found, startRequests } = await verifyWith(everything(429, { 'retry-after': '3600' }), { clock })
+  expect(found).toEqual([`missing ${START}`])
+  expect(startRequests).toHaveLength(1)
+  expect(clock.pauses).toEqual([])
+})
+
+test('requests per pass are bounded, and what is left out is unchecked and no finding', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<title>${i}</title>`])
+  )
+  await using host = await startSiteHost(pages, {
+    front: (request, response, next) => {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const hop = Number(url.searchParams.get('hop') ?? 0)
+      if (hop < 5 && url.pathname.startsWith('/p'))
+        response.writeHead(302, { location: `?hop=${hop + 1}` }).end()
+      else next()
+    }
+  })
+  const { result, findings, summary } = await verify(host.url, pages, { inputs: { sample: 'all' } })
+  // 60 pages and the address that does not exist.
+  expect(host.requests.length).toBeLessThanOrEqual(3 * 61 + 50)
+  expect(findings).toEqual([])
+  expect(result?.unchecked.length).toBeGreaterThan(0)
+  expect((result?.checked ?? 0) + (result?.unchecked.length ?? 0)).toBe(61)
+  expect(result?.unchecked.every(address => address.startsWith(host.url))).toBe(true)
+  expect(summary).toMatch(/were not checked/)
+})
+
+test('headers are masked, and never sent to another origin', async () => {
+  await using other = await startServer((_request, response) => void response.end('x'))
+  await using host = await startSiteHost(NEW, {
+    front: (request, response, next) => {
+      const { url = '', headers } = request
+      if (url === START)
+        response.writeHead(302, { location: `${other.url}/${headers['x-token']?.toString() ?? ''}` }).end()
+      else next()
+    }
+  })
+  const secret = 'secret_of_the_preview'
+  const headers = `X-Token: ${secret}\nAuthorization: Basic ${Buffer.from('user:hunter22').toString('base64')}`
+  const { found, findings, summary, log, failure } = await verify(host.url, NEW, { inputs: { headers } })
+  expect(found).toEqual([`downgrade ${START}`])
+  expect(other.requests).toEqual([])
+  expect(host.requests.every(request => request.headers['x-token'] === secret)).toBe(true)
+  expect(host.requests.every(request => request.headers.authorization?.startsWith('Basic ') === true)).toBe(
+    true
+  )
+  const told = [JSON.stringify(findings), summary, log.text, failure?.message].join('\n')
+  expect(told).not.toContain(secret)
+})
+
+test('a run can be stopped at any moment', async () => {
+  const controller = new AbortController()
+  const { Cancelled } = await import('../../../src/runtime/stop-reason.ts')
+  const { failure, outputs, summary } = await verifyWith(
+    () => controller.abort(new Cancelled('stopped by a test')),
+    { signal: controller.signal, limits: { idleMs: 60_000, totalMs: 60_000 }, previous: OLD }
+  )
+  expect(failure?.code).toBe('cancelled')
+  expect(outputs).toEqual({})
+  expect(summary).toMatch(/^## Site not verified/)
+})

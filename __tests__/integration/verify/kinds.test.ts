@@ -1,0 +1,396 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  at,
+  cdnThatRewrites,
+  cdnWithOldPages,
+  everything,
+  type HostOptions,
+  startSiteHost
+} from '../../../stand-ins/host/site-host.ts'
+import { NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
+
+async function verifyHost(options: HostOptions, given: VerifyOptions = {}, site = NEW) {
+  await using host = await startSiteHost(site, options)
+  return { ...(await verify(host.url, NEW, given)), requests: host.requests, url: host.url }
+}
+
+const NO_SUCH_PAGE = expect.stringMatching(/^soft-404 \/no-such-page-[0-9a-f]{12}$/) as unknown as string
+
+describe('a correct site', () => {
+  test.each<[string, HostOptions, VerifyOptions]>([
+    ['with clean addresses', {}, {}],
+    ['with .html addresses', { hasRewriteRule: false }, { inputs: { addresses: 'html' } }],
+    ['compressed', { compresses: true }, {}],
+    ['after an earlier export', {}, { previous: OLD }],
+    ['below a path', { base: '/docs' }, { previous: OLD }],
+    ['with all pages', {}, { previous: OLD, inputs: { sample: 'all' } }]
+  ])('%s has no finding', async (_, options, given) => {
+    const { failure, result, outputs, summary } = await verifyHost(options, given)
+    expect(failure).toBeUndefined()
+    expect(result).toMatchObject({ version: 1, verified: true, findings: [], counts: {}, unchecked: [] })
+    expect(outputs).toMatchObject({ verified: 'true', findings: '0', stale: '0', missing: '0' })
+    expect(Number(outputs['checked'])).toBeGreaterThanOrEqual(10)
+    expect(summary).toMatch(/^## Site verified/)
+  })
+
+  test('is requested as a browser does, with every kind of address', async () => {
+    const { requests } = await verifyHost({}, { previous: OLD })
+    const paths = requests.map(({ path }) => decodeURIComponent(path))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['/', '/guides/start', '/api/', '/guides/größe & co', '/sitemap.xml', '/search-index.json'],
+        ...['/assets/app.js', '/assets/main.0a1b2c3d.css', '/guides/removed']
+      ])
+    )
+    expect(paths.filter(path => path.includes('no-such-page'))).toHaveLength(1)
+    expect(paths.some(path => /\.nojekyll|404/.test(path))).toBe(false)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { method, headers, path } of requests) {
+      expect(method).toBe('GET')
+      expect(headers).toMatchObject({ 'accept-encoding': 'gzip, br' })
+      expect(headers['cache-control'] ?? headers.pragma ?? headers.authorization).toBeUndefined()
+      expect(path).not.toContain('?')
+    }
+  })
+
+  test('of an older manifest without time, titles and digests of content has no finding', async () => {
+    const { filesOf } = await import('../../support/verifying.ts')
+    const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
+    const { result } = await verifyHost(
+      {},
+      { manifest: { files, exportedAt: undefined, basePath: undefined } }
+    )
+    expect(result).toMatchObject({ verified: true, findings: [] })
+  })
+})
+
+describe('a CDN that serves the old version', () => {
+  const waiting = { previous: OLD, inputs: { wait: '3m' } }
+
+  test('forever is stale, and its removed pages are not removed', async () => {
+    const { found, failure, outputs, summary, log } = await verifyHost(
+      { front: cdnWithOldPages(OLD, () => true) },
+      waiting
+    )
+    expect(found).toEqual(['missing /guides/added', 'stale /guides/start', 'not-removed /guides/removed'])
+    expect(failure?.code).toBe('site-not-verified')
+    expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed/)
+    expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
+    expect(summary).toMatch(/^## The site differs from the export/)
+    expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
+    expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
+  })
+
+  test('on one address is stale there and nowhere else', async () => {
+    const front = cdnWithOldPages(OLD, path => path === '/guides/start')
+    expect((await verifyHost({ front }, waiting)).found).toEqual(['stale /guides/start'])
+  })
+
+  test('for some time is no finding after that, and only what differs is requested again', async () => {
+    // The first pass has 13 addresses, and the next ones the three that differ.
+    const { found, failure, requests, summary } = await verifyHost(
+      { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
+      waiting
+    )
+    expect(found).toEqual([])
+    expect(failure).toBeUndefined()
+    expect(
+      requests
+        .slice(13, 16)
+        .map(({ path }) => path)
+        .sort()
+    ).toEqual(['/guides/added', '/guides/removed', '/guides/start'])
+    expect(requests).toHaveLength(13 + 4 * 3)
+    expect(summary).toMatch(/live after \d/)
+  })
+
+  test('without changes.json is recognized by Last-Modified', async () => {
+    const headers = { 'last-modified': 'Sun, 15 Nov 2026 09:29:58 GMT' }
+    const old = { ...NEW, 'guides/start.html': OLD['guides/start.html'] ?? '' }
+    const { found } = await verifyHost({ headers, front: cdnWithOldPages(old, () => true) })
+    expect(found).toEqual(['stale /guides/start'])
+    const later = { 'last-modified': 'Sun, 15 Nov 2026 09:30:00 GMT' }
+    const { found: fresh } = await verifyHost({ headers: later, front: cdnWithOldPages(old, () => true) })
+    expect(fresh).toEqual(['different /guides/start'])
+  })
+
+  test('of a page that was only rebuilt is stale', async () => {
+    const rebuilt = {
+      ...NEW,
+      'guides/same.html': `<!-- build 1 -->${NEW['guides/same.html']?.toString() ?? ''}`
+    }
+    const earlier = {
+      ...NEW,
+      'guides/same.html': `<!-- build 0 -->${NEW['guides/same.html']?.toString() ?? ''}`
+    }
+    const cached = await verifyHost({ front: cdnWithOldPages(rebuilt, () => true) }, { previous: rebuilt })
+    expect(cached.found).toEqual(['stale /guides/same'])
+    // Older than the previous export, with the same content: a cache says so with Age.
+    const older = await verifyHost({ front: cdnWithOldPages(earlier, () => true) }, { previous: rebuilt })
+    expect(older.found).toEqual(['stale /guides/same'])
+    const altered = await verifyHost({}, { previous: rebuilt }, earlier)
+    expect(altered.found).toEqual(['altered /guides/same'])
+  })
+})
+
+describe('a CDN that rewrites HTML', () => {
+  test.each<[string, (html: string) => string]>([
+    [
+      'adds a script',
+      html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
+    ],
+    ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
+  ])('and %s is named once, as a warning', async (_, rewrite) => {
+    const { result, failure, outputs, log, found } = await verifyHost(
+      { front: cdnThatRewrites(NEW, rewrite) },
+      { previous: OLD, inputs: { wait: '3m' } }
+    )
+    // Without the review's new digest, a minified page that changed in this export looks like an earlier version.
+    expect(found.filter(text => !text.startsWith('stale /guides/start'))).toEqual(['altered /'])
+    expect(result?.counts['altered']).toBeGreaterThanOrEqual(4)
+    void failure
+    void outputs
+    void log
+  })
+})
+
+describe('a site behind a sign-in', () => {
+  const form = page('Sign in', '<form><input type="password" name="p"></form>')
+
+  test.each<[string, HostOptions['front'], RegExp]>([
+    ['that answers 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
+    ['that answers 403', everything(403, {}, 'no'), /HTTP 403/],
+    [
+      'on another host',
+      everything(302, path => ({ location: `https://team.cloudflareaccess.com/login?next=${path}` })),
+      /team\.cloudflareaccess\.com/
+    ],
+    [
+      'on another host without a telling name',
+      everything(302, path => ({ location: `https://id.example.org/start?next=${path}` })),
+      /id\.example\.org/
+    ],
+    [
+      'with a form at every address',
+      everything(200, {}, path => `${form}<!-- ${path} -->`),
+      /same sign-in form/
+    ],
+    [
+      'with a form at one address',
+      (request, response, host) => {
+        if (request.url?.startsWith('/login') === true) everything(200, {}, form)(request, response, host)
+        else everything(302, path => ({ location: `/login?next=${path}` }))(request, response, host)
+      },
+      /same sign-in form/
+    ]
+  ])('%s is one finding that names headers', async (_, front, detail) => {
+    const { findings, failure } = await verifyHost({ ...(front && { front }) }, { previous: OLD })
+    expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
+    expect(findings[0]?.detail).toMatch(detail)
+    expect(findings[0]?.advice).toMatch(/`headers`/)
+    expect(failure?.code).toBe('site-not-verified')
+  })
+
+  test('with 403 also names permissions', async () => {
+    const { findings } = await verifyHost({ front: everything(403, {}) })
+    expect(findings[0]?.advice).toMatch(/permissions/)
+  })
+
+  test('is verified with the right headers', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      if (request.headers['x-preview'] === 'token_of_the_preview') host()
+      else everything(401, {}, form)(request, response, host)
+    }
+    const { found } = await verifyHost({ front }, { inputs: { headers: 'X-Preview: token_of_the_preview' } })
+    expect(found).toEqual([])
+  })
+})
+
+describe('a host', () => {
+  test('without a rewrite rule is missing all pages that are not the index of a folder', async () => {
+    const { findings, found } = await verifyHost({ hasRewriteRule: false })
+    expect(found).toEqual([
+      'missing /guides/added',
+      'missing /guides/größe & co',
+      'missing /guides/same',
+      'missing /guides/start'
+    ])
+    for (const { advice } of findings) expect(advice).toMatch(/rewrite rule.*docs\/hosting\.md/)
+  })
+
+  test('without .html addresses is advised to use clean ones', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      if (/[^/]\.html$/.test(request.url ?? '')) response.writeHead(404).end()
+      else host()
+    }
+    const { findings } = await verifyHost({ front }, { inputs: { addresses: 'html' } })
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+    for (const { advice } of findings) expect(advice).toMatch(/addresses: clean/)
+  })
+
+  test('that answers 404 for everything has the wrong bucket, path or permission', async () => {
+    const { findings } = await verifyHost({ front: everything(404, {}, 'NoSuchKey') })
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+    expect(findings.filter(({ advice }) => /bucket/.test(advice))).toHaveLength(6)
+  })
+
+  test('that answers 200 for everything is a soft 404, and removed pages are not reported', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      const path = new URL(request.url ?? '', 'http://x').pathname
+      const isKnown = /^\/(?:$|guides\/(?!removed)|api\/|assets\/|s)/.test(path)
+      if (isKnown) host()
+      else everything(200, {}, NEW['index.html']?.toString() ?? '')(request, response, host)
+    }
+    expect((await verifyHost({ front }, { previous: OLD })).found).toEqual([NO_SUCH_PAGE])
+  })
+
+  test('that redirects unknown addresses to the start page is a soft 404', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      if (request.url?.includes('no-such-page') === true) response.writeHead(302, { location: '/' }).end()
+      else host()
+    }
+    expect((await verifyHost({ front })).found).toEqual([NO_SUCH_PAGE])
+  })
+
+  test('with another site has different pages', async () => {
+    const front = everything(
+      200,
+      { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+      '<title>Welcome to nginx!</title>'
+    )
+    const { found } = await verifyHost({ front }, { previous: OLD })
+    expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['different', 'soft-404']))
+    expect(found).toContain('different /guides/start')
+  })
+
+  test('that optimizes an asset is named once, as a warning', async () => {
+    const { found, failure, log, outputs } = await verifyHost(
+      {},
+      {},
+      { ...NEW, 'assets/app.js': 'console.log( 1 )' }
+    )
+    expect(found).toEqual(['altered /assets/app.js'])
+    expect(failure).toBeUndefined()
+    expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
+    expect(log.lines.filter(line => line.startsWith('warning: altered'))).toHaveLength(1)
+  })
+
+  test('that answers an asset with a page has another page there', async () => {
+    const front = at('/assets/app.js', everything(200, {}, NEW['index.html']?.toString() ?? ''))
+    expect((await verifyHost({ front })).found).toEqual(['different /assets/app.js'])
+  })
+
+  test.each([
+    ['/guides/start', { 'content-type': 'text/plain' }],
+    ['/assets/main.0a1b2c3d.css', { 'content-type': 'text/plain' }],
+    ['/assets/app.js', { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }],
+    ['/assets/app.js', { 'content-type': 'image/png' }]
+  ])('with a wrong type at %s is reported', async (path, headers) => {
+    const file = Object.keys(NEW).find(name => `/${name.replace('.html', '')}` === path) ?? ''
+    const caching = { 'cache-control': 'public, max-age=31536000, immutable' }
+    const front = at(
+      path,
+      everything(200, { ...(path.endsWith('.css') && caching), ...headers }, NEW[file]?.toString())
+    )
+    expect((await verifyHost({ front })).found).toEqual([`content-type ${path}`])
+  })
+
+  test('that sends a script as text without nosniff works in browsers', async () => {
+    const front = at('/assets/app.js', everything(200, { 'content-type': 'text/plain' }, 'console.log(1)'))
+    expect((await verifyHost({ front })).found).toEqual([])
+  })
+
+  test('with wrong cache headers is named once for pages and once for assets, as a warning', async () => {
+    const { findings, failure } = await verifyHost({ headers: { 'cache-control': 'public, max-age=7200' } })
+    expect(findings).toMatchObject([
+      { kind: 'caching', count: 6 },
+      { kind: 'caching', count: 1, path: 'assets/main.0a1b2c3d.css' }
+    ])
+    expect(failure).toBeUndefined()
+  })
+
+  test('that redirects to plain http or to another host is reported', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      const { url = '' } = request
+      if (url === '/guides/start')
+        response.writeHead(301, { location: 'http://docs.example.com/guides/start' }).end()
+      else if (url === '/guides/same')
+        response.writeHead(301, { location: 'https://www.example.com/guides/same' }).end()
+      else host()
+    }
+    const { findings, found } = await verifyHost({ front })
+    expect(found).toEqual(['downgrade /guides/same', 'downgrade /guides/start'])
+    expect(findings.map(({ detail }) => /plain http|another host/.exec(detail)?.[0])).toEqual([
+      'another host',
+      'plain http'
+    ])
+  })
+
+  test('of which every page moved to another host is no sign-in', async () => {
+    const front = everything(301, path => ({ location: `https://www.example.com${path}` }))
+    const { found } = await verifyHost({ front })
+    expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['downgrade']))
+  })
+})
+
+describe('redirects', () => {
+  const redirectPage =
+    '<!doctype html><title>Redirect</title><meta http-equiv="refresh" content="0; url=/guides/start.html"><a href="/guides/start.html">x</a>'
+  const site = { ...NEW, 'old.html': redirectPage }
+  const given = async (): Promise<VerifyOptions> => {
+    const { filesOf } = await import('../../support/verifying.ts')
+    const files = filesOf(site).map(file =>
+      file.path === 'old.html' ? { ...file, redirect: '/guides/start' } : file
+    )
+    const redirects = [
+      { source: '/old', destination: '/guides/start', permanent: true },
+      { source: '/away', destination: 'https://example.org/x', permanent: false },
+      { source: '/any/:path*', destination: '/guides/:path*', permanent: false },
+      { source: '/guides/same', destination: '/', permanent: false }
+    ]
+    return { manifest: { files, redirects } }
+  }
+  const away = at('/away', everything(307, { location: 'https://example.org/x' }))
+  const over =
+    (path: string, front: HostOptions['front']): HostOptions['front'] =>
+    (request, response, host) => {
+      away(request, response, () => at(path, front ?? away)(request, response, host))
+    }
+
+  test('that lead to the exported page or by Location to the destination are right', async () => {
+    expect((await verifyHost({ front: away }, await given(), site)).found).toEqual([])
+    for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x']) {
+      const front = over('/old', everything(301, { location }))
+      expect((await verifyHost({ front: front ?? away }, await given(), site)).found).toEqual([])
+    }
+  })
+
+  test('of a page that a CDN rewrites are altered', async () => {
+    const front = over('/old', everything(200, {}, `${redirectPage}<script>1</script>`))
+    expect((await verifyHost({ front: front ?? away }, await given(), site)).found).toEqual(['altered /old'])
+  })
+
+  test.each<[string, HostOptions['front']]>([
+    ['are missing', everything(404, {})],
+    ['lead to another page', everything(301, { location: '/guides/same' })],
+    ['lead to another host', everything(301, { location: 'https://example.net/guides/start' })],
+    ['loop', everything(301, { location: '/old' })]
+  ])('that %s are reported', async (_, front) => {
+    const ends = over('/old', front)
+    expect((await verifyHost({ front: ends ?? away }, await given(), site)).found).toEqual(['redirect /old'])
+  })
+
+  test('that need rules of the host are reported without them', async () => {
+    expect((await verifyHost({}, await given(), site)).found).toEqual(['redirect /away'])
+  })
+})
+
+test('fail: false reports findings as one warning', async () => {
+  const { failure, outputs, log } = await verifyHost(
+    { front: everything(404, {}) },
+    { inputs: { fail: 'false' } }
+  )
+  expect(failure).toBeUndefined()
+  expect(outputs['verified']).toBe('false')
+  expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
+})

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { changesText, compareManifests } from '../../src/review/changes.ts'
+import type { Clock } from '../../src/runtime/clock.ts'
+import type { Failure } from '../../src/runtime/failure.ts'
+import { AgentHttp } from '../../src/runtime/http.ts'
+import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/manifest.ts'
+import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
+import { readPage } from '../../src/review/scan/site-scanner.ts'
+import type { Finding } from '../../src/verify/judge/kinds.ts'
+import { main } from '../../src/verify/main.ts'
+import type { HostedSite } from '../../stand-ins/host/site-host.ts'
+import { FakeClock } from './fake-clock.ts'
+import { MemoryLog } from './memory-log.ts'
+import { tempFolder } from './temp-folder.ts'
+
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html><head><title>${title}</title>
+<link rel="stylesheet" href="/assets/main.0a1b2c3d.css">
+<script src="/assets/app.js"></script></head>
+<body><h1>${title}</h1> <p>${body}</p> <a href="/guides/start">Start</a></body></html>
+`
+}
+
+/** The version that was exported last. */
+export const NEW: HostedSite = {
+  'index.html': page('Home', 'Welcome'),
+  '404.html': page('Not found', 'No such page'),
+  'guides/start.html': page('Start', 'The new way to start'),
+  'guides/added.html': page('Added', 'A new page'),
+  'guides/same.html': page('Same', 'As ever'),
+  'api/index.html': page('API', 'Calls'),
+  'guides/größe & co.html': page('Size', 'Names'),
+  'assets/main.0a1b2c3d.css': 'body { margin: 0 }',
+  'assets/app.js': 'console.log(1)',
+  'sitemap.xml': '<urlset></urlset>',
+  'search-index.json': '[]',
+  '.nojekyll': ''
+}
+
+/** The version before. */
+export const OLD: HostedSite = {
+  ...Object.fromEntries(Object.entries(NEW).filter(([path]) => path !== 'guides/added.html')),
+  'guides/start.html': page('How to start', 'The old way to start'),
+  'guides/removed.html': page('Removed', 'No longer needed')
+}
+
+export const EXPORTED_AT = '2026-11-15T09:30:00.000Z'
+
+export function filesOf(site: HostedSite): ManifestFile[] {
+  return Object.entries(site).map(([path, content]) => {
+    const bytes = Buffer.from(content)
+    const about = path.endsWith('.html') ? readPage(bytes) : {}
+    return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...about }
+  })
+}
+
+export interface VerifyOptions {
+  inputs?: Record<string, string>
+  /** The export before, to make `changes.json`. */
+  previous?: HostedSite
+  manifest?: Partial<Manifest>
+  limits?: Partial<Inputs['limits']>
+  clock?: Clock
+  signal?: AbortSignal
+}
+
+interface VerifyFile {
+  version: number
+  verified: boolean
+  checked: number
+  counts: Record<string, number>
+  findings: Finding[]
+  unchecked: string[]
+}
+
+/** Writes the files that the export leaves. */
+export async function writeExport(
+  folder: string,
+  site: HostedSite,
+  { previous, manifest = {} }: Pick<VerifyOptions, 'previous' | 'manifest'> = {}
+): Promise<Record<string, string>> {
+  const files = filesOf(site)
+  await writeFile(
+    join(folder, 'manifest.json'),
+    serializeManifest({ exportedAt: EXPORTED_AT, basePath: '/', files, ...manifest })
+  )
+  const paths = { 'manifest-path': join(folder, 'manifest.json') }
+  if (previous === undefined) return paths
+  const changes = compareManifests(filesOf(previous), manifest.files ?? files)
+  await writeFile(join(folder, 'changes.json'), changesText(changes))
+  return { ...paths, 'changes-path': join(folder, 'changes.json') }
+}
+
+export async function writeFiles(folder: string, site: HostedSite): Promise<void> {
+  for (const [path, content] of Object.entries(site)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+
+/** Runs the action's main function against a host. By default it checks once. */
+export async function verify(
+  url: string,
+  site: HostedSite,
+  { inputs = {}, limits = {}, clock = new FakeClock(), signal, ...made }: VerifyOptions = {}
+) {
+  await using folder = await tempFolder()
+  const paths = await writeExport(folder.path, site, made)
+  const read = readInputs(
+    { 'site-url': url, wait: '0s', ...paths, ...inputs },
+    { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path }
+  )
+  const log = new MemoryLog()
+  const outputs: Record<string, string> = {}
+  let summary = ''
+  let failure: Failure | undefined
+  using http = new AgentHttp('test')
+  try {
+    await main(
+      { ...read, limits: { ...read.limits, ...limits } },
+      {
+        ...{ log, clock, http, random: () => 0.5, signal: signal ?? new AbortController().signal },
+        setOutput: (name, value) => void (outputs[name] = String(value)),
+        writeSummary: async markdown => {
+          summary = markdown
+          await Promise.resolve()
+        }
+      }
+    )
+  } catch (error) {
+    failure = error as Failure
+  }
+  const path = outputs['verify-path']
+  const result = path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as VerifyFile)
+  const findings = result?.findings ?? []
+  return {
+    ...{ failure, log, outputs, summary, result, findings },
+    /** `kind path`, for comparisons. */
+    found: findings.map(({ kind, address }) => `${kind} ${decodeURIComponent(new URL(address).pathname)}`)
+  }
+}

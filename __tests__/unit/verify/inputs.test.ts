@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { headerSecrets } from '../../../src/runtime/secrets.ts'
+import { readInputs } from '../../../src/verify/inputs.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { NEW, OLD, writeExport } from '../../support/verifying.ts'
+
+async function read(given: Record<string, string>) {
+  await using folder = await tempFolder()
+  const paths = await writeExport(folder.path, NEW, { previous: OLD })
+  return readInputs({ 'site-url': 'https://docs.example.com', ...paths, ...given }, {})
+}
+
+test.each([
+  ['site-url', 'docs.example.com', /`site-url` "docs\.example\.com" is not a URL/],
+  ['site-url', 'http://docs.example.com', /`site-url` is not https/],
+  ['site-url', 'https://u:p@docs.example.com', /user name or password/],
+  ['site-url', 'https://docs.example.com/?x=1', /query or fragment/],
+  ['sample', '0', /`sample` "0" is neither a number/],
+  ['sample', 'some', /`sample`/],
+  ['addresses', 'pretty', /`addresses` "pretty" is not one of clean, html/],
+  ['wait', 'soon', /`wait` "soon" is not a duration/],
+  ['concurrency', '1000', /`concurrency`/],
+  ['timeout', '0s', /`timeout`/],
+  ['fail', 'maybe', /`fail`/],
+  ['manifest-path', 'nowhere.json', /`manifest-path` cannot be read/],
+  ['changes-path', 'nowhere.json', /`changes-path` cannot be read/],
+  ['headers', 'no colon', /`headers` line 1 is not of the form Name: value/],
+  ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
+  ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
+])('%s: %j is reported', async (name, value, problem) => {
+  await expect(read({ [name]: value })).rejects.toThrow(problem)
+})
+
+test('accepts plain http for loopback addresses, all pages and no wait', async () => {
+  const inputs = await read({
+    ...{ 'site-url': 'http://127.0.0.1:8080/docs', sample: 'all', wait: '0s' },
+    headers: 'X-One: 1\n\n  authorization:  Bearer abc  '
+  })
+  expect(inputs).toMatchObject({
+    ...{ sample: 'all', waitMs: 0, style: 'clean', concurrency: 8 },
+    headers: { 'x-one': '1', authorization: 'Bearer abc' }
+  })
+})
+
+test('all problems are in one error, which never repeats a header', async () => {
+  const failure = await read({ 'site-url': 'x', sample: '-1', headers: 'secret_value_without_a_name' }).catch(
+    (error: unknown) => error as Error
+  )
+  expect((failure as Error).message).toMatch(/site-url[^]*sample[^]*headers/)
+  expect((failure as Error).message).not.toContain('secret_value')
+})
+
+test.each([
+  ['an absolute path', { path: '/etc/passwd' }],
+  ['a path out of the site', { path: 'a/../../b.html' }],
+  ['a control character', { path: 'a\u0000.html' }]
+])('a manifest with %s is refused', async (_, file) => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'manifest.json')
+  const files = [{ size: 1, sha256: '0'.repeat(64), ...file }]
+  await writeFile(path, JSON.stringify({ manifestVersion: 1, files }))
+  await expect(read({ 'manifest-path': path })).rejects.toThrow(
+    /`manifest-path` .*not a path inside the site/
+  )
+})
+
+test('a manifest above 100 MB is refused before it is read', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'manifest.json')
+  await writeFile(path, '{}')
+  await truncate(path, 100_000_001)
+  await expect(read({ 'manifest-path': path })).rejects.toThrow(/larger than 100 MB/)
+})
+
+test('a manifest without pages is refused', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'manifest.json')
+  await writeFile(path, JSON.stringify({ manifestVersion: 1, files: [] }))
+  await expect(read({ 'manifest-path': path })).rejects.toThrow(/lists no page/)
+})
+
+test('what is secret in headers is each value, its token and its password', () => {
+  const basic = Buffer.from('user:pass word').toString('base64')
+  expect(headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: 1`)).toEqual([
+    `Basic ${basic}`,
+    basic,
+    'user:pass word',
+    'pass word',
+    'abcd'
+  ])
+})

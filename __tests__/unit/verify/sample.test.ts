@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals'
+import { compareManifests } from '../../../src/review/changes.ts'
+import type { Manifest, ManifestFile } from '../../../src/site/manifest.ts'
+import { isSamePage, SiteAddresses } from '../../../src/verify/sample/addresses.ts'
+import { assetsOf } from '../../../src/verify/sample/page-assets.ts'
+import { pathOf, selectTargets, type Target } from '../../../src/verify/sample/targets.ts'
+
+const ROOT = new URL('https://docs.example.com/base')
+
+const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => ({
+  ...{ path, size: 1, sha256: path.length.toString(16).padStart(64, '0') },
+  ...more
+})
+
+function select(
+  paths: (string | ManifestFile)[],
+  {
+    sample = 50,
+    style = 'clean',
+    previous,
+    redirects
+  }: {
+    sample?: number | 'all'
+    style?: 'clean' | 'html'
+    previous?: ManifestFile[]
+    redirects?: Manifest['redirects']
+  } = {}
+): Target[] {
+  const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
+  const addresses = new SiteAddresses(
+    ROOT,
+    style,
+    files.map(({ path }) => path),
+    '/base'
+  )
+  const changes = previous === undefined ? undefined : compareManifests(previous, files)
+  return selectTargets({ manifest: { files, ...(redirects && { redirects }) }, changes, sample }, addresses)
+}
+
+const shown = (targets: Target[]) =>
+  targets.map(({ role, url }) => `${role} ${url.pathname.replace(/no-such-page-\w+/, 'no-such-page')}`)
+
+describe('the sample', () => {
+  test('has the start page, an address that does not exist, entry points, pages, redirects, removed pages', () => {
+    const removed = file('guides/gone.html')
+    const targets = select(
+      [
+        ...['index.html', 'a.html', 'b/index.html', 'sitemap.xml', 'search.json', 'app.js'],
+        ...['404.html', 'v1/404.html', '.nojekyll', '.well-known/x.html', '_redirects'],
+        file('old.html', { redirect: '/base/a' })
+      ],
+      {
+        previous: [file('index.html'), removed],
+        redirects: [
+          { source: '/base/old', destination: '/base/a', permanent: true },
+          { source: '/base/x/*', destination: '/base/a', permanent: true }
+        ]
+      }
+    )
+    expect(shown(targets)).toEqual([
+      'page /base/',
+      'unknown /base/no-such-page',
+      'asset /base/sitemap.xml',
+      'asset /base/search.json',
+      'page /base/a',
+      'page /base/b/',
+      'redirect /base/old',
+      'removed /base/guides/gone'
+    ])
+  })
+
+  test('takes changed pages first, then added, then rebuilt ones', () => {
+    const paths = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}.html`)
+    const previous = paths.slice(1).map(path => {
+      if (path === 'p19.html') return file(path, { sha256: 'f'.repeat(64) })
+      return path === 'p10.html' ? file(path, { sha256: 'e'.repeat(64), content: 'same' }) : file(path)
+    })
+    const files = paths.map(path => file(path, path === 'p10.html' ? { content: 'same' } : {}))
+    const pages = select(files, { sample: 4, previous }).filter(({ role }) => role === 'page')
+    expect(pages.map(pathOf)).toEqual(['p19.html', 'p00.html', 'p10.html', 'p01.html'])
+  })
+
+  test('takes pages from all folders in turn', () => {
+    const paths = ['a', 'b', 'c'].flatMap(folder =>
+      Array.from({ length: 30 }, (_, i) => `${folder}/${i}.html`)
+    )
+    const pages = select(paths, { sample: 9 }).filter(({ role }) => role === 'page')
+    const folders = pages.map(target => pathOf(target)?.[0])
+    expect(folders).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a', 'b', 'c'])
+  })
+
+  test('with more folders than pages takes them from the whole list', () => {
+    const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
+    const pages = select(paths, { sample: 4 }).filter(({ role }) => role === 'page')
+    expect(pages.map(pathOf)).toEqual(['f00/x.html', 'f25/x.html', 'f50/x.html', 'f75/x.html'])
+  })
+
+  test('is the same for the same manifest, whatever the order of its files', () => {
+    const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
+    const pages = (targets: Target[]) => shown(targets.filter(({ role }) => role === 'page'))
+    expect(pages(select(paths.toReversed()))).toEqual(pages(select(paths)))
+    expect(select(paths, { sample: 'all' }).filter(({ role }) => role === 'page')).toHaveLength(300)
+  })
+
+  test('has at most 50 redirects and 20 removed pages', () => {
+    const redirects = Array.from({ length: 99 }, (_, i) => ({
+      ...{ source: `/base/r${i}`, destination: '/base/', permanent: true }
+    }))
+    const previous = Array.from({ length: 99 }, (_, i) => file(`gone${i}.html`))
+    const targets = select(['index.html', 'a.html'], { redirects, previous })
+    expect(targets.filter(({ role }) => role === 'redirect')).toHaveLength(50)
+    expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
+  })
+
+  test('has no address that a redirect with a wildcard takes', () => {
+    const redirects = [{ source: '/base/:path*', destination: '/base/', permanent: true }]
+    const targets = select(['index.html'], { redirects, previous: [file('gone.html'), file('index.html')] })
+    expect(shown(targets)).toEqual(['page /base/'])
+  })
+
+  test('does not count a removed page that has a redirect or a page with the same address', () => {
+    const targets = select(['index.html', 'a.html'], {
+      redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
+      previous: [file('gone.html'), file('a/index.html'), file('index.html')]
+    })
+    expect(targets.filter(({ role }) => role === 'removed')).toEqual([])
+  })
+})
+
+test.each([
+  ['index.html', '/base/', '/base/'],
+  ['a.html', '/base/a', '/base/a.html'],
+  ['b/index.html', '/base/b/', '/base/b/index.html'],
+  ['both.html', '/base/both', '/base/both.html'],
+  // Beside both.html, /both/ can mean either of them.
+  ['both/index.html', '/base/both/index.html', '/base/both/index.html'],
+  ['v1.2.html', '/base/v1.2', '/base/v1.2.html'],
+  ['c++ & 100%.html', '/base/c%2B%2B%20%26%20100%25', '/base/c%2B%2B%20%26%20100%25.html'],
+  ['copy.html', '/base/copy.html', '/base/copy.html'],
+  ['x.htm', '/base/x.htm', '/base/x.htm'],
+  ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']
+])('%j has the addresses %s and %s', (path, clean, html) => {
+  const paths = ['both.html', 'both/index.html', 'copy', 'copy.html', path]
+  const inStyle = (style: 'clean' | 'html') => new SiteAddresses(ROOT, style, paths).of(path).pathname
+  expect([inStyle('clean'), inStyle('html')]).toEqual([clean, html])
+})
+
+test.each([
+  ['https://a.example/x', 'https://a.example/x.html', true],
+  ['https://a.example/x/', 'https://a.example/x/index.html', true],
+  ['https://a.example/%78#y', 'https://a.example/x', true],
+  ['https://a.example/100%', 'https://a.example/100%', true],
+  ['https://a.example/x?a', 'https://a.example/x', false],
+  ['https://b.example/x', 'https://a.example/x', false]
+])('%s and %s are the same page: %s', (a, b, isSame) => {
+  expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
+})
+
+test('the assets of a page are the files of the manifest that it loads', () => {
+  const files = new Map(['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html'].map(path => [path, file(path)]))
+  const addresses = new SiteAddresses(ROOT, 'clean', files.keys())
+  const html = `<link rel=stylesheet href=/base/main.css><script src='../app.js'></script>
+    <script type="module" src="https://docs.example.com/base/m.js?v=1"></script><script src="../app.js"></script>
+    <img alt="" src="/base/i/a%20b.png"><a href="/base/x"></a><link rel=next href="/base/x.html">
+    <script src="https://cdn.example/base/app.js"></script><img src="/other/app.js"><img src="http://[">`
+  const assets = assetsOf(html, new URL('https://docs.example.com/base/guides/y'), files, addresses)
+  expect(assets.map(target => [pathOf(target), 'isModule' in target && target.isModule])).toEqual([
+    ['main.css', false],
+    ['app.js', false],
+    ['m.js', true],
+    ['i/a b.png', false]
+  ])
+})
+
+test('a page that repeats an open tag is read in linear time', () => {
+  const addresses = new SiteAddresses(ROOT, 'clean', [])
+  expect(assetsOf('<script '.repeat(400_000), ROOT, new Map(), addresses)).toEqual([])
+})

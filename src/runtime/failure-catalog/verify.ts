@@ -1,0 +1,12 @@
+export const VERIFY_FAILURES = {
+  'site-not-verified': {
+    cause:
+      'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
+    advice:
+      'Follow the advice of the first finding, then run this step again. `fail: false` reports findings as warnings.'
+  },
+  'verify-file-unwritable': {
+    cause: 'The result of the verification could not be written to the temporary folder of the runner.',
+    advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+  }
+}

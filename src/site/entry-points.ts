@@ -1,0 +1,10 @@
+import { isImmutable } from './build-hash.ts'
+
+/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+export function isPageList(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return (
+    !isImmutable(path) &&
+    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name)
+  )
+}

@@ -1,0 +1,145 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { type Changes, parseChanges } from '../review/changes.ts'
+import { isSafeAddress } from '../runtime/address.ts'
+import { reasonOf } from '../runtime/failure.ts'
+import { count, duration, field, flag, oneOf, Problem, readFields, required } from '../runtime/input-fields.ts'
+import { headerSecrets } from '../runtime/secrets.ts'
+import { parseDuration } from '../runtime/units.ts'
+import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'
+import { pageCountOf } from '../site/pages.ts'
+import type { ResponseLimits } from './request/exchange.ts'
+
+type Environment = Record<string, string | undefined>
+
+const MAX_SAMPLE = 1_000_000
+const MAX_CONCURRENCY = 256
+const LIMITS: ResponseLimits = { idleMs: 10_000, totalMs: 60_000 }
+
+const siteUrl = field(value => {
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return new Problem(`"${value}" is not a URL: it must begin with https://`)
+  if (url.username !== '' || url.password !== '')
+    return new Problem('contains a user name or password: set an Authorization header in `headers` instead')
+  if (url.search !== '' || url.hash !== '') return new Problem('contains a query or fragment: remove it')
+  return isSafeAddress(url)
+    ? url
+    : new Problem('is not https. Plain http is allowed for loopback addresses only')
+})
+
+const sample = field(value =>
+  value === 'all'
+    ? ('all' as const)
+    : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
+      ? Number(value)
+      : new Problem(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`)
+)
+
+const MAX_WAIT_MS = 24 * 3_600_000
+
+/** Zero means: do not wait. */
+const wait = field(value => {
+  const ms = parseDuration(value)
+  if (ms === undefined) return new Problem(`"${value}" is not a duration: use 0s, 90s or 3m`)
+  return ms <= MAX_WAIT_MS ? ms : new Problem(`${value} is more than 24 hours`)
+})
+
+/** Set by the action itself for every request. */
+const OWN_HEADERS =
+  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i
+
+/** A problem never repeats the value, which may be a secret. */
+const headers = field(value => {
+  const entries: [string, string][] = []
+  const problems: string[] = []
+  for (const [at, line] of value.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const [, name = '', text = ''] = /^\s*([^\s:]+)\s*:(.*)$/s.exec(line) ?? []
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) problems.push(`line ${at + 1} is not of the form Name: value`)
+    else if (OWN_HEADERS.test(name)) problems.push(`contains ${name}, which the action sets itself`)
+    else if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim()))
+      problems.push(`the value of ${name} contains characters that a header cannot have`)
+    else entries.push([name.toLowerCase(), text.trim()])
+  }
+  return problems.length > 0 ? new Problem(...problems) : Object.fromEntries(entries)
+})
+
+const fields = z.object({
+  'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
+  'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
+  'changes-path': z.optional(z.string()),
+  sample: z._default(sample, 50),
+  addresses: z._default(oneOf(['clean', 'html']), 'clean'),
+  headers: z._default(headers, {}),
+  fail: z._default(flag, true),
+  wait: z._default(wait, 3 * 60_000),
+  concurrency: z._default(count(MAX_CONCURRENCY), 8),
+  timeout: z._default(duration, 15 * 60_000)
+})
+
+export const INPUT_NAMES = Object.keys(fields.shape)
+
+export type Inputs = ReturnType<typeof readInputs>
+
+/** Everything the run needs, with the files that it compares with: one error lists all problems. */
+export function readInputs(given: Record<string, string>, environment: Environment) {
+  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const manifest = readInputFile('manifest-path', given, workspace, readManifest)
+  const changes = readInputFile('changes-path', given, workspace, parseChanges)
+  const read = readFields(fields, given, () => [manifest, changes].filter(found => typeof found === 'string'))
+  if (typeof manifest !== 'object' || typeof changes === 'string')
+    throw new Error('a problem was not reported')
+  return {
+    siteUrl: read['site-url'],
+    manifest,
+    changes,
+    sample: read.sample,
+    style: read.addresses,
+    headers: read.headers,
+    secrets: headerSecrets(given['headers'] ?? ''),
+    fail: read.fail,
+    waitMs: read.wait,
+    concurrency: read.concurrency,
+    timeoutMs: read.timeout,
+    limits: LIMITS,
+    tempDir: environment['RUNNER_TEMP'] ?? workspace,
+    docsUrl: docsUrl(environment)
+  }
+}
+
+/** Text: the problem. */
+function readInputFile<T extends Manifest | Changes>(
+  name: string,
+  given: Record<string, string>,
+  workspace: string,
+  parse: (text: string) => T | string
+): T | string | undefined {
+  const path = given[name]
+  if (path === undefined) return undefined
+  try {
+    const file = resolve(workspace, path)
+    if (statSync(file).size > MAX_MANIFEST_BYTES)
+      return `\`${name}\` is larger than ${MAX_MANIFEST_BYTES / 1e6} MB: ${path}`
+    const parsed = parse(readFileSync(file, 'utf8'))
+    return typeof parsed === 'string' ? `\`${name}\` is not a file of the export action: ${parsed}` : parsed
+  } catch (error) {
+    return `\`${name}\` cannot be read: ${reasonOf(error)}`
+  }
+}
+
+function readManifest(text: string): Manifest | string {
+  const manifest = parseManifest(text)
+  if ('problem' in manifest) return manifest.detail
+  return pageCountOf(manifest.files) === 0 ? 'it lists no page' : manifest
+}
+
+/** Where the documentation of this version is, if the runner says so. */
+function docsUrl({
+  GITHUB_SERVER_URL: server,
+  GITHUB_ACTION_REPOSITORY: repository,
+  GITHUB_ACTION_REF: ref
+}: Environment): string {
+  return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isPageType } from '../../site/pages.ts'
+
+const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
+/** Browsers never run these as a script. */
+const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
+
+/** Why a browser refuses a response because of its type. */
+export function contentTypeProblem(
+  role: 'page' | 'asset',
+  path: string,
+  isModule: boolean,
+  headers: IncomingHttpHeaders
+): string | undefined {
+  const type = headers['content-type']?.trim() ?? ''
+  const given = type === '' ? 'missing' : type.slice(0, 100)
+  if (role === 'page') return isPageType(type) ? undefined : `Content-Type is ${given} instead of text/html.`
+  const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '')
+  if (/\.css$/i.test(path)) {
+    const isRefused = type === '' ? isStrict : !/^text\/css\b/i.test(type)
+    return isRefused
+      ? `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
+      : undefined
+  }
+  if (!/\.m?js$/i.test(path) || SCRIPT_TYPE.test(type)) return undefined
+  if (isModule) return `Content-Type is ${given}: browsers do not run a module that is not text/javascript.`
+  if (isStrict || NO_SCRIPT.test(type))
+    return `Content-Type is ${given}${isStrict ? ' with nosniff' : ''}: browsers do not run the script.`
+  return undefined
+}

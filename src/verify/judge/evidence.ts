@@ -1,0 +1,42 @@
+import type { Target } from '../sample/targets.ts'
+import type { Visit } from '../request/visit.ts'
+
+/** What is known about an address after it was requested. Small, as there can be many. */
+export interface Evidence {
+  target: Target
+  visit: Visit
+  /** The bytes are those of the export. */
+  isExact: boolean
+  /** Of a page with other bytes. */
+  page: ({ title: string; content: string } & { isSignIn: boolean; refresh: string | undefined }) | undefined
+}
+
+/** Of a page that asks who its reader is. */
+const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i
+const FORM = /<form\b/i
+const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i
+const REFRESH = /<meta\b[^<>]*\shttp-equiv\s*=\s*["']?refresh\b[^<>]*>/i
+
+/** Reads the page if its bytes are not those of the export. */
+export async function examine(target: Target, visit: Visit): Promise<Evidence> {
+  const none = { target, visit, isExact: false, page: undefined }
+  if (visit.end !== 'response' || visit.body === undefined) return none
+  const { sha256, bytes } = visit.body
+  const isExact = 'file' in target && target.file?.sha256 === sha256
+  const light = { ...visit, body: { ...visit.body, bytes: undefined } }
+  if (isExact || bytes === undefined) return { target, visit: light, isExact, page: undefined }
+  // The scanner is loaded only when something is wrong.
+  const { readPage } = await import('../../review/scan/site-scanner.ts')
+  const html = bytes.toString()
+  const content = readPage(bytes)
+  const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
+  return { target, visit: light, isExact, page: { ...content, isSignIn, refresh: refreshOf(html) } }
+}
+
+/** Where a page leads by itself. */
+function refreshOf(html: string): string | undefined {
+  const [tag] = REFRESH.exec(html) ?? []
+  return tag === undefined
+    ? undefined
+    : /url\s*=\s*['"]?([^'">\s]+)/i.exec(tag)?.[1]?.replaceAll('&amp;', '&')
+}

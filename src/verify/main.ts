@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asFailure, Failure, reasonOf } from '../runtime/failure.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
+import { formatDuration } from '../runtime/units.ts'
+import type { Inputs } from './inputs.ts'
+import { type Finding, isWarning } from './judge/kinds.ts'
+import { describeCounts, type OUTPUT_NAMES, resultOf, type VerifyResult, verifyText } from './outputs.ts'
+import { renderSummary, type VerifyReport } from './summary.ts'
+import { Verification } from './verification.ts'
+
+/** Compares what readers get with what was exported. */
+export async function main(inputs: Inputs, context: RunContext): Promise<void> {
+  const { siteUrl, docsUrl } = inputs
+  const report: VerifyReport = { siteUrl, docsUrl, startedAt: context.clock.now() }
+  try {
+    await verify(inputs, report, context)
+  } catch (error) {
+    const stopped = explainStop(error, {
+      timeoutMs: inputs.timeoutMs,
+      state: `The site ${siteUrl.href} was not verified.`,
+      advice: 'Run again.'
+    })
+    report.failure = asFailure(stopped)
+    throw stopped
+  } finally {
+    report.endedAt = context.clock.now()
+    await context.writeSummary(renderSummary(report))
+  }
+}
+
+async function verify(inputs: Inputs, report: VerifyReport, context: RunContext): Promise<void> {
+  const { log } = context
+  const result = resultOf(await new Verification(inputs, context).run())
+  report.result = result
+  const setOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) =>
+    context.setOutput(name, value)
+  setOutput('verified', String(result.verified))
+  setOutput('checked', result.checked)
+  setOutput('findings', result.findings.length)
+  setOutput('stale', result.counts.stale ?? 0)
+  setOutput('missing', result.counts.missing ?? 0)
+  setOutput('verify-path', await writeResult(result, inputs, context))
+  await logFindings(result, inputs, context)
+  const errors = result.findings.filter(({ kind }) => !isWarning(kind))
+  for (const finding of result.findings.filter(({ kind }) => isWarning(kind)))
+    log.warning(describe(finding, inputs.docsUrl))
+  if (errors.length === 0) return
+  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked} addresses were checked${inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`
+  if (inputs.fail) throw new Failure('site-not-verified', message)
+  log.warning(message)
+}
+
+async function writeResult(
+  result: VerifyResult,
+  { tempDir }: Inputs,
+  { random }: RunContext
+): Promise<string> {
+  const name = Math.floor(random() * 2 ** 48).toString(16)
+  const folder = join(tempDir, `verify-${name.padStart(12, '0')}`)
+  const path = join(folder, 'verify.json')
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(path, verifyText(result))
+  } catch (error) {
+    throw new Failure('verify-file-unwritable', `${path} could not be written: ${reasonOf(error)}.`, {
+      cause: error
+    })
+  }
+  return path
+}
+
+const MAX_LOGGED = 200
+
+async function logFindings(
+  { findings, checked, unchecked, liveAfterMs }: VerifyResult,
+  { docsUrl, siteUrl }: Inputs,
+  { log }: RunContext
+): Promise<void> {
+  if (unchecked.length > 0)
+    log.info(`${unchecked.length} addresses were not checked: redirects and retries used up the requests.`)
+  if (findings.length === 0) {
+    const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
+    log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`)
+    return
+  }
+  await log.group(`Findings: ${describeCounts(findings)}`, async () => {
+    for (const finding of findings.slice(0, MAX_LOGGED)) log.info(describe(finding, docsUrl))
+    if (findings.length > MAX_LOGGED) log.info(`And ${findings.length - MAX_LOGGED} more.`)
+    await Promise.resolve()
+  })
+}
+
+const MAX_LISTED = 5
+
+function listed(findings: readonly Finding[], docsUrl: string): string {
+  const lines = findings.slice(0, MAX_LISTED).map(finding => `- ${describe(finding, docsUrl)}`)
+  const rest = findings.length - lines.length
+  return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
+}
+
+function describe({ kind, address, detail, advice, count }: Finding, docsUrl: string): string {
+  const more = count > 1 ? ` (and ${count - 1} more)` : ''
+  return `${kind} ${address}${more}: ${detail} ${advice.replaceAll('docs/', `${docsUrl}docs/`)}`
+}

@@ -1,0 +1,32 @@
+import { type Finding, isWarning, type Kind } from './judge/kinds.ts'
+import type { Verified } from './verification.ts'
+
+export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path'] as const
+
+export interface VerifyResult extends Verified {
+  verified: boolean
+  /** Numbers of addresses. */
+  counts: Partial<Record<Kind, number>>
+}
+
+export function resultOf(verified: Verified): VerifyResult {
+  const counts: Partial<Record<Kind, number>> = {}
+  for (const { kind, count } of verified.findings) counts[kind] = (counts[kind] ?? 0) + count
+  return { ...verified, verified: verified.findings.every(({ kind }) => isWarning(kind)), counts }
+}
+
+/** The text of `verify.json`: docs/verify.md describes it. */
+export function verifyText({ verified, checked, counts, findings, unchecked }: VerifyResult): string {
+  const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
+    ...{ kind, address, path: path ?? null, detail, advice, count }
+  }))
+  return `${JSON.stringify({ version: 1, verified, checked, counts, findings: listed, unchecked }, undefined, 2)}\n`
+}
+
+/** `2 missing, 1 stale` */
+export function describeCounts(findings: readonly Finding[]): string {
+  const { counts } = resultOf({ checked: 0, findings: [...findings], unchecked: [], liveAfterMs: undefined })
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
+}

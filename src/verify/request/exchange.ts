@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Http } from '../../runtime/http.ts'
+import { formatDuration } from '../../runtime/units.ts'
+
+export interface ResponseHead {
+  status: number
+  headers: IncomingHttpHeaders
+}
+
+/** Gets a response while it arrives. Each function returns whether the rest is needed. */
+export interface Receiver {
+  onHead(head: ResponseHead): boolean
+  onData(chunk: Buffer): boolean
+}
+
+export interface ResponseLimits {
+  /** Nothing arrived for so long. */
+  idleMs: number
+  /** The whole response. */
+  totalMs: number
+}
+
+/** The server did not send its response in time. */
+class TooSlow extends Error {
+  override readonly name = 'TooSlow'
+}
+
+/** Sends GET requests, one response at a time each. */
+export class Exchanges {
+  readonly #http: Http
+  readonly #limits: ResponseLimits
+  readonly #signal: AbortSignal
+  readonly #open = new Set<AbortController>()
+
+  constructor({ http, limits, signal }: { http: Http; limits: ResponseLimits; signal: AbortSignal }) {
+    this.#http = http
+    this.#limits = limits
+    this.#signal = signal
+    signal.addEventListener('abort', () => {
+      for (const controller of this.#open) controller.abort(signal.reason)
+    })
+  }
+
+  /** Resolves when the response was received, or its rest is not needed. */
+  async get(url: URL, headers: Record<string, string>, receiver: Receiver): Promise<void> {
+    this.#signal.throwIfAborted()
+    const { idleMs, totalMs } = this.#limits
+    const controller = new AbortController()
+    let isStarted = false
+    const total = setTimeout(
+      () => controller.abort(new TooSlow(`the response was not complete after ${formatDuration(totalMs)}`)),
+      totalMs
+    )
+    const idle = setTimeout(() => {
+      const what = isStarted ? 'the server stopped sending for' : 'there was no response for'
+      controller.abort(new TooSlow(`${what} ${formatDuration(idleMs)}`))
+    }, idleMs)
+    this.#open.add(controller)
+    try {
+      const { signal } = controller
+      const response = await this.#http.send({ method: 'GET', url, headers, signal })
+      isStarted = true
+      idle.refresh()
+      if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
+        await receive(response, receiver, () => void idle.refresh())
+      else response.destroy()
+    } finally {
+      clearTimeout(total)
+      clearTimeout(idle)
+      this.#open.delete(controller)
+    }
+  }
+}
+
+async function receive(response: IncomingMessage, receiver: Receiver, onProgress: () => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  response.on('error', error => reject(truncated(error)))
+  response.on('end', () => resolve(undefined))
+  response.on('close', () => resolve(undefined))
+  response.on('data', (chunk: Buffer) => {
+    onProgress()
+    if (receiver.onData(chunk)) return
+    resolve(undefined)
+    response.destroy()
+  })
+  await promise
+}
+
+function truncated(error: Error): Error {
+  return (error as NodeJS.ErrnoException).code === 'ECONNRESET'
+    ? new Error('the response was truncated', { cause: error })
+    : error
+}

@@ -1,0 +1,193 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import {
+  isTransient,
+  retryAfterMs,
+  type RetryContext,
+  type RetryDecision,
+  withRetry
+} from '../../runtime/retry.ts'
+import { type Target } from '../sample/targets.ts'
+import { type Body, BodyReader, OversizedBody, UnreadableBody } from './body.ts'
+import { BudgetSpent, type RequestBudget } from './budget.ts'
+import type { Exchanges, ResponseHead } from './exchange.ts'
+
+/** What a reader gets at an address. */
+export type Visit = {
+  /** Where redirects led on this site, in order. */
+  hops: URL[]
+} & (
+  | { end: 'response'; status: number; headers: IncomingHttpHeaders; body: Body | undefined }
+  /** A redirect to another host or another scheme, which is not followed. */
+  | { end: 'left'; to: URL }
+  | { end: 'failed'; reason: string }
+  /** No requests were left in this pass. */
+  | { end: 'unchecked' }
+)
+
+const MAX_ATTEMPTS = 3
+const MAX_HOPS = 5
+/** On top of the size in the manifest. */
+const MAX_MORE_BYTES = 1_000_000
+/** Of bodies that are only read to keep the connection. */
+const MAX_IGNORED_BYTES = 64_000
+/** A host that asks for more patience is asked again in the next pass. */
+const MAX_RETRY_AFTER_MS = 20_000
+
+const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+const ASSET_HEADERS = { accept: '*/*' }
+const BROWSER_HEADERS = {
+  'user-agent': 'Mozilla/5.0 (compatible; static-docs-export)',
+  'accept-language': 'en',
+  'accept-encoding': 'gzip, br'
+}
+
+/** A status that may pass by itself. */
+class TransientStatus extends Error {
+  readonly visit: Visit
+  readonly waitMs: number | undefined
+
+  constructor(status: number, visit: Visit, waitMs: number | undefined) {
+    super(`HTTP ${status}`)
+    this.visit = visit
+    this.waitMs = waitMs
+  }
+}
+
+export interface VisitContext extends RetryContext {
+  exchanges: Exchanges
+  budget: RequestBudget
+  /** Of the input `headers`. They are sent to the site's origin only, as no other is requested. */
+  headers: Record<string, string>
+}
+
+/** Requests an address as a browser does, and follows redirects on the same origin. */
+export async function visit(target: Target, context: VisitContext): Promise<Visit> {
+  const hops: URL[] = []
+  let failures = 0
+  const decide = (error: unknown): RetryDecision => {
+    failures += 1
+    const waitMs = error instanceof TransientStatus ? error.waitMs : undefined
+    const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
+    return retry ? { retry, waitMs } : { retry: false }
+  }
+  try {
+    for (;;) {
+      const url = hops.at(-1) ?? target.url
+      const found = await withRetry(
+        `GET ${url.pathname}`,
+        async () => {
+          context.budget.take()
+          return await request(url, target, hops, context)
+        },
+        decide,
+        context
+      )
+      if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
+      if (hops.length >= MAX_HOPS) return { end: 'failed', hops, reason: `more than ${MAX_HOPS} redirects` }
+      if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
+        return { end: 'failed', hops, reason: `a redirect loop at ${found.to.pathname}` }
+      hops.push(withoutHash(found.to))
+    }
+  } catch (error) {
+    if (context.signal.aborted || error instanceof Failure) throw error
+    if (error instanceof BudgetSpent) return { end: 'unchecked', hops }
+    if (error instanceof TransientStatus) return error.visit
+    return { end: 'failed', hops, reason: explain(error) }
+  }
+}
+
+async function request(url: URL, target: Target, hops: URL[], context: VisitContext): Promise<Visit> {
+  let head: ResponseHead | undefined
+  let reader: BodyReader | undefined
+  let ignored = 0
+  const headers = {
+    ...BROWSER_HEADERS,
+    ...(target.role === 'asset' ? ASSET_HEADERS : PAGE_HEADERS),
+    ...context.headers
+  }
+  await context.exchanges.get(url, headers, {
+    onHead: received => {
+      head = received
+      if (!isBodyNeeded(target, received)) return received.status !== 200
+      reader = new BodyReader(received.headers['content-encoding'], {
+        limit: limitOf(target),
+        keep: target.role !== 'asset'
+      })
+      return true
+    },
+    onData: chunk => {
+      if (reader !== undefined) return reader.write(chunk)
+      ignored += chunk.length
+      return ignored <= MAX_IGNORED_BYTES
+    }
+  })
+  if (head === undefined) throw new Error('the response has no head')
+  const { status, headers: received } = head
+  const to = redirectOf(head, url)
+  if (to !== undefined) return { end: 'left', hops: [...hops], to }
+  const found: Visit = {
+    ...{ end: 'response', hops: [...hops], status, headers: received },
+    body: reader === undefined ? undefined : await complete(reader, received)
+  }
+  if (!isTransient(status)) return found
+  throw new TransientStatus(status, found, retryAfterMs(received, context.clock.now()))
+}
+
+/** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
+async function complete(reader: BodyReader, headers: IncomingHttpHeaders): Promise<Body> {
+  try {
+    return await reader.end()
+  } catch (error) {
+    if (!(error instanceof OversizedBody) || headers['content-length'] === undefined) throw error
+    return { sha256: '', size: Number(headers['content-length']), bytes: undefined }
+  }
+}
+
+/** Of an address that should not exist, the status is enough. */
+function isBodyNeeded({ role }: Target, { status }: ResponseHead): boolean {
+  return status === 200 && role !== 'unknown' && role !== 'removed'
+}
+
+function limitOf(target: Target): number {
+  const size = target.role === 'page' || target.role === 'asset' ? target.file.size : 0
+  return size + MAX_MORE_BYTES
+}
+
+function redirectOf({ status, headers }: ResponseHead, url: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined
+  return URL.parse(headers.location, url) ?? undefined
+}
+
+function withoutHash(url: URL): URL {
+  const plain = new URL(url)
+  plain.hash = ''
+  return plain
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof TransientStatus) return true
+  const isFinal =
+    error instanceof Failure ||
+    error instanceof BudgetSpent ||
+    error instanceof UnreadableBody ||
+    error instanceof OversizedBody ||
+    isProtocolError(error)
+  return !isFinal
+}
+
+/** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
+function isProtocolError(error: unknown): boolean {
+  return codeOf(error).startsWith('HPE_')
+}
+
+function codeOf(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
+
+function explain(error: unknown): string {
+  if (codeOf(error) === 'HPE_HEADER_OVERFLOW') return 'the header section of the response is too large'
+  if (isProtocolError(error)) return `the response is not valid HTTP: ${reasonOf(error)}`
+  return reasonOf(error)
+}

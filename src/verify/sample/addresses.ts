@@ -1,0 +1,93 @@
+import { pageName, SiteFiles } from '../../site/addresses.ts'
+import { isPage } from '../../site/pages.ts'
+
+/** How readers name pages: `/guides/x` or `/guides/x.html`. */
+export type AddressStyle = 'clean' | 'html'
+
+/** Where the files of a site are on the host. */
+export class SiteAddresses {
+  readonly origin: string
+  readonly #root: URL
+  readonly #style: AddressStyle
+  readonly #files: SiteFiles
+  readonly #exportedBase: string
+
+  /** `basePath`: of the export. The host may serve the site below another path, for example on a preview. */
+  constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
+    this.#root = new URL(siteUrl.pathname.replace(/\/*$/, '/'), siteUrl)
+    this.#style = style
+    this.#files = new SiteFiles(new Set(paths))
+    this.#exportedBase = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+    this.origin = siteUrl.origin
+  }
+
+  /** Whether the site has a file for an address, however it is written. */
+  hasFileFor(path: string): boolean {
+    return this.#files.find(path) !== undefined
+  }
+
+  /** The address at which a reader asks for the file. */
+  of(path: string): URL {
+    return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
+  }
+
+  /** The address at which a page is found when the host has other rules than expected. */
+  inOtherStyle(path: string): URL {
+    if (path === 'index.html') return this.ofFile(path)
+    return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')
+  }
+
+  /** The address that is the name of the file. */
+  ofFile(path: string): URL {
+    return new URL(path.toWellFormed().split('/').map(encodeURIComponent).join('/'), this.#root)
+  }
+
+  /** Where a redirect starts or leads to: a path that includes the base path of the export, or a URL. */
+  ofDestination(destination: string): URL | undefined {
+    const path = destination.startsWith(this.#exportedBase)
+      ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
+      : destination
+    return URL.parse(path, this.#root) ?? undefined
+  }
+
+  /** The path inside the site, or undefined for an address outside of it. */
+  pathIn(url: URL): string | undefined {
+    if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname)) return undefined
+    try {
+      return decodeURIComponent(url.pathname.slice(this.#root.pathname.length))
+    } catch {
+      // A single percent sign: no file of the site has such an address.
+      return undefined
+    }
+  }
+
+  /** The file that a host serves at an address. */
+  fileAt(url: URL): string | undefined {
+    const path = this.pathIn(url)
+    return path === undefined ? undefined : this.#files.find(path)
+  }
+
+  #ofPage(path: string, style: AddressStyle): URL {
+    if (path === 'index.html') return this.#root
+    if (style === 'html' || !path.endsWith('.html')) return this.ofFile(path)
+    const name = pageName(path)
+    const isFolder = path.endsWith('/index.html')
+    // Beside guides.html, the address /guides/ can mean either of them.
+    const address = isFolder ? `${name}/` : name
+    const found = this.#files.find(address)
+    return this.ofFile(found === undefined || found === path ? address : path)
+  }
+}
+
+/** Whether two addresses ask for the same page, whatever the style and the anchor. */
+export function isSamePage(a: URL, b: URL): boolean {
+  return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b)
+}
+
+function pageOf({ pathname }: URL): string {
+  try {
+    return pageName(decodeURIComponent(pathname))
+  } catch {
+    return pageName(pathname)
+  }
+}

@@ -1,0 +1,34 @@
+import type { ManifestFile } from '../../site/manifest.ts'
+import { isPage } from '../../site/pages.ts'
+import type { SiteAddresses } from './addresses.ts'
+import type { Target } from './targets.ts'
+
+const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi
+const ADDRESS = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const MODULE = /^<script\b[^<>]*\stype\s*=\s*["']?module\b|^<link\b[^<>]*\srel\s*=\s*["']?modulepreload\b/i
+
+/**
+ * The files of the manifest that a page loads. A few tags are enough: whether every reference is right is the review's
+ * question, not the host's.
+ */
+export function assetsOf(
+  html: string,
+  pageUrl: URL,
+  files: ReadonlyMap<string, ManifestFile>,
+  addresses: SiteAddresses
+): Target[] {
+  const found = new Map<string, Target>()
+  for (const [tag] of html.matchAll(TAG)) {
+    const [, double, single, bare] = ADDRESS.exec(tag) ?? []
+    const value = double ?? single ?? bare
+    const url = value === undefined ? null : URL.parse(value.replaceAll('&amp;', '&'), pageUrl)
+    const path = url === null ? undefined : addresses.pathIn(url)
+    const file = path === undefined || isPage(path) ? undefined : files.get(path)
+    if (file === undefined || found.has(file.path)) continue
+    found.set(file.path, {
+      ...{ role: 'asset', url: addresses.ofFile(file.path), file },
+      isModule: MODULE.test(tag) || /\.mjs$/i.test(file.path)
+    })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,185 @@
+import type { RunContext } from '../runtime/run.ts'
+import { redactor } from '../runtime/secrets.ts'
+import { formatDuration } from '../runtime/units.ts'
+import type { Inputs } from './inputs.ts'
+import type { ExportFacts } from './judge/address.ts'
+import { type Evidence, examine } from './judge/evidence.ts'
+import type { Finding } from './judge/kinds.ts'
+import { explainMissing, probesFor } from './judge/missing-advice.ts'
+import { judgeSite } from './judge/site.ts'
+import { RequestBudget } from './request/budget.ts'
+import { Exchanges } from './request/exchange.ts'
+import { visit } from './request/visit.ts'
+import { SiteAddresses } from './sample/addresses.ts'
+import { assetsOf } from './sample/page-assets.ts'
+import { selectTargets, type Target } from './sample/targets.ts'
+
+/** What is known at the end. */
+export interface Verified {
+  /** Addresses that were requested. */
+  checked: number
+  findings: Finding[]
+  /** Addresses for which no requests were left. */
+  unchecked: string[]
+  /** When everything was right; undefined when that was so at once, or never. */
+  liveAfterMs: number | undefined
+}
+
+type VerifyContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
+
+/** Their assets are verified, too. */
+const PAGES_WITH_ASSETS = 5
+
+const MIN_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 15_000
+const PAUSE_SHARE = 0.25
+/** A run ends with findings, not with a timeout. */
+const WAIT_SHARE_OF_TIMEOUT = 0.9
+
+/** Requests addresses of the site, and those that differ again until `wait` is over. */
+export class Verification {
+  readonly #inputs: Inputs
+  readonly #context: VerifyContext
+  readonly #addresses: SiteAddresses
+  readonly #files: ReadonlyMap<string, Inputs['manifest']['files'][number]>
+  readonly #exchanges: Exchanges
+  readonly #evidence = new Map<string, Evidence>()
+  readonly #pagesToRead = new Set<string>()
+  #assets: Target[] = []
+
+  constructor(inputs: Inputs, context: VerifyContext) {
+    const { siteUrl, style, manifest, limits } = inputs
+    this.#inputs = inputs
+    this.#context = context
+    this.#files = new Map(manifest.files.map(file => [file.path, file]))
+    this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
+    this.#exchanges = new Exchanges({ http: context.http, limits, signal: context.signal })
+  }
+
+  async run(): Promise<Verified> {
+    const { clock, log } = this.#context
+    const startedAt = clock.now()
+    const waitMs = Math.min(this.#inputs.waitMs, this.#inputs.timeoutMs * WAIT_SHARE_OF_TIMEOUT)
+    const facts = exportFacts(this.#inputs, this.#addresses)
+    let targets = this.#select()
+    for (let pass = 1; ; pass += 1) {
+      await log.group(
+        `Pass ${pass}: requesting ${targets.length} addresses of ${this.#addresses.origin}`,
+        async () => {
+          await this.#requestAll(targets)
+        }
+      )
+      const { findings, waiting } = judgeSite([...this.#evidence.values()], facts)
+      const elapsedMs = clock.now() - startedAt
+      if (waiting.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
+      if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
+      await this.#pause(waiting.length, elapsedMs, waitMs)
+      targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
+    }
+  }
+
+  #select(): Target[] {
+    const unique = new Map(
+      selectTargets(this.#inputs, this.#addresses)
+        .reverse()
+        .map(target => [target.url.href, target])
+    )
+    const targets = [...unique.values()].reverse()
+    const pages = targets.filter(({ role }) => role === 'page').slice(0, PAGES_WITH_ASSETS)
+    for (const { url } of pages) this.#pagesToRead.add(url.href)
+    return targets
+  }
+
+  /** One pass, with the assets of the first pages as soon as these are there. */
+  async #requestAll(targets: readonly Target[]): Promise<void> {
+    const budget = new RequestBudget()
+    await this.#request(targets, budget)
+    const assets = this.#assets.filter(({ url }) => !this.#evidence.has(url.href))
+    this.#assets = []
+    await this.#request([...new Map(assets.map(asset => [asset.url.href, asset])).values()], budget)
+  }
+
+  async #request(targets: readonly Target[], budget: RequestBudget): Promise<void> {
+    budget.allow(targets.length)
+    const queue = targets[Symbol.iterator]()
+    const work = async () => {
+      for (const target of queue) {
+        const evidence = await this.#visit(target, budget)
+        const { href } = target.url
+        // What an earlier pass found out is worth more than that there were no requests left now.
+        if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
+          this.#evidence.set(href, evidence)
+      }
+    }
+    await Promise.all(Array.from({ length: this.#inputs.concurrency }, work))
+  }
+
+  async #visit(target: Target, budget: RequestBudget): Promise<Evidence> {
+    const { headers } = this.#inputs
+    const visited = await visit(target, { ...this.#context, exchanges: this.#exchanges, budget, headers })
+    const evidence = await examine(target, visited)
+    if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
+      const html = visited.body?.bytes?.toString() ?? ''
+      this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
+      this.#pagesToRead.delete(target.url.href)
+    }
+    return evidence
+  }
+
+  async #pause(differences: number, elapsedMs: number, waitMs: number): Promise<void> {
+    const { clock, log, random, signal } = this.#context
+    const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
+    const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
+    const amount = differences === 1 ? '1 address differs' : `${differences} addresses differ`
+    log.info(
+      `${amount} from the export. Checking again in ${formatDuration(pauseMs)}, until ${formatDuration(waitMs)} have passed.`
+    )
+    await clock.sleep(pauseMs, signal)
+  }
+
+  /** Asks for missing pages at the addresses that they have on hosts with other rules. */
+  async #explain(findings: Finding[]): Promise<Finding[]> {
+    const all = [...this.#evidence.values()]
+    if (!findings.some(({ kind }) => kind === 'missing')) return findings
+    const budget = new RequestBudget()
+    const probes = await Promise.all(
+      probesFor(all, this.#addresses).map(async target => await this.#visit(target, budget))
+    )
+    return explainMissing(findings, all, probes)
+  }
+
+  #unchecked(): Evidence[] {
+    return [...this.#evidence.values()].filter(({ visit: { end } }) => end === 'unchecked')
+  }
+
+  #end(findings: Finding[], liveAfterMs: number | undefined): Verified {
+    const redact = redactor(this.#inputs.secrets)
+    const unchecked = this.#unchecked().map(({ target }) => target.url.href)
+    return {
+      checked: this.#evidence.size - unchecked.length,
+      findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
+      unchecked,
+      liveAfterMs
+    }
+  }
+}
+
+/** Whether its assets are those of the exported page, even if something rewrote it on the way. */
+function isThePage({ target, isExact, page }: Evidence): boolean {
+  if (isExact || target.role !== 'page' || page === undefined) return isExact
+  const { content, title } = target.file
+  return page.content === content || (page.title !== '' && page.title === title)
+}
+
+function exportFacts({ manifest, changes }: Inputs, addresses: SiteAddresses): ExportFacts {
+  const exportedAt = Date.parse(manifest.exportedAt ?? '')
+  const known = changes?.first === false ? changes : undefined
+  return {
+    exportedAt: Number.isNaN(exportedAt) ? undefined : exportedAt,
+    changes,
+    changed: new Set(known?.changed),
+    added: new Set(known?.added),
+    rebuilt: new Set(known?.rebuilt),
+    addresses
+  }
+}

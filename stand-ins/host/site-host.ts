@@ -1,0 +1,141 @@
+import type http from 'node:http'
+import { extname } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { startServer } from '../server.ts'
+
+/** A site as its files, by path. */
+export type HostedSite = Readonly<Record<string, string | Buffer>>
+
+/** Responds itself, or leaves the request to the host behind it. */
+export type Front = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  host: (site?: HostedSite) => void
+) => void
+
+export interface HostOptions {
+  /** The path of the site, without a slash at its end. */
+  base?: string
+  /** Whether /guides/x is the file guides/x.html. */
+  hasRewriteRule?: boolean
+  compresses?: boolean
+  headers?: Record<string, string>
+  front?: Front
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png'
+}
+
+/** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
+export async function startSiteHost(site: HostedSite, options: HostOptions = {}) {
+  let current = site
+  let front: Front = options.front ?? ((_request, _response, host) => host())
+  const server = await startServer((request, response) => {
+    front(request, response, (other = current) => serve(other, request, response, options))
+  })
+  return {
+    url: `${server.url}${options.base ?? ''}`,
+    requests: server.requests,
+    deploy: (next: HostedSite) => void (current = next),
+    putInFront: (next: Front) => void (front = next),
+    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+  }
+}
+
+function serve(
+  site: HostedSite,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  { base = '', hasRewriteRule = true, compresses = false, headers = {} }: HostOptions
+): void {
+  const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined
+  const file = path === undefined ? undefined : fileAt(site, path, hasRewriteRule)
+  const folder = path === undefined ? undefined : fileAt(site, `${path}/`, hasRewriteRule)
+  if (file === undefined && folder !== undefined && path !== '') {
+    response.writeHead(301, { location: `${encodeURI(address)}/` }).end()
+    return
+  }
+  const content = site[file ?? '404.html'] ?? 'Not found'
+  const type = TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream'
+  const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '')
+  const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  const accepted = compresses ? (request.headers['accept-encoding'] ?? '') : ''
+  const [encoding, body] = accepted.includes('br')
+    ? ['br', brotliCompressSync(content)]
+    : accepted.includes('gzip')
+      ? ['gzip', gzipSync(content)]
+      : [undefined, Buffer.from(content)]
+  response
+    .writeHead(file === undefined ? 404 : 200, {
+      ...{ 'content-type': type, 'cache-control': cacheControl, 'content-length': body.length },
+      ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
+      ...headers
+    })
+    .end(body)
+}
+
+function fileAt(site: HostedSite, path: string, hasRewriteRule: boolean): string | undefined {
+  const candidates =
+    path === '' || path.endsWith('/')
+      ? [`${path}index.html`]
+      : [path, ...(hasRewriteRule ? [`${path}.html`] : [])]
+  return candidates.find(candidate => Object.hasOwn(site, candidate))
+}
+
+/** A CDN that still has these pages, as long as `isCached` says so. */
+export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: number) => boolean): Front {
+  let nth = 0
+  return (request, response, host) => {
+    nth += 1
+    if (!isCached(request.url ?? '', nth)) {
+      host()
+      return
+    }
+    response.setHeader('age', '120')
+    host(old)
+  }
+}
+
+/** A CDN that changes HTML on its way to the reader. */
+export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => string): Front {
+  const rewritten = Object.fromEntries(
+    Object.entries(site).map(([path, content]) => [
+      path,
+      path.endsWith('.html') ? rewrite(content.toString()) : content
+    ])
+  )
+  return (_request, _response, host) => host(rewritten)
+}
+
+/** Responds to every request in the same way. */
+export function everything(
+  status: number,
+  headers: Record<string, string> | ((path: string) => Record<string, string>),
+  body: string | ((path: string) => string) = ''
+): Front {
+  return ({ url = '' }, response) => {
+    response
+      .writeHead(status, {
+        'content-type': 'text/html',
+        ...(typeof headers === 'function' ? headers(url) : headers)
+      })
+      .end(typeof body === 'function' ? body(url) : body)
+  }
+}
+
+/** Only this path is treated in another way. */
+export function at(path: string, front: Front): Front {
+  return (request, response, host) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname === path) front(request, response, host)
+    else host()
+  }
+}
