@@ -116,7 +116,9 @@ async function exportPublishVerify(
     check: 'warn',
     'output-dir': join(folder, `export-${round}`),
     'previous-manifest': earlier?.get('manifest-path') ?? 'none',
-    ...(redirects !== undefined && { redirects })
+    ...(redirects !== undefined && { redirects }),
+    // Files of this repository outside of its docs.
+    ...(ownDocs === undefined && { 'check-ignore': '/examples/**\n/SECURITY.md\n/wait-for-agent/**' })
   })
   pages.report = exported.get('report-path')
   const published = await run(
