@@ -379,6 +379,15 @@ test('reports what it cannot render with file and line', async () => {
   ])
 })
 
+test('shows the texts, link and content of a component that the docs define in code', async () => {
+  const content = await article(
+    'export const Hero = ({ title }) => <h1>{title}</h1>\n\n<Hero title="Try it" href="/nope" description="Soon">More</Hero>\n\n<Hero>Only text</Hero>\n'
+  )
+  expect(textsOf(content, '.card')).toEqual(['Try itSoonMore'])
+  expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
+  expect(content.textContent).toContain('Only text')
+})
+
 test.each([
   ['an unclosed tag', 'Text <Card title="x" and 1 < 2\n\nMore.'],
   ['an unclosed brace', 'Text {a.map(b => <Card>\n\nMore.'],
