@@ -79,6 +79,7 @@ test.each([
   ['OAuth', 'oauth'],
   ['Use `llms-full.txt`', 'use-llms-full-txt'],
   ['Step 1: Install, then run?', 'step-1-install-then-run'],
+  ['Triggering event(s)', 'triggering-events'],
   ['Über `$ref`', 'über-$ref']
 ])('the heading "%s" has the id "%s"', async (heading, id) => {
   const content = await article(`# Page\n\n## ${heading}\n\n## ${heading}\n`)

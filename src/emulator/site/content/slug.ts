@@ -13,6 +13,8 @@ export function headingSlug(text: string): string {
     .replaceAll("'", '’')
     .replace(/[\s.!~*()-]+/g, '-')
     .replace(/^-|-$/g, '')
+    // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
+    .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
     .replace(REMOVED, '')
 }
 
