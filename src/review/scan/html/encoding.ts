@@ -1,5 +1,6 @@
 import { Tag } from './tag.ts'
 
+const tag = new Tag()
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024
 
@@ -22,13 +23,16 @@ export function decodedXml(bytes: Buffer): DecodedText {
   return decoded(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]))
 }
 
-function decoded(bytes: Buffer, declaredIn: (head: string) => string | undefined): DecodedText {
+function decoded(
+  bytes: Buffer,
+  declaredIn: (head: string, bytes: Buffer) => string | undefined
+): DecodedText {
   const [first, second, third] = bytes
   if (first === 0xef && second === 0xbb && third === 0xbf)
     return { utf8: bytes.subarray(3), encoding: undefined }
   if (first === 0xff && second === 0xfe) return decodedAs('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return decodedAs('utf-16be', bytes)
-  const encoding = declaredIn(bytes.toString('latin1', 0, MAX_HEAD))
+  const encoding = declaredIn(bytes.toString('latin1', 0, MAX_HEAD), bytes.subarray(0, MAX_HEAD))
   if (encoding === undefined || encoding === 'utf-8') return { utf8: bytes, encoding: undefined }
   return { ...decodedAs(encoding, bytes), encoding }
 }
@@ -38,10 +42,9 @@ function decodedAs(encoding: string, bytes: Buffer): DecodedText {
 }
 
 /** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
-function htmlEncoding(head: string): string | undefined {
+function htmlEncoding(head: string, bytes: Buffer): string | undefined {
   if (!/charset/i.test(head)) return undefined
-  const tag = new Tag()
-  tag.begin(Buffer.from(head, 'latin1'), head)
+  tag.begin(bytes, head)
   const next = /<(?:!--|\/?[a-z]|[!/?])/gi
   for (let found = next.exec(head); found !== null; found = next.exec(head)) {
     const start = found[0]

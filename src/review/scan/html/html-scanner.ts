@@ -135,7 +135,7 @@ export class HtmlScanner {
     const end = tag.read(start + 1)
     if (end < 0) return -1
     if (this.#foreign.depth > 0) return this.#startTagInForeign(start, end)
-    const element = ELEMENTS[tag.element]
+    const element = elementOf(tag)
     if (this.#templates === 0) {
       if (element?.isOutsideContent !== true) this.#page.content.endText()
       this.#record(element)
@@ -156,7 +156,7 @@ export class HtmlScanner {
       name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
     const isHtml = this.#foreign.entersHtml(name, isBreakout)
     this.#endMuted(start)
-    const element = ELEMENTS[tag.element]
+    const element = elementOf(tag)
     if (this.#isContent) this.#page.content.endText()
     if (isHtml) {
       if (this.#templates === 0) this.#record(element)
@@ -337,6 +337,11 @@ export class HtmlScanner {
   #lowerCase(name: string): string {
     return this.#valueOf(name).toLowerCase()
   }
+}
+
+/** An index of -1 would be slow. */
+function elementOf(tag: Tag): Element | undefined {
+  return tag.element < 0 ? undefined : ELEMENTS[tag.element]
 }
 
 function isLetter(byte: number): boolean {

@@ -71,7 +71,7 @@ export class PageRecord {
 
   /** Numbers of the references of the file, each once. */
   get references(): Uint32Array<ArrayBuffer> {
-    return Uint32Array.from(this.#references)
+    return new Uint32Array(this.#references)
   }
 
   valueAt(start: number, end: number): string {
