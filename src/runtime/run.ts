@@ -32,10 +32,7 @@ const MAX_CLEANUP_MS = 1500
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputs: ActionInputs,
-  action: (
-    given: Record<string, string>,
-    context: RunContext & { clock: RepeatingClock }
-  ) => Promise<void>
+  action: (given: Record<string, string>, context: RunContext & { clock: RepeatingClock }) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1
