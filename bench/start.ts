@@ -1,5 +1,6 @@
 // npm run bench:start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -22,11 +23,24 @@ const store = createServer((request, response) => {
 })
 store.listen(0, '127.0.0.1')
 await once(store, 'listening')
+/** A host with the one page. */
+const PAGE = '<!doctype html><title>Page</title>'
+const host = createServer((request, response) => {
+  response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })
+  response.end(request.url === '/' ? PAGE : '')
+})
+host.listen(0, '127.0.0.1')
+await once(host, 'listening')
 using service = await startService('http://127.0.0.1:1/site.tar.gz?signature=abcdefgh')
 
 await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
 await mkdir(join(site.path, 'site'))
-await writeFile(join(site.path, 'site/index.html'), '<!doctype html><title>Page</title>')
+await writeFile(join(site.path, 'site/index.html'), PAGE)
+const manifest = {
+  manifestVersion: 1,
+  files: [{ path: 'index.html', size: PAGE.length, sha256: hash('sha256', PAGE) }]
+}
+await writeFile(join(site.path, 'manifest.json'), JSON.stringify(manifest))
 
 const env = {
   PATH: process.env['PATH'],
@@ -54,6 +68,15 @@ const tools = {
       AWS_ACCESS_KEY_ID: 'key_of_the_benchmark',
       AWS_SECRET_ACCESS_KEY: 'secret_of_the_benchmark'
     }
+  },
+  'verify, one page': {
+    command: [join(root, 'dist/verify/index.js')],
+    env: {
+      PATH: env.PATH,
+      RUNNER_TEMP: site.path,
+      'INPUT_SITE-URL': `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+      'INPUT_MANIFEST-PATH': join(site.path, 'manifest.json')
+    }
   }
 }
 
@@ -65,6 +88,7 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 store.close()
+host.close()
 
 const nothing = median((results.get('node -e 0') ?? []).map(({ seconds }) => seconds))
 console.log(`\nMedians of ${rounds} rounds. Node ${process.version}.\n`)
