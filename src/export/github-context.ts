@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { errorsPage } from '../runtime/failure-alert.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
@@ -20,6 +21,8 @@ export interface GitHubContext {
   branch: string | undefined
   /** The commit that started the run. */
   sha: string | undefined
+  /** Of the documentation of this release of the action. */
+  errorsPage: string
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
@@ -42,6 +45,7 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
     branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     sha: env['GITHUB_SHA'] || undefined,
+    errorsPage: errorsPage(env),
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }

@@ -91,9 +91,9 @@ export function readInputs(
 ) {
   const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)
-  // The service chooses the form of a job id: characters that a file name cannot have become a dash.
-  const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
-  const archiveName = read['artifact-name'] ?? `static-export-${source}`
+  // The archives of two releases have different names: both are in one folder after a download.
+  const nameParts = [(read.domain ?? read['job-id'] ?? '').slice(0, 150), read.version?.slice(0, 40)]
+  const archiveName = read['artifact-name'] ?? ['static-export', ...nameParts.flatMap(fileName)].join('-')
   return {
     /** What is exported, and how its job is waited for. */
     service: {
@@ -288,4 +288,9 @@ function outputOf(deliver: Set<DeliveryKind>, configUrl = ''): { keepArchive: bo
     keepArchive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
     extract: needs.includes('site')
   }
+}
+
+/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
+function fileName(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')]
 }

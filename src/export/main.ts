@@ -27,7 +27,7 @@ export async function main(
     throw failure
   } finally {
     report.ended()
-    await writeSummary(renderSummary(report.facts))
+    await writeSummary(renderSummary(report.facts, given.github.errorsPage))
   }
 }
 

@@ -144,7 +144,10 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
 /** One line for the log. */
 export function describeChanges({ first, added, changed, rebuilt, removed }: Changes): string {
   if (first) return `Changes: this is the first export, with ${added.length} pages.`
-  return `Changes since the previous export: ${added.length} pages added, ${changed.length} changed, ${removed.length} removed, ${rebuilt.length} rebuilt without a change of content.`
+  const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+    .filter(([, pages]) => pages.length > 0)
+    .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`)
+  return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
 }
 
 /** One line for the log, and whether a reader should look at it. */

@@ -183,7 +183,10 @@ export class RunReport {
     if (checks === undefined) return
     const { line, needsAttention } = describeFindings(checks.findings)
     // With a failure, one error says the same.
-    if (needsAttention && failure === undefined) log.warning(`${line} See the report for the pages.`)
+    if (needsAttention && failure === undefined)
+      log.warning(
+        `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
+      )
     else log.info(line)
     const counts = countByKind(checks.findings)
     this.#setOutput('broken-links', counts['broken-link'])

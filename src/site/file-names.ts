@@ -1,5 +1,4 @@
-const MAX_PATH_BYTES = 4096
-const MAX_SEGMENT_BYTES = 255
+import { MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../runtime/failure-catalog/limits.ts'
 
 /** Two paths with the same folded form are one file on the disks of macOS and Windows. */
 export function foldedPath(path: string): string {

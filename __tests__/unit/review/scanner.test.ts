@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { isScanned, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { isScanned, readPage, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { parsedFacts, scannedFacts, scanOnce } from '../../support/html-oracle.ts'
 
 function contentOf(html: string): string {
@@ -107,6 +107,48 @@ describe('the content digest', () => {
     ['a space between two words', page.replace('Some text', 'Sometext')]
   ])('depends on %s', (_, html) => {
     expect(contentOf(html)).not.toBe(contentOf(page))
+  })
+
+  test('is the same for a minified copy and for one with an added script', () => {
+    const html = `<!doctype html>
+      <html>
+        <head> <title> A  page </title> <link rel="stylesheet" href="/a.css"> </head>
+        <body>
+          <!-- a comment -->
+          <h1 class="big">  A heading </h1>
+          <p>Some text <!-- here --> with
+            <a href="/x&amp;y">a   link</a>, <b>bold</b> words.</p>
+          <pre>  code
+            here </pre>
+          <textarea> a < b </textarea>
+        </body>
+      </html>`
+    const minified =
+      '<!doctype html><html><head><title>A page</title></head><body><h1 class=big>A heading</h1><p>Some text with <a href=/x&y>a link</a>, <b>bold</b> words.</p><pre>code here</pre><textarea>a < b</textarea>'
+    const rewritten = html
+      .replace('</body>', '<script src="/beacon.js" data-x="1"></script> </body>')
+      .replace('Some text', 'Some<script>inline("</p>")</script> text')
+      .replace('<head>', '<head><link rel="preconnect" href="https://cdn.example"><meta name=x content=y>')
+    expect(readPage(Buffer.from(minified))).toEqual(readPage(Buffer.from(html)))
+    expect(readPage(Buffer.from(rewritten))).toEqual(readPage(Buffer.from(html)))
+    expect(readPage(Buffer.from(html.replace('bold', 'brave'))).content).not.toBe(contentOf(html))
+    expect(readPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
+  })
+
+  test('of one page is the one that the scan of the site finds', () => {
+    const { title, content } = scanOnce(`<title>One</title>${page}`)
+    expect(readPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
+  })
+
+  test('is the same in another encoding', () => {
+    const html = '<p>Größe</p><a href="/größe">x</a>'
+    const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
+    expect(readPage(latin1).content).toBe(readPage(Buffer.from(html)).content)
+  })
+
+  test('tells a target from text', () => {
+    expect(contentOf('<a href="x">y</a>')).not.toBe(contentOf('<a href="">xy</a>'))
+    expect(contentOf('<img src=a><img src=b>')).not.toBe(contentOf('<img src=ab>'))
   })
 
   test('is the same for a file in one piece and in several', async () => {

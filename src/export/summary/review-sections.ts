@@ -7,7 +7,8 @@ import { formatBytes } from '../../runtime/units.ts'
 import type { ReviewedSite } from '../review.ts'
 
 const MAX_PAGES = 10
-const MAX_WORST = 5
+const MAX_GROWTH = 5
+const MAX_FINDINGS = 10
 const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
@@ -16,7 +17,7 @@ export function reviewSections(
   domain: string | undefined,
   basePath: string
 ): string[] {
-  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_WORST)
+  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_GROWTH)
   const address = (path: string) =>
     domain === undefined ? undefined : liveAddress(path, { domain, basePath })
   return [
@@ -27,7 +28,7 @@ export function reviewSections(
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
     ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
-    ...(checks === undefined ? [] : findingSections(checks.findings)),
+    ...(checks === undefined ? [] : findingSections(checks.findings, address)),
     ...(growth.length === 0
       ? []
       : [
@@ -45,11 +46,9 @@ function changesText({ added, changed, removed, rebuilt }: ReviewedSite['changes
       ? 'No page was added, changed or removed.'
       : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`
   }
-  const parts = [
-    `**${pages(added.length)}** added`,
-    `**${pages(changed.length)}** changed`,
-    `**${pages(removed.length)}** removed`
-  ]
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, paths]) => paths.length > 0)
+    .map(([name, paths]) => `**${pages(paths.length)}** ${name}`)
   return parts.join(' · ')
 }
 
@@ -75,21 +74,31 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-function findingSections(findings: readonly Finding[]): string[] {
+function findingSections(
+  findings: readonly Finding[],
+  address: (path: string) => string | undefined
+): string[] {
   const counts = countByKind(findings)
   const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
   if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
-  const worst = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_WORST)
+  const shown = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_FINDINGS)
+  const rest = findings.length - shown.length
   return [
-    `### Findings\n\n${table(
-      ['Kind', 'Targets'],
-      kinds.map(kind => [code(kind), String(counts[kind])])
-    )}`,
+    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}`,
     table(
-      ['Worst', '', 'Pages'],
-      worst.map(({ kind, target, count }) => [code(clip(target, MAX_PATH)), code(kind), String(count)])
-    )
+      ['Finding', 'Target', 'On'],
+      shown.map(({ kind, target, count, pages: [page] }) => [
+        code(kind),
+        code(clip(target, MAX_PATH)),
+        page === undefined ? '' : `${link(clip(page, MAX_PATH), address(page))}${others(count - 1)}`
+      ])
+    ),
+    ...(rest > 0 ? [`And ${rest} more, in the file of the output ${code('checks-path')}.`] : [])
   ]
+}
+
+function others(amount: number): string {
+  return amount === 0 ? '' : ` and ${pages(amount).replace(' ', ' more ')}`
 }
 
 /** Kinds that can fail a run come first. */

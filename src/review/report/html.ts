@@ -1,3 +1,5 @@
+export { formatCount as count } from '../../runtime/units.ts'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -40,13 +42,6 @@ export function paragraphs(text: string): string {
 
 export function clip(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`
-}
-
-/** `1,234 pages`. */
-export function count(amount: number, noun?: string): string {
-  const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  if (noun === undefined) return digits
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
 }
 
 /** Room for the parts of a report that a site can make as long as it likes. */

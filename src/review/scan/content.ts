@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { withoutBuildHash } from '../../site/build-hash.ts'
 
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE, LESS] = [9, 10, 12, 13, 32, 60]
-/** Stands before each target, so that text and targets cannot be confused. */
+/** Stands before and after each target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32
@@ -71,18 +71,20 @@ export class PageContent {
 
   addTarget(target: string): void {
     const text = withoutBuildHash(target)
-    this.#reserve(1 + 3 * text.length)
+    this.#reserve(2 + 3 * text.length)
     this.#bytes[this.#length++] = TARGET_MARK
     this.#length += this.#bytes.write(text, this.#length)
+    this.#bytes[this.#length++] = TARGET_MARK
   }
 
   /** The same for a target that is ASCII, written in the page as it is, and without a build hash. */
   addPlainTarget(bytes: Buffer, from: number, end: number): void {
-    this.#reserve(1 + end - from)
+    this.#reserve(2 + end - from)
     const content = this.#bytes
     let length = this.#length
     content[length++] = TARGET_MARK
     for (let i = from; i < end; i++) content[length++] = bytes[i] as number
+    content[length++] = TARGET_MARK
     this.#length = length
   }
 

@@ -1,4 +1,11 @@
 import { FAILURES, type FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import {
+  FREE_BYTES,
+  MAX_ENTRIES,
+  MAX_EXPANSION,
+  MAX_EXTRACTED_BYTES,
+  MAX_LEVELS
+} from '../../../runtime/failure-catalog/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import {
@@ -33,13 +40,6 @@ export function corrupt(detail: string, cause?: unknown): Failure {
 function withoutStop(code: FailureCode): string {
   return FAILURES[code].cause.replace(/\.$/, '')
 }
-
-const MAX_ENTRIES = 1_000_000
-const MAX_BYTES = 20e9
-/** Up to this size, an archive may expand by any factor. */
-const FREE_BYTES = 64 * 1024 * 1024
-const MAX_EXPANSION = 200
-const MAX_LEVELS = 128
 
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
 
@@ -85,7 +85,7 @@ export class Guards {
 
   /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
   allowExpansion(extracted: number, read: number): void {
-    if (extracted > MAX_BYTES) throw refuseArchive('archive-too-large')
+    if (extracted > MAX_EXTRACTED_BYTES) throw refuseArchive('archive-too-large')
     if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
       throw refuseArchive(
         'archive-expands-too-much',

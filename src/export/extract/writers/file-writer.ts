@@ -10,6 +10,7 @@ import {
   writeSync
 } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { FailureCode } from '../../../runtime/failure-catalog/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { type ScanBatch, type SiteScanner } from '../../../review/scan/site-scanner.ts'
@@ -131,6 +132,8 @@ class NewFile implements Disposable {
   }
 }
 
+/** Then the event loop turns, so that a timeout or a signal can end the run: a small zip can contain many megabytes. */
+const BYTES_BEFORE_PAUSE = 1024 * 1024
 const NO_BYTES = new Uint8Array(0)
 
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
@@ -141,6 +144,7 @@ export class FileWriter {
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
   readonly #closed = new AbortController()
+  #bytesSincePause = 0
 
   /** With a scanner, it scans every file while its bytes are in memory. */
   constructor(root: string, scanner: SiteScanner | undefined) {
@@ -204,14 +208,29 @@ export class FileWriter {
     try {
       const [first] = entries
       if (first !== undefined && isLarge(first)) return [await this.#extractLarge(fd, first)]
-      return Array.from(readSmallEntries(fd, entries), ({ path, content }) => {
+      const files: WrittenFile[] = []
+      for (const { path, content } of readSmallEntries(fd, entries)) {
         using file = this.#create(path)
-        this.#scanner?.scan(path, content)
-        return file.finish(content)
-      })
+        files.push(file.finish(content))
+        await this.#scan(path, content)
+      }
+      return files
     } finally {
       closeSync(fd)
     }
+  }
+
+  async #scan(path: string, content: Buffer): Promise<void> {
+    if (content.length < BYTES_BEFORE_PAUSE) this.#scanner?.scan(path, content)
+    else {
+      this.#scanner?.keepPiece(path, content)
+      await this.#scanner?.scanPieces(path, this.#closed.signal)
+    }
+    this.#bytesSincePause += content.length
+    if (this.#bytesSincePause < BYTES_BEFORE_PAUSE) return
+    this.#bytesSincePause = 0
+    await setImmediate()
+    this.#closed.signal.throwIfAborted()
   }
 
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
