@@ -1,6 +1,7 @@
 /**
  * `npm start`: the whole chain on this machine. The emulator serves the documentation of this repository; the committed
- * actions export it, check it and publish it to a local S3 server, twice, the second time with one changed page.
+ * actions export it with two redirects, check it and publish it to a local S3 server, twice, the second time with one
+ * changed page.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,6 +24,12 @@ const view = createLogView()
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'summary.md'), '')
+// One of them leads nowhere, as the report shows.
+const redirects = [
+  { source: '/quickstart', destination: '/getting-started#5-run-it' },
+  { source: '/cli', destination: '/command-line-tool' }
+]
+await writeFile(join(folder, 'redirects.json'), JSON.stringify(redirects))
 
 await using emulator = await startEmulator({
   docs: join(root, 'docs'),
@@ -58,6 +65,7 @@ async function exportAndPublish(round: number, previousManifest = ''): Promise<M
     deliver: 'site',
     check: 'warn',
     'output-dir': outputDir,
+    redirects: join(folder, 'redirects.json'),
     'previous-manifest': previousManifest
   })
   title(`${round}. Publish`)
