@@ -108,6 +108,8 @@ if (chromium === undefined) {
         expect(await page.locator('h1').innerText()).toBe('docs.example.com')
         expect(await page.locator('.verdict').innerText()).toContain('15 problems to fix')
         expect(await page.locator('svg.treemap:visible').count()).toBe(1)
+        expect(await page.locator('.chart svg:visible').count()).toBe(3)
+        expect(await page.locator('#filter').isVisible()).toBe(false)
         expect(await page.getByText('/guides/moved-page-7', { exact: true }).isVisible()).toBe(true)
         await close()
       },
@@ -121,7 +123,9 @@ if (chromium === undefined) {
         javaScriptEnabled: true
       })
       expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
-      expect(await page.locator('script, img, iframe, object, [onerror]').count()).toBe(0)
+      expect(await page.locator('img, iframe, object, [onerror]').count()).toBe(0)
+      // The filter of the report itself.
+      expect(await page.locator('script').count()).toBe(1)
       expect(await page.locator('h1').innerText()).toBe(HOSTILE)
       expect(await page.locator('.findings code').first().innerText()).toBe(HOSTILE)
       expect(await page.locator('.title').first().innerText()).toBe(`${HOSTILE}\uFFFDevil`)
@@ -130,11 +134,62 @@ if (chromium === undefined) {
       await close()
     }, 60_000)
 
+    test.each([1, 2, 50])(
+      'draws a history of %d exports that fits and can be told from the background',
+      async exports => {
+        for (const { width, colorScheme } of cases) {
+          const { page, close } = await open(renderReport(reportData({ pages: 60, findings: 7, exports })), {
+            width,
+            colorScheme
+          })
+          const charts = page.locator('.chart')
+          expect(await charts.count()).toBe(3)
+          for (const chart of await charts.all()) {
+            const box = await chart.boundingBox()
+            expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true)
+            const point = chart.locator('circle')
+            const size = await point.boundingBox()
+            expect((size?.width ?? 0) >= 5 && (size?.width ?? 99) <= 16).toBe(true)
+            const color = await point.evaluate(circle => {
+              const { getComputedStyle } = globalThis as unknown as {
+                getComputedStyle: (element: unknown) => { fill: string }
+              }
+              return getComputedStyle(circle).fill
+            })
+            expect(color).toBe(colorScheme === 'dark' ? 'rgb(110, 168, 254)' : 'rgb(31, 111, 235)')
+          }
+          await page
+            .locator('section', { has: page.locator('.charts') })
+            .screenshot({ path: join(pictures, `history-${exports}-${width}-${colorScheme}.png`) })
+          await close()
+        }
+      },
+      120_000
+    )
+
+    test('filters findings and pages where scripts may run', async () => {
+      const { page, close } = await open(renderReport(reportData({ pages: 200, findings: 190 })), {
+        width: 1280,
+        javaScriptEnabled: true
+      })
+      const rows = page.locator('.findings > li:visible')
+      const before = await rows.count()
+      await page.locator('#filter').fill('Moved-Page-98')
+      expect(await rows.allInnerTexts()).toEqual([expect.stringContaining('/guides/moved-page-98')])
+      await page.locator('#filter').fill('')
+      expect(await rows.count()).toBeGreaterThanOrEqual(before)
+      await close()
+    }, 60_000)
+
     test('opens a report of 10,000 pages and 5,000 findings at 390 px', async () => {
       const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
       expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
       const { page, close } = await open(html, { width: 390 })
-      expect(await page.locator('.findings > li').count()).toBe(5000)
+      const shown = await page.locator('.findings > li').count()
+      const left = await page.getByText(/^[\d,]+ more are not shown here/).allTextContents()
+      const leftOut = left.reduce((sum, text) => sum + parseInt(text.replace(',', '')), 0)
+      expect(shown + leftOut).toBe(5000)
+      expect(shown).toBeGreaterThan(4000)
       const width = await page
         .locator('html')
         .evaluate(html => (html as unknown as { scrollWidth: number }).scrollWidth)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { BlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
 
-export const REPOSITORY_ID = 4711
+const REPOSITORY_ID = 4711
 
 export interface RunStart {
   /** Undefined for a tag. */

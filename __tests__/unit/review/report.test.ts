@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
+import { hash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { compareManifests } from '../../../src/review/changes.ts'
+import { largestGrowth, pairFiles } from '../../../src/review/growth.ts'
 import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { tilesOf } from '../../../src/review/report/size-tree.ts'
 import { squarify, treemapSvg } from '../../../src/review/report/treemap.ts'
+import { parseHtml, textsOf } from '../../support/html.ts'
 import { reportData } from '../../support/report-data.ts'
 
 describe('report.html', () => {
@@ -33,12 +36,91 @@ describe('report.html', () => {
     expect(html).toMatch(/[\d,]+ more are not shown here/)
   })
 
+  test('shows the lines of a failure as a list', () => {
+    const failure =
+      'The check found 2 problems. Nothing was delivered.\n- broken-link /a on x.html\n- and 1 <more>'
+    const html = renderReport({ ...reportData({ pages: 5, findings: 2 }), failure })
+    expect(html).toContain(
+      '<p>The check found 2 problems. Nothing was delivered.</p><ul><li>broken-link /a on x.html</li><li>and 1 &lt;more&gt;</li></ul>'
+    )
+    expect(html).not.toContain('\uFFFD')
+  })
+
+  test('links the pages of findings, suggests the closest target, and collapses long lists', () => {
+    const document = parseHtml(renderReport(reportData({ pages: 50, findings: 400 })))
+    const kind = document.querySelector('.kind')
+    expect(kind?.querySelector('.findings details li a')?.getAttribute('href')).toMatch(
+      /^https:\/\/docs\.example\.com\/.+\.html$/
+    )
+    expect(textsOf(document, '.closest').some(text => /^Did you mean \/.+-renamed\?$/.test(text))).toBe(true)
+    expect([...(kind?.querySelectorAll(':scope > .findings > li') ?? [])]).toHaveLength(20)
+    expect(kind?.querySelector('.more')?.getAttribute('open')).toBeNull()
+    expect(document.querySelector('.hosts')?.getAttribute('open')).toBeNull()
+  })
+
+  test('allows no script but its own', () => {
+    const html = renderReport(reportData({ pages: 5, findings: 2 }))
+    const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(html).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}'`)
+  })
+
+  test('draws a history with gaps, from hostile times and of equal values', () => {
+    const data = reportData({ pages: 5, findings: 2 })
+    const entry = { time: '"><script>', pages: 5, files: 6, bytes: 7 }
+    const html = renderReport({ ...data, history: [entry, { ...entry, brokenLinks: 1 }, entry] })
+    const [pages, , broken] = [...parseHtml(html).querySelectorAll('.chart .line')].map(line =>
+      line.getAttribute('d')
+    )
+    expect(pages).toBe('M6 36L150 36L294 36')
+    expect(broken).toBe('M150 36h0')
+    expect(html).not.toContain('NaN')
+  })
+
   test('says so when nothing was found, compared or checked', () => {
     const data = reportData({ pages: 10, findings: 0 })
     expect(renderReport(data)).toContain('No broken links')
     const first = { ...data, previous: undefined, changes: compareManifests(undefined, []) }
     expect(renderReport(first)).toContain('This is the first export')
     expect(renderReport({ ...data, review: undefined })).toContain('was not checked')
+  })
+})
+
+describe('growth', () => {
+  const kB = (path: string, size: number) => ({ path, size: size * 1000 })
+
+  test('takes a file whose name differs only in its build hash for the same file', () => {
+    const before = [
+      kB('assets/search-index-3f9a2c1b8e7d.json', 67),
+      kB('a.html', 5),
+      kB('_next/static/abc123/x.js', 9)
+    ]
+    const now = [
+      kB('assets/search-index-77aa2c1b8e7d.json', 67.1),
+      kB('a.html', 8),
+      kB('_next/static/def456/x.js', 9)
+    ]
+    expect(largestGrowth(now, before, 5)).toEqual([{ ...kB('a.html', 8), previousSize: 5000, growth: 3000 }])
+    expect(pairFiles(now, before).gone).toEqual([])
+  })
+
+  test('pairs files that have only a hash for a name in the order of their sizes', () => {
+    const before = [kB('c/3f9a2c1b8e7d.js', 10), kB('c/1a2b3c4d5e6f.js', 30), kB('c/9f8e7d6c5b4a.js', 1)]
+    const now = [kB('c/aa11bb22cc33.js', 32), kB('c/dd44ee55ff66.js', 10)]
+    const { files, gone } = pairFiles(now, before)
+    expect(files.map(({ size, previousSize }) => [size, previousSize])).toEqual([
+      [32_000, 30_000],
+      [10_000, 10_000]
+    ])
+    expect(gone).toEqual([kB('c/9f8e7d6c5b4a.js', 1)])
+  })
+
+  test('has no row for a few bytes', () => {
+    expect(largestGrowth([{ path: 'a.html', size: 1999 }], [{ path: 'a.html', size: 1000 }], 5)).toEqual([])
+  })
+
+  test('colors a renamed file of the treemap by its own growth', () => {
+    const tiles = tilesOf([kB('a-3f9a2c1b8e7d.js', 10)], [kB('a-77aa2c1b8e7d.js', 10)], 5)
+    expect(tiles).toEqual([{ path: 'a-3f9a2c1b8e7d.js', size: 10_000, previousSize: 10_000, files: 1 }])
   })
 })
 
@@ -72,7 +154,10 @@ describe('a report about a hostile site', () => {
 
   test('has no element and no attribute that the site brought', () => {
     const names = new Set(elements.map(({ tagName }) => tagName))
-    for (const name of ['img', 'iframe', 'object', 'base', 'form']) expect(names).not.toContain(name)
+    for (const name of ['img', 'iframe', 'object', 'form']) expect(names).not.toContain(name)
+    // The report's own, which says that links open beside it.
+    const bases = elements.filter(({ tagName }) => tagName === 'base')
+    expect(bases.map(({ attrs }) => attrs)).toEqual([[{ name: 'target', value: '_blank' }]])
     for (const { tagName, childNodes } of elements) {
       if (tagName !== 'script') continue
       expect(JSON.stringify(childNodes.map(node => ('value' in node ? node.value : '')))).not.toContain(

@@ -50,9 +50,13 @@ export async function recall(
     return undefined
   }
   try {
-    return await withTimeLimit(limitMs, context.signal, async signal => {
-      return await lastManifest(memory.artifactName, inputs, { ...context, signal })
-    })
+    return await log.group(
+      'Looking for the last export',
+      async () =>
+        await withTimeLimit(limitMs, context.signal, async signal => {
+          return await lastManifest(memory.artifactName, inputs, { ...context, signal })
+        })
+    )
   } catch (error) {
     if (isStop(error)) throw error
     context.signal.throwIfAborted()
@@ -111,9 +115,16 @@ export async function remember(inputs: Inputs, manifestPath: string, context: Ex
   if (memory === undefined || 'reason' in memory) return
   const { log, signal } = context
   try {
-    await withTimeLimit(LIMIT_MS, signal, async () => {
-      await uploadManifestArtifact(memory.artifactName, { path: manifestPath, folder: dirname(manifestPath) })
-    })
+    await log.group(
+      'Keeping the manifest for the next run',
+      async () =>
+        await withTimeLimit(LIMIT_MS, signal, async () => {
+          await uploadManifestArtifact(memory.artifactName, {
+            path: manifestPath,
+            folder: dirname(manifestPath)
+          })
+        })
+    )
   } catch (error) {
     if (isStop(error)) throw error
     signal.throwIfAborted()

@@ -15,9 +15,9 @@ export function escapeHtml(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
-/** A link that opens beside the report. `content` is HTML. */
+/** The report's `base` says that links open beside it. `content` is HTML. */
 export function anchor(address: string, content: string): string {
-  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${content}</a>`
+  return `<a href="${escapeHtml(address)}">${content}</a>`
 }
 
 /** Text of several lines: lines that start with a dash are a list. */

@@ -39,7 +39,7 @@ export interface ReportData {
 
 /** GitHub shows a report of this size without delay. */
 const MAX_BYTES = 2_000_000
-const FINDINGS_BYTES = 1_200_000
+const FINDINGS_BYTES = 1_350_000
 const CHANGES_BYTES = 350_000
 const REDIRECTS_BYTES = 50_000
 const HOSTS_BYTES = 50_000
@@ -80,6 +80,7 @@ export function renderReport(data: ReportData): string {
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${FILTER_DIGEST}'">
+<base target="_blank">
 <title>Site report: ${escapeHtml(title.slice(0, 200))}</title>
 <style>${STYLE}</style>
 </head>
