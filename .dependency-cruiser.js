@@ -11,7 +11,8 @@ const STEPS = [
   'src/export/extract/formats/',
   'src/export/extract/writers/',
   'src/export/extract/',
-  'src/export/(review|report-file|fetch)',
+  'src/export/(review|redirects|report-file|fetch)',
+  'src/export/memory/',
   'src/export/run-report',
   'src/export/deliveries/',
   'src/export/(preflight|summary|main|index)'

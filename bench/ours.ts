@@ -25,8 +25,15 @@ async function fetchAndUnpack(url: string): Promise<void> {
   const link = await linkTo(url, context)
   const review = { check: 'off', basePath: '/', maxPageDrop: 1 } as const
   const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
+  const baseline = { manifest: undefined, history: [] }
   await fetchArchive(
-    { ...fetch, review: { ...review, failOn: [], ignore: [] }, previous: undefined },
+    {
+      ...fetch,
+      review: { ...review, failOn: [], ignore: [] },
+      redirects: undefined,
+      baseline,
+      commit: undefined
+    },
     context
   )
 }
@@ -45,5 +52,5 @@ async function unpackFile(path: string): Promise<void> {
   }
   const archive = { path, size, sha256: '', format: 'tar' } as const
   const { files } = await unpacking.complete(archive)
-  await unpacking.install(archive, files, about)
+  await unpacking.install(archive, files, { ...about, exportedAt: new Date().toISOString() })
 }

@@ -189,6 +189,20 @@ test.each([...deploying, 'examples/rollback.yml', 'examples/on-docs-merge.yml'])
   }
 )
 
+// What these deploy is not the site itself, or is deployed by something else later.
+const notVerified = ['helm-permanent-url', 'helm-pull-request', 'refresh-helm-values']
+const verified = [...deploying, 'examples/rollback.yml', 'examples/agent-merge-export-deploy.yml'].filter(
+  path => !notVerified.some(name => path.includes(name))
+)
+
+test.each(verified)('%s ends with verify, on the site that it deployed', path => {
+  const jobs = Object.values(workflowOf(path).jobs ?? {})
+  const [last] = jobs.at(-1)?.steps?.slice(-1) ?? []
+  expect(last?.uses).toBe('OWNER/static-docs-export/verify@v1')
+  const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
+  expect(urls).toEqual([last?.with?.['site-url']])
+})
+
 const EXTRACTS = /\b(site|report)\b/
 
 test.each(

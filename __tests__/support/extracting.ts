@@ -44,6 +44,7 @@ export async function extract(
     basePath: '/',
     paths: undefined,
     pageCount: undefined,
+    exportedAt: new Date().toISOString(),
     ...about
   })
   return { site, log }

@@ -56,6 +56,8 @@ export interface EmulatorOptions {
   /** How far the emulator's clock is ahead of `now`: in Date headers, timestamps and expiry. */
   skewMs?: number
   faults?: Fault[]
+  /** Called when an export has completed or failed, with the file that lists its warnings. */
+  onExportEnd?: (job: ExportJob, warningsFile: string) => void
   /** Every export fails with this reason. */
   jobFailure?: string
   /** Every project update fails with this reason. */
@@ -140,7 +142,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
   const failure = options.jobFailure
   const jobs = new ExportJobs(
-    { data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+    {
+      ...{ data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+      onEnd: options.onExportEnd
+    },
     options.site ?? {}
   )
   const startedScenario = options.startedAgentJobs ?? 'pr'
@@ -195,7 +200,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     updates: updates.list(),
     agentJobs: agentJobs.list(),
     previewUrl: ({ jobId }) => storeUrl + previewPath(jobId),
-    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`
+    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
+    warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
+    startPath: `${prefix}/v1/static-export/jobs`
   })
   const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
   const { rateLimit } = options

@@ -74,6 +74,7 @@ const fields = z.object({
   'base-path': z._default(text(problemOfBasePath), '/'),
   'check-ignore': z.optional(field(readPatterns)),
   'previous-manifest': z._default(z.string(), 'last-run'),
+  redirects: anything,
   'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
@@ -90,9 +91,9 @@ export function readInputs(
 ) {
   const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)
-  // The service chooses the form of a job id: characters that a file name cannot have become a dash.
-  const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
-  const archiveName = read['artifact-name'] ?? `static-export-${source}`
+  // The archives of two releases have different names: both are in one folder after a download.
+  const nameParts = [(read.domain ?? read['job-id'] ?? '').slice(0, 150), read.version?.slice(0, 40)]
+  const archiveName = read['artifact-name'] ?? ['static-export', ...nameParts.flatMap(fileName)].join('-')
   return {
     /** What is exported, and how its job is waited for. */
     service: {
@@ -122,6 +123,7 @@ export function readInputs(
       ignore: read['check-ignore'] ?? [],
       basePath: read['base-path'],
       previousManifest: previousManifestOf(read['previous-manifest'], workspace),
+      redirects: read.redirects === undefined ? undefined : resolve(workspace, read.redirects),
       maxPageDrop: read['max-page-drop']
     },
     deliveries: {
@@ -187,7 +189,7 @@ function previousManifestOf(value: string, workspace: string): PreviousManifestI
 }
 
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
-const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop'] as const
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 /** A gate that cannot take effect is an error: nobody would notice that it is open. */
 function gateProblems(given: Record<string, string>, extracts: boolean): string[] {
@@ -286,4 +288,9 @@ function outputOf(deliver: Set<DeliveryKind>, configUrl = ''): { keepArchive: bo
     keepArchive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
     extract: needs.includes('site')
   }
+}
+
+/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
+function fileName(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')]
 }

@@ -3,8 +3,10 @@ import type { RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
+import type { FetchedSite } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { runJob } from './job/job.ts'
+import { remember } from './memory/memory.ts'
 import { preflight } from './preflight.ts'
 import { RunReport } from './run-report.ts'
 import { renderSummary } from './summary/summary.ts'
@@ -25,23 +27,25 @@ export async function main(
     throw failure
   } finally {
     report.ended()
-    await writeSummary(renderSummary(report.facts))
+    await writeSummary(renderSummary(report.facts, given.github.errorsPage))
   }
 }
 
 async function exportSite(inputs: Inputs, report: RunReport, context: ExportContext): Promise<void> {
   const { service, output, review, deliveries } = inputs
-  const { previous } = await preflight(inputs, context)
+  const { baseline, redirects } = await preflight(inputs, context)
   const job = await runJob(service, report, context)
   const isDownloaded = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
-  const fetched = isDownloaded
+  const fetched: Partial<FetchedSite> = isDownloaded
     ? await (
         await import('./fetch.ts')
-      ).fetchSite({ job, service, output, review, previous }, report, context)
+      ).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
     : {}
   const { domain, version } = service
   await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context)
+  const { site } = fetched
+  if (site !== undefined) await remember(inputs, site.manifestPath, context)
 }
 
 /** Every error names the job, once there is one. */

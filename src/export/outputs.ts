@@ -16,6 +16,8 @@ export const OUTPUT_NAMES = [
   'broken-links',
   'external-resources',
   'checks-path',
+  'redirects-path',
+  'redirect-count',
   'report-path',
   'report-url',
   'artifact-id',

@@ -8,7 +8,7 @@ export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | '
 
 /** Writes `report.html` and returns its path. */
 export async function writeReport(
-  { files, previous, changes, checks, failure }: ReviewedSite,
+  { files, previous, changes, redirects, history, checks, failure }: ReviewedSite,
   about: ReportAbout,
   folder: string,
   { clock }: Pick<RunContext, 'clock'>
@@ -17,7 +17,7 @@ export async function writeReport(
   const path = join(folder, 'report.html')
   const html = renderReport({
     ...about,
-    ...{ files, previous, changes },
+    ...{ files, previous, changes, redirects, history },
     failure: failure?.message,
     review: checks,
     createdAt: new Date(clock.now())

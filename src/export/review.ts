@@ -15,6 +15,9 @@ import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
 import { writeWholeFile } from './archive/work-files.ts'
 import type { Inputs } from './inputs.ts'
+import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
+import { continueHistory, type HistoryEntry } from '../site/history.ts'
+import type { Redirect } from '../site/redirects/redirects.ts'
 import type { Extracted } from './extract/extraction.ts'
 
 /** What the review found out about a site. */
@@ -23,6 +26,10 @@ export interface ReviewedSite {
   previous: Manifest | undefined
   changes: Changes
   changesPath: string
+  /** Undefined when the site has none now, and had none before. */
+  redirects: RedirectChanges | undefined
+  /** This export included. */
+  history: HistoryEntry[]
   /** Undefined with `check: off`. */
   checks:
     { findings: Finding[]; hosts: ExternalHost[]; titles: Map<string, string>; path: string } | undefined
@@ -34,12 +41,27 @@ export interface ReviewedSite {
 
 const MAX_LISTED = 5
 
+/** What the site is compared with. */
+export interface Baseline {
+  /** Of the previous export, if this one can be compared with it. */
+  manifest: Manifest | undefined
+  /** Of all earlier exports. */
+  history: readonly HistoryEntry[]
+}
+
+/** The site as it is now. */
+interface CurrentSite extends Pick<Extracted, 'review'> {
+  files: readonly ManifestFile[]
+  redirects: readonly Redirect[]
+  about: Pick<HistoryEntry, 'time'> & { version: string | undefined; commit: string | undefined }
+}
+
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
-  { files, review }: Extracted,
+  { files, review, redirects, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
   folder: string,
-  previous: Manifest | undefined
+  { manifest: previous, history }: Baseline
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
     ...file,
@@ -57,10 +79,35 @@ export async function reviewSite(
     previous,
     changes,
     changesPath,
+    redirects: compareAllRedirects(previous?.redirects ?? [], redirects),
+    history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
     checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
     findingDigests: review && findingDigests(review.findings, failOn),
     failure:
       pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+  }
+}
+
+function compareAllRedirects(
+  previous: readonly Redirect[],
+  current: readonly Redirect[]
+): RedirectChanges | undefined {
+  return previous.length + current.length === 0 ? undefined : compareRedirects(previous, current)
+}
+
+function historyEntryOf(
+  files: readonly ManifestFile[],
+  findings: readonly Finding[] | undefined,
+  { time, version, commit }: CurrentSite['about']
+): HistoryEntry {
+  return {
+    time,
+    pages: pageCountOf(files),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    ...(findings !== undefined && { brokenLinks: countByKind(findings)['broken-link'] }),
+    ...(version !== undefined && { version }),
+    ...(commit !== undefined && { commit })
   }
 }
 
@@ -97,7 +144,10 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
 /** One line for the log. */
 export function describeChanges({ first, added, changed, rebuilt, removed }: Changes): string {
   if (first) return `Changes: this is the first export, with ${added.length} pages.`
-  return `Changes since the previous export: ${added.length} pages added, ${changed.length} changed, ${removed.length} removed, ${rebuilt.length} rebuilt without a change of content.`
+  const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+    .filter(([, pages]) => pages.length > 0)
+    .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`)
+  return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
 }
 
 /** One line for the log, and whether a reader should look at it. */

@@ -1,5 +1,6 @@
 import { hasChanged } from '../review/changes.ts'
 import { countByKind } from '../review/checks/findings.ts'
+import { haveRedirectsChanged } from '../review/redirect-changes.ts'
 import { type Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
@@ -172,21 +173,30 @@ export class RunReport {
   }
 
   siteReviewed(reviewed: ReviewedSite): void {
-    const { changes, changesPath, checks, failure } = reviewed
+    const { changes, changesPath, redirects, checks, failure } = reviewed
     const { log } = this.#context
     this.facts.reviewed = reviewed
-    this.#setOutput('changed', String(hasChanged(changes)))
+    const isChanged = hasChanged(changes) || (redirects !== undefined && haveRedirectsChanged(redirects))
+    this.#setOutput('changed', String(isChanged))
     this.#setOutput('changes-path', changesPath)
     log.info(describeChanges(changes))
     if (checks === undefined) return
     const { line, needsAttention } = describeFindings(checks.findings)
     // With a failure, one error says the same.
-    if (needsAttention && failure === undefined) log.warning(`${line} See the report for the pages.`)
+    if (needsAttention && failure === undefined)
+      log.warning(
+        `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
+      )
     else log.info(line)
     const counts = countByKind(checks.findings)
     this.#setOutput('broken-links', counts['broken-link'])
     this.#setOutput('external-resources', counts['external-resource'])
     this.#setOutput('checks-path', checks.path)
+  }
+
+  redirectsWritten(path: string, count: number): void {
+    this.#setOutput('redirects-path', path)
+    this.#setOutput('redirect-count', count)
   }
 
   reportWritten(path: string): void {

@@ -217,7 +217,9 @@ function errorsIn(data: unknown): unknown[] {
 
 /** The list of errors in a response has codes, such as `already_exists`. */
 function hasCode({ body }: HttpError, code: string): boolean {
-  return errorsIn(JSON.parse(body)).some(error => (Object(error) as { code?: unknown }).code === code)
+  // A response that is not the expected one has no text.
+  const data: unknown = body === '' ? undefined : JSON.parse(body)
+  return errorsIn(data).some(error => (Object(error) as { code?: unknown }).code === code)
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -144,6 +144,11 @@ class AbortListeners {
   }
 }
 
+/** Whether requests to this address go through a proxy. */
+export function isProxied(url: URL): boolean {
+  return getProxyUrl(url) !== undefined
+}
+
 function isStream(body: HttpRequest['body']): body is SizedStream {
   return typeof body === 'object' && 'stream' in body
 }

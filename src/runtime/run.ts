@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import { type RepeatingClock, systemClock } from './clock.ts'
+import { errorsPage, failureAlert } from './failure-alert.ts'
 import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
@@ -32,10 +33,7 @@ const MAX_CLEANUP_MS = 1500
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputs: ActionInputs,
-  action: (
-    given: Record<string, string>,
-    context: RunContext & { clock: RepeatingClock }
-  ) => Promise<void>
+  action: (given: Record<string, string>, context: RunContext & { clock: RepeatingClock }) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1
@@ -65,6 +63,7 @@ export async function run(
     process.exitCode = 0
   } catch (error) {
     report(error)
+    if (!hasSummary) await writeFailureSummary(error)
   }
   http[Symbol.dispose]()
   // A connection that a library keeps open must not delay the end of the step.
@@ -113,20 +112,22 @@ function report(error: unknown): void {
   if (failed) return
   failed = true
   const { code, message, advice, cause } = asFailure(error)
-  core.setFailed(`${message}\n${advice}\nMore about this error: ${documentationLink(code)}`)
+  core.setFailed(`${message}\n${advice}\nMore about this error: ${errorsPage(process.env)}#${code}`)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
-/** The runner says which repository and version of the action is running. */
-function documentationLink(code: string): string {
-  const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY, GITHUB_ACTION_REF } = process.env
-  const page = `docs/errors.md#${code}`
-  return GITHUB_SERVER_URL && GITHUB_ACTION_REPOSITORY
-    ? `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF || 'HEAD'}/${page}`
-    : page
+/** For a run that ended before it had anything to tell, for example because of invalid input. */
+async function writeFailureSummary(error: unknown): Promise<void> {
+  const { code, message, advice } = asFailure(error)
+  const box = failureAlert({ code, what: message, advice }, errorsPage(process.env))
+  const heading = code === 'invalid-input' ? 'Invalid input' : 'The action failed'
+  await writeSummary(`## ❌ ${heading}\n\n${box}\n`)
 }
 
+let hasSummary = false
+
 async function writeSummary(markdown: string): Promise<void> {
+  hasSummary = true
   // Outside of a workflow there is no summary to write to.
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
   try {

@@ -26,12 +26,17 @@ export function pageName(path: string): string {
   return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
 }
 
+/** The base path with a slash at both ends. */
+export function baseFolder(basePath: string): string {
+  return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+}
+
 /** The address of a page on the live site. */
 export function liveAddress(
   path: string,
   { domain, basePath }: { domain: string; basePath: string }
 ): string {
-  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const base = baseFolder(basePath)
   const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
   return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -32,7 +32,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 
 async function verify(inputs: Inputs, report: VerifyReport, context: RunContext): Promise<void> {
   const { log } = context
-  const result = resultOf(await new Verification(inputs, context).run())
+  using verification = new Verification(inputs, context)
+  const result = resultOf(await verification.run())
   report.result = result
   const setOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) =>
     context.setOutput(name, value)

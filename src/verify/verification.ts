@@ -53,7 +53,7 @@ export class Verification {
     this.#context = context
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
     this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
-    this.#exchanges = new Exchanges({ http: context.http, limits, signal: context.signal })
+    this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal: context.signal })
   }
 
   async run(): Promise<Verified> {
@@ -76,6 +76,10 @@ export class Verification {
       await this.#pause(waiting.length, elapsedMs, waitMs)
       targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
     }
+  }
+
+  [Symbol.dispose](): void {
+    this.#exchanges[Symbol.dispose]()
   }
 
   #select(): Target[] {
@@ -116,9 +120,11 @@ export class Verification {
 
   async #visit(target: Target, budget: RequestBudget): Promise<Evidence> {
     const { headers } = this.#inputs
-    const visited = await visit(target, { ...this.#context, exchanges: this.#exchanges, budget, headers })
+    const keepsPage = this.#pagesToRead.has(target.url.href)
+    const context = { ...this.#context, exchanges: this.#exchanges, budget, headers, keepsPage }
+    const visited = await visit(target, context)
     const evidence = await examine(target, visited)
-    if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
+    if (visited.end === 'response' && keepsPage && isThePage(evidence)) {
       const html = visited.body?.bytes?.toString() ?? ''
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
       this.#pagesToRead.delete(target.url.href)

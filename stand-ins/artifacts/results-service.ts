@@ -37,17 +37,20 @@ export interface ResultsService extends AsyncDisposable {
  */
 export async function startResultsService({
   fault = () => undefined,
-  blobs
+  blobs,
+  firstId = 1001
 }: {
   fault?: (method: Method, count: number) => Fault | undefined
   /** A store that several services share, and that is not closed with them. */
   blobs?: BlobStore
+  /** Of its artifacts, which are unique in the whole of GitHub. */
+  firstId?: number
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())
   const calls: ResultsService['calls'] = []
   const artifacts: Artifact[] = []
   const pending = new Map<string, Artifact>()
-  let lastId = 1000
+  let lastId = firstId - 1
 
   function respond(method: Method, body: Record<string, unknown>): [status: number, body: object] {
     const name = String(body['name'])

@@ -89,6 +89,11 @@ test.each([
   ])
 })
 
+test('the title of a page and headings below the fourth level have no id of their own', async () => {
+  const content = await article('---\ntitle: Page\n---\n\n#### Four\n\n##### Five\n\n##### Custom {#deep}\n')
+  expect(attributes(content, 'h1, h4, h5', 'id')).toEqual([null, 'four', null, 'deep'])
+})
+
 test('a heading can have a custom id, in MDX and in Markdown', async () => {
   for (const name of ['page.mdx', 'page.md']) {
     await using site = await siteOf({

@@ -31,8 +31,19 @@ async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'ex
     pageCount: undefined
   }
   const review = { check: 'off' as const, failOn: [], ignore: [], basePath: '/', maxPageDrop: 1 }
+  const baseline = { manifest: undefined, history: [] }
   return await fetchArchive(
-    { link, folder, name: 'docs', about, review, previous: undefined, ...options },
+    {
+      link,
+      folder,
+      name: 'docs',
+      about,
+      review,
+      redirects: undefined,
+      baseline,
+      commit: undefined,
+      ...options
+    },
     context
   )
 }

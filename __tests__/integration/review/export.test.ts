@@ -61,7 +61,10 @@ describe('checks', () => {
     expect(findings[0]?.pages).toEqual(['problems/broken-link.html'])
     expect(outputs).toMatchObject({ 'broken-links': '1', 'external-resources': '3', changed: 'true' })
     expect(counts['missing-resource']).toBe(3)
-    expect(summaries[0]).toContain('| <code>missing-resource</code> | 3 |')
+    expect(summaries[0]).toContain('**3** <code>missing-resource</code>')
+    expect(summaries[0]).toContain(
+      '| [problems/broken-link.html](https://docs.example.com/problems/broken-link.html) |'
+    )
     const report = await readFile(outputs['report-path'] ?? '', 'utf8')
     expect(report).toContain('/missing-page')
   })

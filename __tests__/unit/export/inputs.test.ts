@@ -157,6 +157,13 @@ test('the artifact name of a very long job id is short enough for a file', () =>
   expect(readInputs(given, here).deliveries.artifact.name).toBe(`static-export-${'j'.repeat(150)}`)
 })
 
+test('names the archive after the version, so that the archives of two releases differ', () => {
+  const nameOf = (version: string) => readInputs({ ...enough, version }, here).deliveries.artifact.name
+  expect(nameOf('v2.1.0')).toBe('static-export-docs.example.com-v2.1.0')
+  expect(nameOf('release/2.1 (final)')).toBe('static-export-docs.example.com-release-2.1--final-')
+  expect(nameOf('x'.repeat(100))).toBe(`static-export-docs.example.com-${'x'.repeat(40)}`)
+})
+
 test.each([
   [
     { deliver: 'artefact' },

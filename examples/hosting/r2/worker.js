@@ -8,7 +8,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 // How long a Worker uses the redirects that it has read.
 const REDIRECTS_MS = 60_000
 // The redirect pages of the export are smaller than this.
-const MAX_REDIRECT_PAGE_BYTES = 16_384
+const MAX_REDIRECT_PAGE_BYTES = 65_536
 // /assets/app.js and /guides/x.html are files. /v1.2 and /guides/v1.2 are pages: a digit follows the last dot.
 const FILE = /\.[a-z][a-z0-9_]+$/i
 

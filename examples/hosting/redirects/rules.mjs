@@ -174,10 +174,10 @@ function fillIn(text, names) {
   for (const token of text.matchAll(/(\/?)(:[A-Za-z_]\w*\*?|\*)/g)) {
     const [whole, slash, name] = token
     // `*` in the source and `*` in the destination belong together in their order.
-    const found =
-      name === '*'
-        ? left.findIndex(known => known.name === '*')
-        : left.findIndex(known => known.name === name)
+    // `:name` and `:name*` are the same name.
+    const found = left.findIndex(
+      known => known.name.replace(/(?<=.)\*$/, '') === name.replace(/(?<=.)\*$/, '')
+    )
     if (found === -1) continue
     const { withSlash, group } = left[found]
     if (name === '*') left.splice(found, 1)

@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises'
 import type { ExportJob } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate } from '../jobs/project-updates.ts'
 import { escapeHtml, htmlDocument, readStyle } from '../site/theme/html-document.ts'
-import { endpoints, workflowStep, type CommandData } from './commands.ts'
+import { actionCommand, endpoints, workflowStep, type CommandData } from './commands.ts'
 
 export interface HomePageData extends CommandData {
   storeUrl: string
   previewUrl: (job: ExportJob) => string
   archiveUrl: (job: ExportJob) => string
+  warningsUrl: (job: ExportJob) => string
+  /** Path of the request that starts an export. */
+  startPath: string
 }
 
 const MAX_SHOWN_JOBS = 20
+const MAX_SHOWN_WARNINGS = 50
 
 /** The page at `GET /`: key, endpoints with commands, and jobs. Works without a script; the script updates the jobs. */
 export async function homePage(data: HomePageData): Promise<Response> {
@@ -27,11 +31,19 @@ export async function homePage(data: HomePageData): Promise<Response> {
 <section aria-labelledby="connection">
 <h2 id="connection">Connection</h2>
 <dl>${setting('base-url', data.url)}${setting('api-key', data.key)}${domainSetting(data.domains)}${setting('store', data.storeUrl)}</dl>
+<p>Run the export action against this emulator:</p>
+${commandBlock(actionCommand(data))}
 <p>Workflow step for a runner on this machine:</p>
 ${commandBlock(workflowStep(data))}
 </section>
 <section aria-labelledby="jobs">
 <h2 id="jobs">Jobs</h2>
+<form class="start" hidden data-path="${escapeHtml(data.startPath)}" data-key="${escapeHtml(data.key)}">
+<label for="domain">Domain</label>
+<input id="domain" name="domain" required spellcheck="false" value="${escapeHtml(data.domains?.[0] ?? 'docs.example.com')}"${data.domains ? ' list="domains"' : ''}>
+${domainList(data.domains)}<button>Start an export</button>
+<output></output>
+</form>
 <div id="live" aria-live="polite">${jobsHtml(data)}</div>
 </section>
 <section aria-labelledby="endpoints">
@@ -72,8 +84,8 @@ function jobsHtml(data: HomePageData): string {
     ...newest(data.agentJobs).map(agentRow)
   ]
   if (data.exportJobs.length === 0)
-    rows.unshift('<li class="empty">No export job yet. Start one with the first command below.</li>')
-  return `<ul class="jobs">${rows.join('')}</ul>`
+    rows.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>')
+  return `<ul class="jobs">${rows.join('')}</ul>${warningsHtml(data)}`
 }
 
 function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): string {
@@ -90,12 +102,27 @@ function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): st
     status === 'completed'
       ? `<p class="links"><a href="${escapeHtml(previewUrl(job))}">Open the site</a> <a href="${escapeHtml(archiveUrl(job))}">Download the archive</a></p>`
       : ''
-  const list = warnings
-    .slice(0, MAX_SHOWN_JOBS)
-    .map(warning => `<li>${escapeHtml(warning)}</li>`)
-    .join('')
-  const more = list && `<details><summary>Warnings</summary><ul>${list}</ul></details>`
-  return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + links + more })
+  return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + links })
+}
+
+/** What the last export could not render, or found to be missing in the docs. */
+function warningsHtml({ exportJobs, warningsUrl }: HomePageData): string {
+  const job = exportJobs.findLast(({ status }) => status === 'completed')
+  if (job === undefined) return ''
+  const { warnings, domain } = job
+  const items = warnings.slice(0, MAX_SHOWN_WARNINGS).map(warning => `<li>${escapeHtml(warning)}</li>`)
+  const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`
+  const all = `<p><a href="${escapeHtml(warningsUrl(job))}">Show all warnings as text</a></p>`
+  return `<h3 class="docs">Warnings of the docs</h3>${
+    warnings.length === 0
+      ? `<p class="empty">The last export of ${escapeHtml(domain)} has no warnings.</p>`
+      : `<details class="warnings"><summary>${count} of the last export of ${escapeHtml(domain)}</summary><ul>${items.join('')}</ul>${all}</details>`
+  }`
+}
+
+function domainList(domains: string[] | undefined): string {
+  const options = (domains ?? []).map(domain => `<option value="${escapeHtml(domain)}">`)
+  return options.length === 0 ? '' : `<datalist id="domains">${options.join('')}</datalist>\n`
 }
 
 function updateRow({ statusId, projectId, status, summary, commit }: ProjectUpdate): string {

@@ -10,7 +10,7 @@ interface Pages {
   archiveLink: (job: ExportJob) => string
 }
 
-/** Responds to `GET /`, with `?jobs` for the list of jobs alone and `?archive=ID` for a download. */
+/** Responds to `GET /`, with `?jobs` for the jobs alone, `?archive=ID` for a download, `?warnings=ID` for a text. */
 export function pageHandler({ prefix, host, data, archiveLink }: Pages) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
@@ -19,10 +19,19 @@ export function pageHandler({ prefix, host, data, archiveLink }: Pages) {
     if (!paths.has(path) || !isOwnHost(headers.host ?? '', host)) return undefined
     const parameters = new URLSearchParams(query)
     const shown = data()
-    const job = shown.exportJobs.find(({ jobId }) => jobId === parameters.get('archive'))
+    const find = (name: string): ExportJob | undefined =>
+      shown.exportJobs.find(({ jobId }) => jobId === parameters.get(name))
+    const job = find('archive')
     if (job?.status === 'completed') return Response.redirect(archiveLink(job))
+    const withWarnings = find('warnings')
+    if (withWarnings) return textResponse(withWarnings.warnings)
     return parameters.has('jobs') ? jobsFragment(shown) : await homePage(shown)
   }
+}
+
+function textResponse(lines: string[]): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(lines.map(line => `${line}\n`).join(''), { headers })
 }
 
 function isOwnHost(header: string, host: string): boolean {

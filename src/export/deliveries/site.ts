@@ -4,6 +4,8 @@ import type { Delivery } from './delivery.ts'
 export const siteDelivery: Delivery = {
   deliver: async ({ site, siteProblem }) => {
     if (site === undefined) throw siteProblem ?? new Error('no site was extracted')
-    return await Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
+    return await Promise.resolve({
+      text: `${site.fileCount} files, in the folder of the output \`site-path\``
+    })
   }
 }

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import type { ReviewOptions } from '../../review/checks/references.ts'
 import { type Review, SiteReview } from '../../review/checks/site-review.ts'
 import { type ManifestFile, serializeManifest } from '../../site/manifest.ts'
+import type { HistoryEntry } from '../../site/history.ts'
 import { pageCountOf } from '../../site/pages.ts'
+import type { Redirect } from '../../site/redirects/redirects.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from '../archive/disk-space.ts'
 import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { WorkPath } from '../archive/work-files.ts'
+import { writeAddedFiles } from './added-files.ts'
 import { makeFolder, type WrittenFile } from './writers/file-writer.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
 import { replaceAll, requireReplaceable } from './replace.ts'
@@ -22,7 +25,6 @@ import { listZip } from './formats/zip.ts'
 export interface Site {
   path: string
   fileCount: number
-  /** HTML files. */
   pageCount: number
   manifestPath: string
 }
@@ -44,8 +46,14 @@ export interface SiteAbout {
   paths: string[] | undefined
   /** As the service counted. */
   pageCount: number | undefined
+  /** In ISO 8601. */
+  exportedAt: string
+  /** Undefined when the export was not given any. */
+  redirects?: Redirect[] | undefined
   /** Digests of the findings that can fail a run; undefined when the site was not checked. */
   findings?: string[] | undefined
+  /** This export included. */
+  history?: HistoryEntry[]
 }
 
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
@@ -109,6 +117,20 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     }
   }
 
+  /** Whether a file or folder of the archive is at this place. */
+  isTaken(path: string): boolean {
+    return this.#started.isTaken(path)
+  }
+
+  /** Adds files to the site. Their places must be free. */
+  async add(files: readonly { path: string; text: string }[]): Promise<WrittenFile[]> {
+    try {
+      return await writeAddedFiles(this.#started.site, files, this.#context.signal)
+    } catch (error) {
+      throw explainDisk(error, this.#folder)
+    }
+  }
+
   /** Moves what was extracted to its place. `files` are those of `complete`, with what is known about their content. */
   async install(archive: Archive, files: ManifestFile[], about: SiteAbout): Promise<Site> {
     try {
@@ -139,17 +161,21 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 
   #manifestOf(files: ManifestFile[], archive: Archive, about: SiteAbout): string {
-    const { domain, jobId, version, basePath, paths, findings } = about
+    const { domain, jobId, version, exportedAt, basePath, paths, redirects, findings, history } = about
     return serializeManifest({
       domain: domain ?? null,
       jobId,
       version: version ?? null,
-      exportedAt: new Date(this.#context.clock.now()).toISOString(),
+      exportedAt,
       basePath,
       ...(paths !== undefined && { paths }),
       archive: { sha256: archive.sha256, size: archive.size, format: archive.format },
-      files: files.map(({ path, size, sha256, content, title }) => ({ path, size, sha256, content, title })),
-      ...(findings !== undefined && { findings })
+      files: files.map(({ path, size, sha256, content, title, redirect }) => {
+        return { path, size, sha256, content, title, redirect }
+      }),
+      ...(redirects !== undefined && { redirects }),
+      ...(findings !== undefined && { findings }),
+      ...(history !== undefined && { history })
     })
   }
 
@@ -211,6 +237,10 @@ class Staging implements AsyncDisposable {
   async write(bytes: Buffer): Promise<void> {
     if (this.#format === undefined) this.#recognize(bytes)
     await this.#tar?.write(bytes)
+  }
+
+  isTaken(path: string): boolean {
+    return this.#guards.isTaken(path)
   }
 
   async finish(archive: Archive): Promise<void> {

@@ -86,7 +86,7 @@ export class Link {
       'link-expired',
       `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
       {
-        advice: 'Run again with the same `job-id`. If the error persists, report it to the service.',
+        advice: `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`,
         jobId: this.#options.jobId
       }
     )
@@ -111,14 +111,20 @@ export class Link {
       throw new Failure(
         'link-refused',
         `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
-        { jobId }
+        {
+          advice: `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`,
+          jobId
+        }
       )
     }
     if (this.#expiries > MAX_EXPIRIES) {
       throw new Failure(
         'link-expired',
         `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
-        { jobId }
+        {
+          advice: `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`,
+          jobId
+        }
       )
     }
     const reason = rejection ?? 'the current link is about to expire'

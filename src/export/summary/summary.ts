@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
+import { failureAlert } from '../../runtime/failure-alert.ts'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
-import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
 import type { DeliveryResult, RunFacts, ReportedLink } from '../run-report.ts'
@@ -11,13 +12,13 @@ const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-export function renderSummary(report: RunFacts): string {
+export function renderSummary(report: RunFacts, errorsPage: string): string {
   const { failure, deliveries } = report
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
-    failure && alert('CAUTION', [`**${text(failure.what)}**`, text(failure.advice), code(failure.code)]),
-    deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
+    failure && failureAlert(failure, errorsPage),
+    deliveries.length > 0 && table(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
     expiryWarning(report),
     ...(report.reviewed === undefined
       ? []
@@ -36,11 +37,13 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights({ pageCount, site, archive, startedAt, endedAt }: RunFacts): string {
+function highlights(report: RunFacts): string {
+  const { domain, basePath = '/', pageCount, site, archive, startedAt, endedAt } = report
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
   const facts = [
-    pages !== undefined && `**${count(pages, 'page')}**`,
+    domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
+    pages !== undefined && `**${formatCount(pages, 'page')}**`,
     archive && `**${formatBytes(archive.size)}**`,
     endedAt !== undefined && `took **${formatDuration(endedAt - startedAt)}**`
   ]
@@ -81,7 +84,7 @@ function details(report: RunFacts): string | undefined {
       archive && formatBytes(archive.size)
     ],
     ['SHA-256', archive && code(archive.sha256)],
-    ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
+    ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
     [
       'Link',
       reported?.url && link('download', reported.url),
@@ -106,10 +109,4 @@ function name(value: string): string {
 
 function text(value: string): string {
   return sentence(clip(value, MAX_TEXT))
-}
-
-function count(amount: number, noun: string): string {
-  // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-  const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
 }

@@ -49,6 +49,11 @@ export class Addresses {
     return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }
 
+  /** The path that `nameOf` has named. */
+  pathOf(name: string): string | undefined {
+    return name.startsWith(this.#basePath) ? decodeURIComponent(name.slice(this.#basePath.length)) : undefined
+  }
+
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
   resolve(value: string, start: Start): Address | undefined {
     if (start.folder !== undefined && isSimple(value)) {

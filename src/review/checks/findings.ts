@@ -37,6 +37,8 @@ export interface Finding {
   count: number
   /** The first ten of these files. */
   pages: string[]
+  /** What the author may have meant, named like the target. Only in the report. */
+  closest?: string
 }
 
 /** Collects findings, one per kind and target, with the first files that refer to each. */

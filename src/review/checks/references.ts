@@ -8,12 +8,15 @@ import { type Finding, FindingCollector } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/addresses.ts'
 import type { Glob } from '../../site/glob.ts'
 import { isNotFoundPage } from '../../site/pages.ts'
+import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
+import { addSuggestions } from './suggestions.ts'
 
 export interface ReviewOptions {
   /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
   ignore: readonly Glob[]
+  redirects?: Redirects | undefined
 }
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
@@ -35,6 +38,9 @@ const NOTHING: Outcome = []
 const FOREIGN_CANONICAL = -2
 /** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
 const IGNORED = -1
+
+/** Each redirect is a wait for the reader. */
+const MAX_CHAIN = 5
 
 /** Characters of references between two points where a timeout or a signal can end the check. */
 const STEP = 1_000_000
@@ -77,15 +83,19 @@ class ReferenceCheck {
   readonly #external = new Map<string, Outcome>()
   /** By file: its ids, if another page links to one of them. */
   readonly #ids = new Map<number, ReadonlySet<string>>()
+  readonly #paths: ReadonlySet<string>
+  readonly #redirects: Redirects | undefined
   #group = 0
 
   constructor(
     files: readonly ReviewedFile[],
     paths: ReadonlySet<string>,
     table: ReferenceTable,
-    { domain, basePath, ignore }: ReviewOptions
+    { domain, basePath, ignore, redirects }: ReviewOptions
   ) {
     this.#files = files
+    this.#paths = paths
+    this.#redirects = redirects
     this.#site = new SiteFiles(paths)
     this.#table = table
     this.#addresses = new Addresses(domain, basePath)
@@ -118,8 +128,19 @@ class ReferenceCheck {
     for (const page of ['index.html', '404.html']) {
       if (!this.#site.has(page)) this.#findings.open('missing-page', this.#addresses.nameOf(page))
     }
+    this.#checkRedirects()
+    const findings = this.#findings.finish(number => (this.#files[number] as ReviewedFile).path)
+    addSuggestions(findings, {
+      paths: this.#paths,
+      files: this.#site,
+      addresses: this.#addresses,
+      idsOf: path => {
+        const number = this.#fileNumbers.get(path)
+        return number === undefined ? [] : this.#idsOf(number)
+      }
+    })
     return {
-      findings: this.#findings.finish(number => (this.#files[number] as ReviewedFile).path),
+      findings,
       hosts: [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
     }
   }
@@ -196,6 +217,8 @@ class ReferenceCheck {
     }
     const file = kind === REFERENCE.frame ? this.#site.find(address.path) : address.path
     if (file !== undefined && this.#site.has(file)) return insecure
+    const redirected = this.#judgeRedirect(address.path)
+    if (redirected !== undefined) return [...redirected, ...insecure]
     return [this.#findings.open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure]
   }
 
@@ -205,16 +228,53 @@ class ReferenceCheck {
       return NOTHING
     }
     const path = this.#site.find(address.path)
-    if (path === undefined)
-      return [this.#findings.open('broken-link', this.#addresses.nameOf(pageName(address.path)))]
-    if (address.fragment === '') return NOTHING
+    if (path === undefined) {
+      const name = this.#addresses.nameOf(pageName(address.path))
+      return this.#judgeRedirect(address.path) ?? [this.#findings.open('broken-link', name)]
+    }
+    const hidden = this.#redirects?.hasSource(path) === true ? [this.#openRedirect(path)] : NOTHING
+    return this.#hasAnchor(path, address.fragment)
+      ? hidden
+      : [this.#openAnchor(path, address.fragment), ...hidden]
+  }
+
+  #hasAnchor(path: string, fragment: string): boolean {
+    if (fragment === '') return true
     const number = this.#fileNumbers.get(path) ?? -1
-    if (this.#files[number]?.type !== 'page') return NOTHING
-    const named = idsNamedBy(address.fragment)
+    if (this.#files[number]?.type !== 'page') return true
+    const named = idsNamedBy(fragment)
     const ids = this.#idsOf(number)
     return named.length === 0 || named.some(id => ids.has(id))
-      ? NOTHING
-      : [this.#openAnchor(path, address.fragment)]
+  }
+
+  /** Undefined when the path is no source of a redirect. */
+  #judgeRedirect(path: string): Outcome | undefined {
+    const end = this.#redirects?.follow(path, this.#site)
+    if (end === undefined) return undefined
+    return this.#isReached(end) ? NOTHING : [this.#openRedirect(path)]
+  }
+
+  #isReached(end: RedirectEnd): boolean {
+    if (end.steps > MAX_CHAIN) return false
+    return (
+      end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment))
+    )
+  }
+
+  /** Also those that no page links to. */
+  #checkRedirects(): void {
+    for (const rule of this.#redirects?.rules ?? []) {
+      const path = this.#redirects?.pathOf(rule)
+      if (path === undefined) {
+        const end = this.#redirects?.endOfPattern(rule, this.#site)
+        if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
+      } else if (this.#site.find(path) !== undefined) this.#openRedirect(path)
+      else this.#judgeRedirect(path)
+    }
+  }
+
+  #openRedirect(path: string): number {
+    return this.#findings.open('broken-redirect', this.#addresses.nameOf(pageName(path)))
   }
 
   #judgeSitemap(address: Address): Outcome {

@@ -23,7 +23,7 @@ export class OversizedBody extends Error {
 }
 
 /** A page is read as a whole to compare its content, and several at the same time. */
-const MAX_KEPT_BYTES = 4_000_000
+export const MAX_KEPT_BYTES = 4_000_000
 
 const DECODERS: Record<string, () => Transform> = {
   gzip: createGunzip,
@@ -71,7 +71,8 @@ export class BodyReader {
     if (this.#decoder === undefined) return this.#add(chunk)
     this.#received += chunk.length
     if (this.#received > this.#limit) this.#tooLarge()
-    else if (this.#error === undefined) this.#decoder.write(chunk)
+    // The chunk is valid during this call only, and the decoder works later.
+    else if (this.#error === undefined) this.#decoder.write(Buffer.from(chunk))
     return this.#error === undefined
   }
 
@@ -102,7 +103,7 @@ export class BodyReader {
     }
     this.#hash.update(chunk)
     if (this.#size > MAX_KEPT_BYTES) this.#chunks = undefined
-    else this.#chunks?.push(chunk)
+    else this.#chunks?.push(this.#decoder === undefined ? Buffer.from(chunk) : chunk)
     return true
   }
 

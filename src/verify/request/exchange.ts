@@ -1,17 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Http } from '../../runtime/http.ts'
+import type { IncomingMessage } from 'node:http'
+import { type Http, isProxied } from '../../runtime/http.ts'
 import { formatDuration } from '../../runtime/units.ts'
-
-export interface ResponseHead {
-  status: number
-  headers: IncomingHttpHeaders
-}
-
-/** Gets a response while it arrives. Each function returns whether the rest is needed. */
-export interface Receiver {
-  onHead(head: ResponseHead): boolean
-  onData(chunk: Buffer): boolean
-}
+import { Connections } from './connections.ts'
+import type { Receiver } from './response-parser.ts'
 
 export interface ResponseLimits {
   /** Nothing arrived for so long. */
@@ -31,8 +22,14 @@ export class Exchanges {
   readonly #limits: ResponseLimits
   readonly #signal: AbortSignal
   readonly #open = new Set<AbortController>()
+  /** Undefined behind a proxy. */
+  readonly #connections: Connections | undefined
 
-  constructor({ http, limits, signal }: { http: Http; limits: ResponseLimits; signal: AbortSignal }) {
+  constructor(
+    origin: URL,
+    { http, limits, signal }: { http: Http; limits: ResponseLimits; signal: AbortSignal }
+  ) {
+    this.#connections = isProxied(origin) ? undefined : new Connections(origin)
     this.#http = http
     this.#limits = limits
     this.#signal = signal
@@ -58,17 +55,35 @@ export class Exchanges {
     this.#open.add(controller)
     try {
       const { signal } = controller
-      const response = await this.#http.send({ method: 'GET', url, headers, signal })
-      isStarted = true
-      idle.refresh()
-      if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
-        await receive(response, receiver, () => void idle.refresh())
-      else response.destroy()
+      const onProgress = () => {
+        isStarted = true
+        idle.refresh()
+      }
+      if (this.#connections !== undefined)
+        await this.#connections.get(url, headers, receiver, { signal, onProgress })
+      else await this.#getThroughProxy(url, headers, receiver, { signal, onProgress })
     } finally {
       clearTimeout(total)
       clearTimeout(idle)
       this.#open.delete(controller)
     }
+  }
+
+  async #getThroughProxy(
+    url: URL,
+    headers: Record<string, string>,
+    receiver: Receiver,
+    { signal, onProgress }: { signal: AbortSignal; onProgress: () => void }
+  ): Promise<void> {
+    const response = await this.#http.send({ method: 'GET', url, headers, signal })
+    onProgress()
+    if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
+      await receive(response, receiver, onProgress)
+    else response.destroy()
+  }
+
+  [Symbol.dispose](): void {
+    this.#connections?.[Symbol.dispose]()
   }
 }
 

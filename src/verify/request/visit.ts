@@ -8,9 +8,10 @@ import {
   withRetry
 } from '../../runtime/retry.ts'
 import { type Target } from '../sample/targets.ts'
-import { type Body, BodyReader, OversizedBody, UnreadableBody } from './body.ts'
+import { type Body, BodyReader, MAX_KEPT_BYTES, OversizedBody, UnreadableBody } from './body.ts'
 import { BudgetSpent, type RequestBudget } from './budget.ts'
-import type { Exchanges, ResponseHead } from './exchange.ts'
+import type { Exchanges } from './exchange.ts'
+import { InvalidResponse, type ResponseHead } from './response-parser.ts'
 
 /** What a reader gets at an address. */
 export type Visit = {
@@ -59,6 +60,8 @@ export interface VisitContext extends RetryContext {
   budget: RequestBudget
   /** Of the input `headers`. They are sent to the site's origin only, as no other is requested. */
   headers: Record<string, string>
+  /** Whether the bytes of a page are needed even if they are those of the export. */
+  keepsPage: boolean
 }
 
 /** Requests an address as a browser does, and follows redirects on the same origin. */
@@ -74,15 +77,17 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
   try {
     for (;;) {
       const url = hops.at(-1) ?? target.url
-      const found = await withRetry(
-        `GET ${url.pathname}`,
-        async () => {
-          context.budget.take()
-          return await request(url, target, hops, context)
-        },
-        decide,
-        context
-      )
+      const attempt = async (keepsPage: boolean) => {
+        context.budget.take()
+        return await request(url, target, hops, { ...context, keepsPage })
+      }
+      const get = async () => {
+        const { keepsPage } = context
+        const first = await attempt(keepsPage)
+        // Most pages are right, and copying all of them takes longer than asking for a wrong one again.
+        return isUnknownPage(first, target) ? await attempt(true) : first
+      }
+      const found = await withRetry(`GET ${url.pathname}`, get, decide, context)
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
       if (hops.length >= MAX_HOPS) return { end: 'failed', hops, reason: `more than ${MAX_HOPS} redirects` }
       if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
@@ -112,7 +117,7 @@ async function request(url: URL, target: Target, hops: URL[], context: VisitCont
       if (!isBodyNeeded(target, received)) return received.status !== 200
       reader = new BodyReader(received.headers['content-encoding'], {
         limit: limitOf(target),
-        keep: target.role !== 'asset'
+        keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
       })
       return true
     },
@@ -132,6 +137,27 @@ async function request(url: URL, target: Target, hops: URL[], context: VisitCont
   }
   if (!isTransient(status)) return found
   throw new TransientStatus(status, found, retryAfterMs(received, context.clock.now()))
+}
+
+/** Whether the response has the size of the exported page, and so probably its bytes. */
+function hasRightSize(target: Target, { headers }: ResponseHead): boolean {
+  return (
+    target.role === 'page' &&
+    headers['content-encoding'] === undefined &&
+    headers['content-length'] === String(target.file.size)
+  )
+}
+
+/** Whether the bytes are not those of the export, and were not kept. */
+function isUnknownPage(visit: Visit, target: Target): boolean {
+  if (target.role !== 'page' || visit.end !== 'response' || visit.body === undefined) return false
+  const { sha256, bytes, size } = visit.body
+  return (
+    sha256 !== target.file.sha256 &&
+    bytes === undefined &&
+    size === target.file.size &&
+    size <= MAX_KEPT_BYTES
+  )
 }
 
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
@@ -172,6 +198,7 @@ function isPassing(error: unknown): boolean {
     error instanceof BudgetSpent ||
     error instanceof UnreadableBody ||
     error instanceof OversizedBody ||
+    error instanceof InvalidResponse ||
     isProtocolError(error)
   return !isFinal
 }

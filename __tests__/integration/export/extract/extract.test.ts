@@ -317,7 +317,8 @@ test('discards what was extracted when the download starts again', async () => {
     version: undefined,
     basePath: '/',
     paths: undefined,
-    pageCount: undefined
+    pageCount: undefined,
+    exportedAt: '2026-11-15T09:30:00.000Z'
   }
   const { files } = await extraction.complete(archive)
   const site = await extraction.install(archive, files, about)

@@ -113,7 +113,8 @@ describe('a link that the store rejects', () => {
     })
     expect(failure.code).toBe('link-refused')
     expect(failure.message).toContain(outputs['job-id'])
-    expect(failure.advice).toContain('`job-id`')
+    expect(failure.advice).toMatch(/The store was reached/)
+    expect(failure.advice).toContain(`\`job-id: ${outputs['job-id'] ?? ''}\``)
     expect(bundles(emulator)).toBe(6)
   })
 

@@ -112,7 +112,7 @@ describe('a failed update', () => {
     expect(lines.slice(2, 4)).toEqual(['line 4993', 'line 4994'])
     expect(lines.slice(-2)).toEqual(['red', '::error::two https://evil.example @octocat'])
     expect(`${failure.message}\n${failure.advice}`.length).toBeLessThan(4096)
-    expect(renderMarkdown(summaries.join()).links).toEqual([])
+    expect(renderMarkdown(summaries.join()).links).toEqual(['https://docs.example.com/'])
   })
 
   test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(

@@ -1,8 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RunFacts } from '../../../../src/export/run-report.ts'
-import { renderSummary } from '../../../../src/export/summary/summary.ts'
+import { renderSummary as render } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
+
+const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
+const renderSummary = (report: RunFacts) => render(report, ERRORS)
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
@@ -44,9 +47,9 @@ test('a good run says first what was exported, how much of it, and where it is',
   expect(markdown.split('\n').slice(0, 7)).toEqual([
     '## ✅ docs.example.com exported',
     '',
-    '**1,204 pages** · **18 MB** · took **3 min 6 s**',
+    '[docs.example.com](https://docs.example.com/) · **1,204 pages** · **18 MB** · took **3 min 6 s**',
     '',
-    '| Delivered to |  |',
+    '| Delivered |  |',
     '| --- | --- |',
     '| ✅ Artifact | [static-export-docs.example.com.tar.gz](https://github.com/o/r/actions/runs/1/artifacts/2) |'
   ])
@@ -68,7 +71,7 @@ test('a failure says what happened and what to do before anything else', () => {
   const markdown = renderSummary({ stages: [], deliveries: [], startedAt: START, failure })
   expect(markdown).toBe(
     '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
-      '> Run again with job-id: job&#95;17\n>\n> <code>timeout</code>\n'
+      '> Run again with job-id: job&#95;17\n>\n> [More about timeout](https://github.com/example/action/blob/v1/docs/errors.md#timeout)\n'
   )
 })
 
@@ -129,4 +132,68 @@ test('whatever the service sent, the summary stays small and its tables whole', 
     }),
     { numRuns: 30 }
   )
+})
+
+test('several problems are a list, whoever wrote them', () => {
+  const failure = {
+    what: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
+    advice: 'Fix them.',
+    code: 'invalid-input'
+  }
+  const { html } = renderMarkdown(renderSummary({ stages: [], deliveries: [], startedAt: START, failure }))
+  expect(html).toContain('<strong>Invalid input:</strong>')
+  expect(html.match(/<li>/g)).toHaveLength(2)
+  expect(html).toContain('<li><code>domain</code> is missing</li>')
+  expect(html).toContain('A line<br>and another')
+  expect(html).not.toContain('<unknown>')
+})
+
+describe('the review', () => {
+  const reviewed = (more: object): RunFacts =>
+    finished({
+      basePath: '/docs',
+      reviewed: {
+        files: [],
+        previous: undefined,
+        changes: {
+          first: false,
+          added: ['docs/new.html'],
+          changed: [],
+          rebuilt: [],
+          removed: [],
+          previous: new Map(),
+          files: { added: 1, changed: 0, removed: 0 }
+        },
+        changesPath: '',
+        checks: undefined,
+        findingDigests: undefined,
+        redirects: undefined,
+        history: [],
+        failure: undefined,
+        ...more
+      }
+    })
+
+  test('names the first page of each finding with a link, and says how many more there are', () => {
+    const findings = [
+      { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
+      { kind: 'broken-link', target: '/docs/gone', count: 3, pages: ['guides/a.html', 'guides/b.html'] },
+      { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] }
+    ]
+    const checks = { findings, hosts: [], titles: new Map(), path: '' }
+    const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
+    expect(tables[1]).toEqual([
+      ['Finding', 'Target', 'On'],
+      ['broken-link', '/docs/gone', 'guides/a.html and 2 more pages'],
+      ['missing-page', '/docs/404', ''],
+      ['external-resource', 'https://cdn.example.net/x.js', 'index.html']
+    ])
+    expect(links).toContain('https://docs.example.com/docs/guides/a.html')
+  })
+
+  test('leaves out what did not change', () => {
+    const markdown = renderSummary(reviewed({}))
+    expect(markdown).toContain('**1 page** added')
+    expect(markdown).not.toMatch(/\b0 pages|0\*\*/)
+  })
 })

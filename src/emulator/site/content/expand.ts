@@ -13,7 +13,7 @@ import { parseText } from './parse.ts'
 import type { Snippets } from './snippets.ts'
 
 /** A value of an attribute that is known without running code. */
-export type PropertyValue = string | number | boolean | object
+type PropertyValue = string | number | boolean | object
 
 declare module 'mdast' {
   interface Data {

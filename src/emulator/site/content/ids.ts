@@ -4,13 +4,14 @@ import { textContent, textProperty } from './components/element.ts'
 import { customId, fieldSlug, headingSlug, plainSlug } from './slug.ts'
 
 const HEADING = /^(h[1-6]|Heading)$/
+/** The service gives deeper headings no id, unless the source has one. */
+const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
 const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
 
 /** How the ids of components follow from their titles. */
 const TITLED: Partial<Record<string, (element: Element) => string>> = {
   Accordion: element => plainSlug(textProperty(element, 'title')),
   View: element => plainSlug(textProperty(element, 'title')),
-  Expandable: element => plainSlug(textProperty(element, 'title')),
   Tab: element => headingSlug(textProperty(element, 'title')),
   Step: element => headingSlug(textProperty(element, 'title')),
   Card: element => headingSlug(textProperty(element, 'title')),
@@ -36,7 +37,7 @@ export function assignIds(tree: Root): void {
   })
   visit(tree, 'element', element => {
     const { tagName } = element
-    if (HEADING.test(tagName)) setId(element, headingSlug(textContent(element)), used, 2)
+    if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(textContent(element)), used, 2)
     else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
   })
   visit(tree, 'element', element => {

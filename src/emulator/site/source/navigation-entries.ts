@@ -7,15 +7,18 @@ interface PageEntry {
   page: string
 }
 
-interface LinkEntry {
+/** A division, such as a tab or a language, has a navigation of its own; a group is a part of one. */
+type SectionKind = 'division' | 'group'
+
+export interface LinkEntry {
   label: string
+  kind: SectionKind
   href: string
 }
 
 export interface NavigationSection {
   label: string
-  /** A division, such as a tab or a language, has a navigation of its own; a group is a part of one. */
-  kind: 'division' | 'group'
+  kind: SectionKind
   /** The page that the label leads to. */
   root?: string
   entries: NavigationEntry[]
@@ -39,17 +42,18 @@ function readEntry(value: unknown): NavigationEntry[] {
   if (typeof value !== 'object' || value === null) return []
   const fields = new Map<string, unknown>(Object.entries(value))
   if (fields.get('hidden') === true) return []
-  const kind = LABELS.find(name => textOf(fields.get(name)) !== undefined)
-  const label = textOf(fields.get(kind ?? ''))
+  const field = LABELS.find(name => textOf(fields.get(name)) !== undefined)
+  const label = textOf(fields.get(field ?? ''))
+  const kind = field === 'group' ? 'group' : 'division'
   const entries = readNavigation(value)
   if (label === undefined) return entries
   const href = textOf(fields.get('href'))
   const root = textOf(fields.get('root'))
-  if (entries.length === 0 && root === undefined) return href === undefined ? [] : [{ label, href }]
+  if (entries.length === 0 && root === undefined) return href === undefined ? [] : [{ label, kind, href }]
   return [
     {
-      label: kind === 'language' ? languageName(label) : label,
-      kind: kind === 'group' ? 'group' : 'division',
+      label: field === 'language' ? languageName(label) : label,
+      kind,
       ...(root !== undefined && { root: pagePath(root) }),
       entries
     }

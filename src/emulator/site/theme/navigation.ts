@@ -1,5 +1,5 @@
-import { isExternal, relativeHref } from '../source/hrefs.ts'
-import type { NavigationEntry, NavigationSection } from '../source/navigation-entries.ts'
+import { relativeHref } from '../source/hrefs.ts'
+import type { LinkEntry, NavigationEntry, NavigationSection } from '../source/navigation-entries.ts'
 import { titleFromPath, type DocsPage } from '../source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 
@@ -28,10 +28,11 @@ export class Navigation {
   of(path: string): PageNavigation {
     let entries = this.#entries
     let divisions = ''
-    for (let siblings = divisionsOf(entries); siblings.length > 0; siblings = divisionsOf(entries)) {
-      const current = siblings.find(section => contains(section, path)) ?? siblings[0]
-      const links = siblings.map(section => this.#divisionLink(section, path, section === current))
-      if (siblings.length > 1) divisions += `<ul>${links.join('')}</ul>`
+    for (let level = entries.filter(isDivision); level.length > 0; level = entries.filter(isDivision)) {
+      const sections = level.filter(isSection)
+      const current = sections.find(section => pagesOf([section]).includes(path)) ?? sections[0]
+      const links = level.map(division => this.#divisionLink(division, path, division === current))
+      if (links.length > 1) divisions += `<ul>${links.join('')}</ul>`
       entries = [...entries.filter(entry => !isDivision(entry)), ...(current?.entries ?? [])]
       if (current?.root !== undefined) entries.unshift({ page: current.root })
     }
@@ -76,15 +77,13 @@ export class Navigation {
     return `<a href="${relativeHref(current, `${path}.html`)}"${mark}>${escapeHtml(label)}</a>`
   }
 
-  #divisionLink(section: NavigationSection, current: string, isCurrent: boolean): string {
-    const [first] = pagesOf([section])
+  #divisionLink(division: NavigationSection | LinkEntry, current: string, isCurrent: boolean): string {
     const mark = isCurrent ? ' aria-current="true"' : ''
-    if (first !== undefined)
-      return `<li><a href="${relativeHref(current, `${first}.html`)}"${mark}>${escapeHtml(section.label)}</a></li>`
-    const link = section.entries.find(entry => 'href' in entry && isExternal(entry.href))
-    return link && 'href' in link
-      ? `<li><a href="${escapeHtml(link.href)}">${escapeHtml(section.label)}</a></li>`
-      : ''
+    const href =
+      'href' in division
+        ? escapeHtml(division.href)
+        : relativeHref(current, `${pagesOf([division])[0] ?? ''}.html`)
+    return `<li><a href="${href}"${mark}>${escapeHtml(division.label)}</a></li>`
   }
 }
 
@@ -102,16 +101,12 @@ function pagesOf(entries: NavigationEntry[]): string[] {
   })
 }
 
-function contains(section: NavigationSection, path: string): boolean {
-  return pagesOf([section]).includes(path)
+function isSection(entry: NavigationEntry): entry is NavigationSection {
+  return 'entries' in entry
 }
 
-function isDivision(entry: NavigationEntry): entry is NavigationSection {
+function isDivision(entry: NavigationEntry): entry is NavigationSection | LinkEntry {
   return 'kind' in entry && entry.kind === 'division'
-}
-
-function divisionsOf(entries: NavigationEntry[]): NavigationSection[] {
-  return entries.filter(isDivision)
 }
 
 /** Nested groups, one for each folder. */

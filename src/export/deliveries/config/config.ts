@@ -10,11 +10,12 @@ import {
   stat,
   writeFile
 } from 'node:fs/promises'
-import { basename, dirname, extname } from 'node:path'
+import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/run.ts'
 import { staticExport, type StaticExport } from '../../deployment-config.ts'
 import { ConfigProblem } from './problem.ts'
+import type { ExportContext } from '../../context.ts'
 import type { Delivery } from '../delivery.ts'
 
 export const configDelivery: Delivery = {
@@ -27,8 +28,14 @@ export const configDelivery: Delivery = {
     const { key } = config
     const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
-    return { text: file, expires: permanentUrl === undefined }
+    return { text: shownPath(file, context.github), expires: permanentUrl === undefined }
   }
+}
+
+/** As the user knows it: the path on the runner says nothing. */
+function shownPath(file: string, { workspace }: ExportContext['github']): string {
+  const path = relative(workspace, file)
+  return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')
 }
 
 function required(configFile: string | undefined): string {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { GitHubClient, isNotFound } from '../../../github/client.ts'
+import { MAX_ASSET_BYTES } from '../../../runtime/failure-catalog/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import type { GitHubContext } from '../../github-context.ts'
@@ -10,8 +11,6 @@ import type { ExportContext } from '../../context.ts'
 import type { Delivery } from '../delivery.ts'
 import { type NewAsset, putAsset } from './assets.ts'
 import { releaseFailure, releaseIsImmutable } from './failures.ts'
-
-const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
 export const releaseDelivery: Delivery = {
   title: 'Attaching to the release',
@@ -62,7 +61,7 @@ export async function attachToRelease(
   if (archive.size >= MAX_ASSET_BYTES) {
     throw new Failure(
       'release-asset-too-large',
-      `The archive has ${formatBytes(archive.size)}. GitHub accepts release assets below 2 GiB.`
+      `The archive has ${formatBytes(archive.size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
     )
   }
   await requireUnchangedSize(archive)

@@ -1,6 +1,19 @@
 import { FAILURES, type FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import {
+  FREE_BYTES,
+  MAX_ENTRIES,
+  MAX_EXPANSION,
+  MAX_EXTRACTED_BYTES,
+  MAX_LEVELS
+} from '../../../runtime/failure-catalog/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
+import {
+  foldedPath,
+  isForbiddenOnWindows,
+  isPathTooLong,
+  isSegmentTooLong
+} from '../../../site/file-names.ts'
 
 /** Reasons to refuse an archive because of one entry. */
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
@@ -28,15 +41,6 @@ function withoutStop(code: FailureCode): string {
   return FAILURES[code].cause.replace(/\.$/, '')
 }
 
-const MAX_ENTRIES = 1_000_000
-const MAX_BYTES = 20e9
-/** Up to this size, an archive may expand by any factor. */
-const FREE_BYTES = 64 * 1024 * 1024
-const MAX_EXPANSION = 200
-const MAX_PATH_BYTES = 4096
-const MAX_SEGMENT_BYTES = 255
-const MAX_LEVELS = 128
-
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
 
 export interface AdmittedEntry {
@@ -61,7 +65,7 @@ export class Guards {
 
   admit(name: string, kind: EntryKind): AdmittedEntry {
     // First: everything after this takes time in proportion to the length.
-    if (isTooLong(name)) throw refuseEntry('entry-path-long', name)
+    if (isPathTooLong(name)) throw refuseEntry('entry-path-long', name)
     if (kind === 'link') throw refuseEntry('entry-is-link', name)
     if (kind === 'special') throw refuseEntry('entry-is-special', name)
     const segments = this.#segmentsOf(name, kind)
@@ -81,13 +85,18 @@ export class Guards {
 
   /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
   allowExpansion(extracted: number, read: number): void {
-    if (extracted > MAX_BYTES) throw refuseArchive('archive-too-large')
+    if (extracted > MAX_EXTRACTED_BYTES) throw refuseArchive('archive-too-large')
     if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
       throw refuseArchive(
         'archive-expands-too-much',
         `${formatBytes(extracted)} from the first ${formatBytes(read)}`
       )
     }
+  }
+
+  /** Whether a file or folder was admitted that is at the same place on some disk. */
+  isTaken(path: string): boolean {
+    return this.#taken.has(foldedPath(path))
   }
 
   requireFiles(): void {
@@ -132,7 +141,7 @@ export class Guards {
   /** True when the path is new. A folder may occur several times, a file once. */
   #take(path: string, kind: 'file' | 'folder', name: string): boolean {
     // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
-    const place = path.normalize('NFC').toLowerCase()
+    const place = foldedPath(path)
     const existing = this.#taken.get(place)
     if (existing === undefined) {
       this.#taken.set(place, { path, kind })
@@ -143,19 +152,6 @@ export class Guards {
     if (kind === 'file') throw refuseEntry('entry-duplicate', name)
     return false
   }
-}
-
-/** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
-function isTooLong(name: string): boolean {
-  return name.length > MAX_PATH_BYTES / 3 && Buffer.byteLength(name) > MAX_PATH_BYTES
-}
-
-function isSegmentTooLong(segment: string): boolean {
-  return segment.length > MAX_SEGMENT_BYTES / 3 && Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
-}
-
-function isForbiddenOnWindows(segment: string): boolean {
-  return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)
 }
 
 /** The disk may refuse an entry that the guards admitted. */

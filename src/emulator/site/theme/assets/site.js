@@ -39,6 +39,12 @@
     }
   }
 
+  // In a long navigation the current page can be below the fold. Only the navigation scrolls, not the page.
+  const sidebar = document.querySelector('.sidebar')
+  const current = sidebar.querySelector('ul [aria-current="page"]')
+  if (current && current.offsetTop > sidebar.clientHeight / 2)
+    sidebar.scrollTop = current.offsetTop - sidebar.clientHeight / 2
+
   const box = document.querySelector('.search')
   const input = box.querySelector('input')
   const results = box.querySelector('.results')

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { cdnWithOldPages, everything, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+import { NEW, OLD, writeExport } from '../support/verifying.ts'
+
+const SECRET = 'token_of_the_preview'
+
+async function startOf(folder: string, url: string, inputs: Record<string, string> = {}) {
+  const paths = await writeExport(folder, NEW, { previous: OLD })
+  return { folder, inputs: { 'site-url': url, ...paths, ...inputs } }
+}
+
+test('the bundle verifies a site and says so', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(NEW, { compresses: true, base: '/docs' })
+  const end = await runAction('verify', await startOf(folder.path, host.url, { sample: 'all' }))
+  expect(end.annotations).toEqual([])
+  expect(end).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(end.outputs).toMatchObject({ verified: 'true', findings: '0', stale: '0', missing: '0' })
+  expect(Number(end.outputs['checked'])).toBeGreaterThan(9)
+  const written = JSON.parse(await readFile(end.outputs['verify-path'] ?? '', 'utf8')) as unknown
+  expect(written).toMatchObject({ version: 1, verified: true, findings: [] })
+  expect(end.summary).toMatch(/^## Site verified/)
+}, 60_000)
+
+test('the bundle reports an old version with one error, and masks headers', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(NEW, { front: cdnWithOldPages(OLD, () => true) })
+  const start = await startOf(folder.path, host.url, { wait: '0s', headers: `X-Preview: ${SECRET}` })
+  const end = await runAction('verify', start)
+  expect(end.exitCode).toBe(1)
+  expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
+  expect(end.annotations[0]?.text).toMatch(
+    /1 missing, 1 stale, 1 not-removed[^]*errors\.md#site-not-verified/
+  )
+  expect(end.outputs).toMatchObject({ verified: 'false', findings: '3', stale: '1', missing: '1' })
+  expect(end.summary).toMatch(/\| .*stale.*\|.*guides\/start.*\|.*Purge/)
+  expect(end.masked).toContain(SECRET)
+  expect([end.log, end.summary, JSON.stringify(end.outputs)].join('\n')).not.toContain(SECRET)
+  expect(host.requests.every(({ headers }) => headers['x-preview'] === SECRET)).toBe(true)
+}, 60_000)
+
+test('an invalid input is one error before the first request, and headers are masked in it', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(NEW)
+  const start = await startOf(folder.path, host.url, { sample: 'x', headers: `X-Preview: ${SECRET}` })
+  const end = await runAction('verify', start)
+  expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
+  expect(end.masked).toContain(SECRET)
+  expect(host.requests).toEqual([])
+}, 60_000)
+
+/** The design promises two seconds; a busy machine gets more. */
+const MAX_END_MS = 6000
+
+test('`timeout` ends a run on a host that never responds', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(NEW, { front: () => undefined })
+  const end = await runAction('verify', await startOf(folder.path, host.url, { timeout: '1s' }))
+  expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
+  expect(end.annotations[0]?.text).toMatch(/^Timed out after 1\.0 s/)
+  expect(end.summary).toMatch(/^## Site not verified/)
+}, 60_000)
+
+const notOnWindows = process.platform === 'win32' ? test.skip : test
+
+notOnWindows.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends a run that waits for a response, or for caches',
+  async signal => {
+    await using folder = await tempFolder()
+    await using host = await startSiteHost(NEW)
+    for (const [front, moment] of [
+      [() => undefined, /Pass 1/],
+      [everything(404, {}), /Checking again/]
+    ] as const) {
+      host.putInFront(front)
+      await using action = await startAction('verify', await startOf(folder.path, host.url))
+      await action.sawLine(moment)
+      const signalled = performance.now()
+      action.signal(signal)
+      const end = await action.ended
+      expect(performance.now() - signalled).toBeLessThan(MAX_END_MS)
+      expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
+      expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
+    }
+  },
+  60_000
+)

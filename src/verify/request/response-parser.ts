@@ -1,0 +1,169 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export interface ResponseHead {
+  status: number
+  headers: IncomingHttpHeaders
+}
+
+/** Gets a response while it arrives. Each function returns whether the rest is needed. */
+export interface Receiver {
+  onHead(head: ResponseHead): boolean
+  /** The bytes are valid during the call only. */
+  onData(chunk: Buffer): boolean
+}
+
+/** What the server sent is no response that a browser would accept. */
+export class InvalidResponse extends Error {
+  override readonly name = 'InvalidResponse'
+}
+
+const MAX_HEAD_BYTES = 32_768
+const MAX_LINE_BYTES = 4096
+const MAX_INTERIM_RESPONSES = 8
+const HEAD_END = Buffer.from('\r\n\r\n')
+const NEWLINE = 10
+const NOTHING: Buffer = Buffer.alloc(0)
+/** A second header with one of these names is ignored, as Node does. */
+const SINGLE = /^(?:age|content-length|content-type|date|etag|expires|last-modified|location|retry-after)$/
+
+type Phase = 'head' | 'body' | 'until-close' | 'chunk-size' | 'chunk-end' | 'trailer' | 'complete' | 'stopped'
+
+/** Reads one HTTP/1.1 response from the bytes of a connection. */
+export class ResponseParser {
+  readonly #receiver: Receiver
+  #phase: Phase = 'head'
+  /** The beginning of something that is not complete yet. */
+  #held = NOTHING
+  /** Bytes of the body, or of a chunk of it, that are still to come. */
+  #left = 0
+  #isChunked = false
+  #interim = 0
+  /** Whether anything arrived. */
+  isStarted = false
+  /** Whether the connection can be used for another request. */
+  isReusable = false
+
+  constructor(receiver: Receiver) {
+    this.#receiver = receiver
+  }
+
+  /** Whether nothing more is expected, or wanted. */
+  get isOver(): boolean {
+    return this.#phase === 'complete' || this.#phase === 'stopped'
+  }
+
+  push(chunk: Buffer): void {
+    this.isStarted = true
+    let rest = chunk
+    while (rest.length > 0 && !this.isOver) rest = this.#step(rest)
+    // Nobody asked for more.
+    if (rest.length > 0 || this.#phase === 'stopped') this.isReusable = false
+  }
+
+  /** The server closed the connection. */
+  close(): void {
+    if (this.#phase === 'until-close') this.#phase = 'complete'
+    if (!this.isOver)
+      throw new Error(
+        this.isStarted ? 'the response was truncated' : 'the connection was closed without a response'
+      )
+  }
+
+  /** Returns what is left of the data. */
+  #step(data: Buffer): Buffer {
+    if (this.#phase === 'head') return this.#readHead(data)
+    if (this.#phase === 'body' || this.#phase === 'until-close') return this.#readBody(data)
+    const end = data.indexOf(NEWLINE)
+    const part = end < 0 ? data : data.subarray(0, end)
+    if (this.#held.length + part.length > MAX_LINE_BYTES) throw invalid('a line is too long')
+    this.#held = Buffer.concat([this.#held, part])
+    if (end < 0) return NOTHING
+    const line = this.#held.toString('latin1').replace(/\r$/, '')
+    this.#held = NOTHING
+    this.#readLine(line)
+    return data.subarray(end + 1)
+  }
+
+  #readBody(data: Buffer): Buffer {
+    const part =
+      this.#phase === 'until-close' || data.length <= this.#left ? data : data.subarray(0, this.#left)
+    this.#left -= part.length
+    if (!this.#receiver.onData(part)) this.#phase = 'stopped'
+    else if (this.#phase === 'body' && this.#left === 0)
+      this.#phase = this.#isChunked ? 'chunk-end' : 'complete'
+    return data.subarray(part.length)
+  }
+
+  /** A line between the chunks of a body. */
+  #readLine(line: string): void {
+    if (this.#phase === 'chunk-end') {
+      if (line !== '') throw invalid('a chunk is longer than announced')
+      this.#phase = 'chunk-size'
+    } else if (this.#phase === 'chunk-size') {
+      const [, size] = /^([0-9a-f]{1,12})\s*(?:;.*)?$/i.exec(line) ?? []
+      if (size === undefined) throw invalid('a chunk has no size')
+      this.#left = Number.parseInt(size, 16)
+      this.#phase = this.#left === 0 ? 'trailer' : 'body'
+    } else if (line === '') this.#phase = 'complete'
+  }
+
+  #readHead(data: Buffer): Buffer {
+    const all = this.#held.length === 0 ? data : Buffer.concat([this.#held, data])
+    const end = all.indexOf(HEAD_END)
+    if (end < 0 ? all.length > MAX_HEAD_BYTES : end > MAX_HEAD_BYTES)
+      throw new InvalidResponse('the header section of the response is too large')
+    if (end < 0) {
+      if (!'HTTP/1.'.startsWith(all.toString('latin1', 0, 7))) throw invalid('it does not begin with HTTP/1')
+      this.#held = all === data ? Buffer.from(data) : all
+      return NOTHING
+    }
+    this.#held = NOTHING
+    const [statusLine = '', ...lines] = all.toString('latin1', 0, end).split('\r\n')
+    const [, version, code] = /^HTTP\/1\.([01]) (\d{3})(?: |$)/.exec(statusLine) ?? []
+    if (code === undefined) throw invalid('it does not begin with HTTP/1')
+    const status = Number(code)
+    const headers = readHeaders(lines)
+    if (status >= 200) this.#begin(status, headers, version === '1')
+    else if (status === 101 || ++this.#interim > MAX_INTERIM_RESPONSES) throw invalid(`HTTP ${status}`)
+    return all.subarray(end + HEAD_END.length)
+  }
+
+  #begin(status: number, headers: IncomingHttpHeaders, isPersistent: boolean): void {
+    const { 'transfer-encoding': transfer, 'content-length': length, connection = '' } = headers
+    this.isReusable = isPersistent ? !/\bclose\b/i.test(connection) : /\bkeep-alive\b/i.test(connection)
+    this.#left = 0
+    if (status === 204 || status === 304) this.#phase = 'complete'
+    else if (transfer !== undefined) {
+      if (transfer.toLowerCase() !== 'chunked') throw invalid('Transfer-Encoding is not chunked')
+      this.#isChunked = true
+      this.#phase = 'chunk-size'
+    } else if (length !== undefined) {
+      if (!/^\d{1,15}$/.test(length)) throw invalid('Content-Length is no number')
+      this.#left = Number(length)
+      this.#phase = this.#left === 0 ? 'complete' : 'body'
+    } else {
+      this.isReusable = false
+      this.#phase = 'until-close'
+    }
+    if (!this.#receiver.onHead({ status, headers }) && !this.isOver) this.#phase = 'stopped'
+  }
+}
+
+function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
+  const headers = Object.create(null) as Record<string, string>
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).toLowerCase()
+    if (colon < 1 || !/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw invalid('a header has no name')
+    const value = line.slice(colon + 1).trim()
+    const known = headers[name]
+    if (known === undefined) headers[name] = value
+    else if (name === 'content-length' && known !== value) throw invalid('Content-Length is there twice')
+    else if (!SINGLE.test(name)) headers[name] = `${known}, ${value}`
+  }
+  return headers
+}
+
+function invalid(what: string): InvalidResponse {
+  return new InvalidResponse(`the response is not valid HTTP: ${what}`)
+}
