@@ -6,9 +6,13 @@ import { type FileUpload, headObject, knownEtag, plainEtag, putObject } from './
 import type { Store } from './store.ts'
 import { elements, elementText, escapeXml } from './xml.ts'
 
-/** Larger files are uploaded in parts. */
-const MAX_SINGLE_BYTES = 64 * 1024 * 1024
-const MIN_PART_BYTES = 8 * 1024 * 1024
+interface PartSizes {
+  /** Larger files are uploaded in parts. */
+  maxSingleBytes: number
+  minPartBytes: number
+}
+
+const PART_SIZES: PartSizes = { maxSingleBytes: 64 * 1024 * 1024, minPartBytes: 8 * 1024 * 1024 }
 const MAX_PARTS = 10_000
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4
@@ -17,10 +21,10 @@ const ABORT_TIMEOUT_MS = 1000
 const MAX_UPLOADS = 3
 
 /** Uploads a file, with one request or in parts. Returns the ETag. */
-export async function putFile(store: Store, upload: FileUpload): Promise<string> {
-  if (!isLarge(upload.local)) return await putObject(store, upload)
+export async function putFile(store: Store, upload: FileUpload, sizes = PART_SIZES): Promise<string> {
+  if (!isLarge(upload.local, sizes)) return await putObject(store, upload)
   for (let attempt = 1; attempt <= MAX_UPLOADS; attempt += 1) {
-    const etag = await putInParts(store, upload)
+    const etag = await putInParts(store, upload, sizes)
     if (etag !== undefined) return etag
   }
   throw new Failure(
@@ -29,8 +33,8 @@ export async function putFile(store: Store, upload: FileUpload): Promise<string>
   )
 }
 
-export function isLarge({ size }: { size: number }): boolean {
-  return size > MAX_SINGLE_BYTES
+export function isLarge({ size }: { size: number }, { maxSingleBytes } = PART_SIZES): boolean {
+  return size > maxSingleBytes
 }
 
 interface Part {
@@ -39,7 +43,11 @@ interface Part {
 }
 
 /** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
-async function putInParts(store: Store, upload: FileUpload): Promise<string | undefined> {
+async function putInParts(
+  store: Store,
+  upload: FileUpload,
+  { minPartBytes }: PartSizes
+): Promise<string | undefined> {
   const { key, local, headers, signal } = upload
   const what = `Upload of ${local.name}`
   const checksum = store.requiresChecksums
@@ -55,7 +63,7 @@ async function putInParts(store: Store, upload: FileUpload): Promise<string | un
   if (uploadId === undefined)
     throw new Failure('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`)
   try {
-    const parts = await putParts(store, upload, { uploadId, checksum })
+    const parts = await putParts(store, upload, { uploadId, checksum, minPartBytes })
     const etag = await complete(store, upload, { uploadId, checksum, parts })
     if (etag === undefined) await abortUpload(store, { key, uploadId })
     return etag
@@ -71,9 +79,9 @@ async function putInParts(store: Store, upload: FileUpload): Promise<string | un
 async function putParts(
   store: Store,
   { key, local, signal }: FileUpload,
-  { uploadId, checksum }: { uploadId: string; checksum: boolean }
+  { uploadId, checksum, minPartBytes }: { uploadId: string; checksum: boolean; minPartBytes: number }
 ): Promise<Part[]> {
-  const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS))
+  const partBytes = Math.max(minPartBytes, Math.ceil(local.size / MAX_PARTS))
   const count = Math.ceil(local.size / partBytes)
   const parts: Part[] = []
   const whole = createHash('sha256')
