@@ -123,7 +123,12 @@ describe('one clear finding for', () => {
       /truncated|aborted/,
       3
     ],
-    ['a closed connection', request => void request.socket.destroy(), /closed without a response|ECONNRESET/, 3],
+    [
+      'a closed connection',
+      request => void request.socket.destroy(),
+      /closed without a response|ECONNRESET/,
+      3
+    ],
     ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
     ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
     ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
@@ -145,9 +150,10 @@ describe('one clear finding for', () => {
   test('a chain of too many redirects', async () => {
     await using host = await startSiteHost(NEW, {
       front: (request, response, next) => {
-        const [, nth] = /^\/guides\/start(?:\?(\d+))?$/.exec(request.url ?? '') ?? [undefined, 'none']
-        if (nth === 'none') next()
-        else response.writeHead(302, { location: `${START}?${Number(nth ?? 0) + 1}` }).end()
+        const url = new URL(request.url ?? '/', 'http://localhost')
+        const hop = Number(url.searchParams.get('hop') ?? 0)
+        if (url.pathname === START) response.writeHead(302, { location: `${START}?hop=${hop + 1}` }).end()
+        else next()
       }
     })
     const { findings } = await verify(host.url, NEW)
