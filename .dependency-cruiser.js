@@ -4,16 +4,56 @@ const STEPS = [
   'src/site/',
   'src/service/',
   'src/review/',
-  'src/(s3|cdn)/',
-  'src/export/(github-context|deployment-config|inputs|outputs)',
-  'src/export/(update|job|link)',
+  'src/(s3|cdn|github)/',
+  'src/export/(github-context|context|deployment-config|inputs|outputs)',
+  'src/export/job/',
   'src/export/archive/',
-  'src/export/site/formats/',
-  'src/export/site/writers/',
-  'src/export/site/',
-  'src/export/run-record',
+  'src/export/extract/formats/',
+  'src/export/extract/writers/',
+  'src/export/extract/',
+  'src/export/(review|redirects|report-file|fetch)',
+  'src/export/memory/',
+  'src/export/run-report',
   'src/export/deliveries/',
   'src/export/(preflight|summary|main|index)'
+]
+
+const EMULATOR_STEPS = [
+  'src/emulator/site/source/',
+  'src/emulator/site/content/components/',
+  'src/emulator/site/content/',
+  'src/emulator/site/theme/',
+  'src/emulator/site/',
+  'src/emulator/jobs/',
+  'src/emulator/requests/',
+  'src/emulator/faults/',
+  'src/emulator/http/',
+  'src/emulator/store/',
+  'src/emulator/api/',
+  'src/emulator/home/',
+  'src/emulator/'
+]
+
+// The same for the publish action, which the other actions do not import.
+const PUBLISH_STEPS = [
+  'src/publish/read/',
+  'src/publish/plan/',
+  'src/publish/lease/',
+  'src/publish/apply/',
+  'src/publish/(report|summary)',
+  'src/publish/(inputs|publish-site|publish-archive)',
+  'src/publish/(main|index)'
+]
+
+// The same inside the review.
+const REVIEW_STEPS = [
+  'src/review/scan/values/',
+  'src/review/scan/record/',
+  'src/review/scan/html/',
+  'src/review/scan/',
+  'src/review/checks/',
+  'src/review/(changes|growth)',
+  'src/review/report/'
 ]
 
 // The same inside the verify action, which needs no service, store or CDN.
@@ -32,6 +72,15 @@ const VERIFY_STEPS = [
 ]
 
 const pattern = steps => `^(${steps.join('|')})`
+
+/** A file belongs to the first step that its path begins with. */
+const layered = (name, steps) =>
+  steps.slice(1).map((_, at) => ({
+    name: `${name}-${at + 1}-imports-no-later-step`,
+    severity: 'error',
+    from: { path: pattern([steps[at]]), ...(at > 0 && { pathNot: pattern(steps.slice(0, at)) }) },
+    to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
+  }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -82,14 +131,11 @@ export default {
       from: { path: '^src/verify/' },
       to: { path: '^src/(service|s3|cdn|github)/' }
     },
-    ...Object.entries({ step: STEPS, 'verify-step': VERIFY_STEPS }).flatMap(([name, steps]) =>
-      steps.slice(1).map((_, at) => ({
-        name: `${name}-${at + 1}-imports-no-later-step`,
-        severity: 'error',
-        from: { path: pattern([steps[at]]) },
-        to: { path: pattern(steps.slice(at + 1)), pathNot: pattern(steps.slice(0, at + 1)) }
-      }))
-    )
+    ...layered('step', STEPS),
+    ...layered('review', REVIEW_STEPS),
+    ...layered('publish', PUBLISH_STEPS),
+    ...layered('verify', VERIFY_STEPS),
+    ...layered('emulator', EMULATOR_STEPS)
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -9,11 +9,12 @@ export default tseslint.config(
       'dist/',
       'node_modules/',
       '.build/',
+      '.action/',
+      '.cache/',
       '.demo/',
       '.emulator/',
       'coverage/',
-      'examples/',
-      'src/review/scan/assembly/'
+      'examples/'
     ]
   },
   js.configs.recommended,

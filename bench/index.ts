@@ -10,7 +10,7 @@ import { bundle, root } from './bundle.ts'
 import { type Tool, tools } from './tools.ts'
 import { type Measured, measure } from './measure.ts'
 import { type BenchRow, manyFilesRow, prepareSites, siteRows } from './rows.ts'
-import { LIMIT, startStore } from '../stand-ins/files/file-store.ts'
+import { LIMIT, startFileStore } from '../stand-ins/files/file-store.ts'
 import { type Row, tableOf } from './table.ts'
 
 const { values: options } = parseArgs({
@@ -42,7 +42,7 @@ async function run(): Promise<string> {
   writeFileSync(join(bundles.ours, 'writer-thread.js'), `import './thread/index.js'\n`)
   bundle('bench/toolkit.ts', bundles.toolkit)
   const { available, missing } = tools(bundles)
-  await using store = await startStore(work)
+  await using store = await startFileStore(work)
   const { large, small } = prepareSites(work, options.quick)
   const rows = siteRows(large, small, store.url)
   if (options.large) rows.push(manyFilesRow(prepareManyFiles(work), store.url))

@@ -1,4 +1,4 @@
-import { Link } from '../src/export/link/link.ts'
+import { Link } from '../src/export/job/link.ts'
 import type { Log } from '../src/runtime/log.ts'
 import type { RetryContext } from '../src/runtime/retry.ts'
 

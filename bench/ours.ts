@@ -1,6 +1,6 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { open } from 'node:fs/promises'
-import { Extraction } from '../src/export/site/extract.ts'
+import { Extraction } from '../src/export/extract/extraction.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { linkTo, silentLog as log } from './link.ts'
 
@@ -18,14 +18,24 @@ const about = {
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
-  const { fetchArchive } = await import('../src/export/site/fetch.ts')
+  const { fetchArchive } = await import('../src/export/fetch.ts')
   const { AgentHttp } = await import('../src/runtime/http.ts')
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }
   const link = await linkTo(url, context)
-  const review = { check: 'off', basePath: '/', checkIgnore: [], maxPageDrop: 1, outputDir: folder } as const
+  const review = { check: 'off', basePath: '/', maxPageDrop: 1 } as const
   const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
-  await fetchArchive({ ...fetch, review: { ...review, checkIgnore: [] }, previous: undefined }, context)
+  const baseline = { manifest: undefined, history: [] }
+  await fetchArchive(
+    {
+      ...fetch,
+      review: { ...review, failOn: [], ignore: [] },
+      redirects: undefined,
+      baseline,
+      commit: undefined
+    },
+    context
+  )
 }
 
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
@@ -42,5 +52,5 @@ async function unpackFile(path: string): Promise<void> {
   }
   const archive = { path, size, sha256: '', format: 'tar' } as const
   const { files } = await unpacking.complete(archive)
-  await unpacking.install(archive, files, about)
+  await unpacking.install(archive, files, { ...about, exportedAt: new Date().toISOString() })
 }

@@ -18,7 +18,8 @@ for (const [i, path] of paths.entries()) {
 }
 const rest = scanner.take()
 if (rest !== undefined) review.add(rest)
-process.stdout.write(checksText(review.finish(paths).findings))
+const { findings } = await review.finish(paths, new AbortController().signal)
+process.stdout.write(checksText(findings))
 
 function contentsOf(path: string): Buffer {
   const file = openSync(`${folder}/${path}`, 'r')

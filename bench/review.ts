@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SiteScanner } from '../src/review/scan/site-scanner.ts'
+import { installOnDemand } from '../scripts/on-demand.ts'
 import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
 import { defectsOf, makeReviewSite } from './review-site.ts'
-import { startService } from '../stand-ins/service/completed-service.ts'
-import { startStore } from '../stand-ins/files/file-store.ts'
+import { startCompletedService } from '../stand-ins/service/completed-service.ts'
+import { startFileStore } from '../stand-ins/files/file-store.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, export: { type: 'boolean', default: false } }
@@ -21,13 +22,13 @@ const ROWS = [
   {
     name: 'check-html-links',
     pages: 2000,
-    command: (site: string) => ['node_modules/check-html-links/src/cli.js', site]
+    command: (site: string) => [join(installOnDemand('check-html-links'), 'src/cli.js'), site]
   },
   {
     name: 'linkinator',
     pages: 200,
     command: (site: string) => [
-      'node_modules/linkinator/build/src/cli.js',
+      join(installOnDemand('linkinator'), 'build/src/cli.js'),
       site,
       '--recurse',
       '--check-css',
@@ -86,8 +87,8 @@ async function processorTime(command: string[], output: string): Promise<number>
 /** The whole action, as committed: from the start of the job to the site and its report on disk. */
 async function exportCost(): Promise<void> {
   const { name } = prepareSite(work, 10_000)
-  await using store = await startStore(work)
-  using service = await startService(`${store.url}/free/${name}.tar.gz`)
+  await using store = await startFileStore(work)
+  await using service = await startCompletedService(`${store.url}/free/${name}.tar.gz`)
   const measured = { off: [] as Measured[], warn: [] as Measured[] }
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const check of ['off', 'warn'] as const) {

@@ -1,37 +1,31 @@
 // npm run bench:start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
 import { hash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/poll.ts'
+import { startServer } from '../stand-ins/server.ts'
 import { measure, type Measured, median } from './measure.ts'
-import { startService } from '../stand-ins/service/completed-service.ts'
+import { startCompletedService } from '../stand-ins/service/completed-service.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rounds = Number(process.argv[2] ?? 21)
 
 /** A store with an empty bucket. */
-const store = createServer((request, response) => {
+await using store = await startServer((request, response) => {
   const isList = request.url?.includes('list-type') === true
   response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
   response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
 })
-store.listen(0, '127.0.0.1')
-await once(store, 'listening')
 /** A host with the one page. */
 const PAGE = '<!doctype html><title>Page</title>'
-const host = createServer((request, response) => {
+await using host = await startServer((request, response) => {
   response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })
   response.end(request.url === '/' ? PAGE : '')
 })
-host.listen(0, '127.0.0.1')
-await once(host, 'listening')
-using service = await startService('http://127.0.0.1:1/site.tar.gz?signature=abcdefgh')
+await using service = await startCompletedService('http://127.0.0.1:1/site.tar.gz?signature=abcdefgh')
 
 await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
 await mkdir(join(site.path, 'site'))
@@ -63,7 +57,7 @@ const tools = {
       RUNNER_TEMP: site.path,
       'INPUT_SITE-PATH': join(site.path, 'site'),
       INPUT_TARGET: 's3://bucket',
-      INPUT_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+      INPUT_ENDPOINT: store.url,
       'INPUT_DRY-RUN': 'true',
       AWS_ACCESS_KEY_ID: 'key_of_the_benchmark',
       AWS_SECRET_ACCESS_KEY: 'secret_of_the_benchmark'
@@ -74,7 +68,7 @@ const tools = {
     env: {
       PATH: env.PATH,
       RUNNER_TEMP: site.path,
-      'INPUT_SITE-URL': `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+      'INPUT_SITE-URL': host.url,
       'INPUT_MANIFEST-PATH': join(site.path, 'manifest.json')
     }
   }
@@ -87,8 +81,6 @@ for (let round = 0; round < rounds; round += 1) {
     results.get(name)?.push(measured)
   }
 }
-store.close()
-host.close()
 
 const nothing = median((results.get('node -e 0') ?? []).map(({ seconds }) => seconds))
 console.log(`\nMedians of ${rounds} rounds. Node ${process.version}.\n`)

@@ -16,10 +16,10 @@ import { type ArtifactUpload, uploadArtifact } from '../src/export/deliveries/ar
 import { systemClock } from '../src/runtime/clock.ts'
 import { AgentHttp } from '../src/runtime/http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
-import { startArtifactService } from '../stand-ins/artifacts/discarding-service.ts'
+import { startDiscardingService } from '../stand-ins/artifacts/discarding-service.ts'
 import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
-import { startStore } from '../stand-ins/files/file-store.ts'
+import { startFileStore } from '../stand-ins/files/file-store.ts'
 
 const ROUNDS = 2
 const MARK = 'RESULT '
@@ -32,7 +32,7 @@ else if (mode === 'memory') await memory(argument)
 else await compare(Number(mode), Number(argument))
 
 async function compare(pages: number, megabytes: number): Promise<void> {
-  await using service = await startArtifactService()
+  await using service = await startDiscardingService()
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-upload-'))
   const site = join(folder.path, 'site')
   const made = makeSite(site, pages)
@@ -71,7 +71,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
   // The processes of nginx run as another user.
   await chmod(folder.path, 0o755)
-  await using store = await startStore(folder.path)
+  await using store = await startFileStore(folder.path)
   const rows: Record<string, object> = {}
   for (const concurrency of ['5', '2', '1']) {
     const env = { ...service.env, ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY: concurrency }

@@ -49,7 +49,7 @@ async function compile(folder: string): Promise<void> {
   }
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   for await (const path of glob('**/*.ts', { cwd: join(root, 'src') })) {
-    if (path.startsWith('emulator') || path.includes('assembly')) continue
+    if (path.startsWith('emulator')) continue
     const fileName = join(root, 'src', path)
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,

@@ -8,8 +8,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { isMap, isScalar, parseDocument } from 'yaml'
 import { FAILURE_SECTIONS } from '../src/runtime/failure-catalog/index.ts'
+import { actionFiles, type Field, type FieldGroup, readActionFile } from '../stand-ins/runner/action-file.ts'
 
 const root = join(import.meta.dirname, '..')
 const filesIn = (...patterns: string[]): string[] =>
@@ -18,14 +18,14 @@ const filesIn = (...patterns: string[]): string[] =>
     .sort()
 const textOf = async (path: string): Promise<string> => await readFile(join(root, path), 'utf8')
 
-const ACTIONS = filesIn('action.yml', '{publish,verify,wait-for-agent}/action.yml')
+const ACTIONS = [...actionFiles().values()]
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Promise<Record<string, string>>>([
   ...ACTIONS.filter(path => existsSync(join(root, readmeOf(path)))).map(
-    path => [readmeOf(path), async () => await readmeParts(path)] as const
+    path => [readmeOf(path), async () => await Promise.resolve(readmeParts(path))] as const
   ),
-  ['docs/reference.md', async () => ({ actions: await actionSections() })],
+  ['docs/reference.md', async () => await Promise.resolve({ actions: actionSections() })],
   ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })],
   ['docs/examples.md', async () => ({ examples: await exampleSections() })]
 ])
@@ -45,75 +45,32 @@ function readmeOf(action: string): string {
   return join(dirname(action), 'README.md').replaceAll('\\', '/')
 }
 
-interface Field {
-  name: string
-  description: string
-  required?: boolean
-  default?: string
+function readmeParts(path: string): Record<string, string> {
+  const { inputGroups, outputs } = readActionFile(path)
+  return { inputs: inputTables(inputGroups, '###'), outputs: outputTable(outputs) }
 }
 
-interface Group {
-  title: string | undefined
-  fields: Field[]
-}
-
-interface Action {
-  name: string
-  description: string
-  inputs: Group[]
-  outputs: Field[]
-}
-
-async function readAction(path: string): Promise<Action> {
-  const document = parseDocument(await textOf(path))
-  return {
-    name: String(document.get('name')),
-    description: String(document.get('description')),
-    inputs: groupsIn(document.get('inputs')),
-    outputs: groupsIn(document.get('outputs')).flatMap(group => group.fields)
-  }
-}
-
-/** A comment above an input begins a group. */
-function groupsIn(map: unknown): Group[] {
-  if (!isMap(map)) throw new Error('inputs and outputs must be maps')
-  const groups: Group[] = []
-  for (const [at, { key, value }] of map.items.entries()) {
-    if (!isScalar(key) || !isMap(value)) throw new Error('an input must be a map')
-    const comment = key.commentBefore ?? (at === 0 ? map.commentBefore : undefined)
-    if (comment || groups.length === 0) groups.push({ title: comment?.trim(), fields: [] })
-    groups.at(-1)?.fields.push({ name: String(key.value), ...(value.toJSON() as Omit<Field, 'name'>) })
-  }
-  return groups
-}
-
-async function readmeParts(path: string): Promise<Record<string, string>> {
-  const { inputs, outputs } = await readAction(path)
-  return { inputs: inputTables(inputs, '###'), outputs: outputTable(outputs) }
-}
-
-async function actionSections(): Promise<string> {
-  const sections = ACTIONS.map(async path => {
-    const { name, description, inputs, outputs } = await readAction(path)
+function actionSections(): string {
+  return ACTIONS.map(path => {
+    const { name, description, inputGroups, outputs } = readActionFile(path)
     const folder = dirname(path) === '.' ? '' : `/${dirname(path)}`
     return [
       `## ${name}`,
       `\`uses: OWNER/static-docs-export${folder}@v1\``,
       description,
       `### ${name}: inputs`,
-      inputTables(inputs, '####'),
+      inputTables(inputGroups, '####'),
       `### ${name}: outputs`,
       outputTable(outputs)
     ].join('\n\n')
-  })
-  return (await Promise.all(sections)).join('\n\n')
+  }).join('\n\n')
 }
 
-function inputTables(groups: Group[], level: string): string {
+function inputTables(groups: FieldGroup[], level: string): string {
   return groups.map(group => inputTable(group, level)).join('\n\n')
 }
 
-function inputTable({ title, fields }: Group, level: string): string {
+function inputTable({ title, fields }: FieldGroup, level: string): string {
   const rows = fields.map(({ name, description, required, default: value }) => [
     code(name),
     description,
@@ -136,12 +93,22 @@ function errorSections(): string {
   }).join('\n\n')
 }
 
+const LANGUAGES: Record<string, string> = {
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.json': 'json',
+  '.toml': 'toml'
+}
+
 /** The index of the examples, then each file in full: an exported copy of the documentation has no repository around it. */
 async function exampleSections(): Promise<string> {
   const index = (await textOf('examples/README.md'))
     .replace(/^# .*\n/, '')
     .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
     .replaceAll('](hosting/)', '](hosting.md)')
+    .replaceAll('](gitops/)', '](helm.md)')
     .trim()
   const workflows = filesIn('examples/*.yml').map(
     async path => await fileSection(basename(path, '.yml'), path)
@@ -149,10 +116,16 @@ async function exampleSections(): Promise<string> {
   const hostRules = filesIn('examples/hosting/*/*', 'examples/hosting/*/.*').map(
     async path => await fileSection(basename(dirname(path)), path)
   )
+  const gitOps = filesIn('examples/gitops/*/*').map(
+    async path => await fileSection(basename(dirname(path)), path)
+  )
   return [
     index,
     '## Workflows',
     ...(await Promise.all(workflows)),
+    '## GitOps',
+    '[Helm](helm.md) explains these files.',
+    ...(await Promise.all(gitOps)),
     '## Host rules',
     '[Hosting](hosting.md) explains these files.',
     ...(await Promise.all(hostRules))
@@ -160,8 +133,7 @@ async function exampleSections(): Promise<string> {
 }
 
 async function fileSection(heading: string, path: string): Promise<string> {
-  const extension = extname(path).slice(1)
-  const language = extension === 'yml' ? 'yaml' : ['js', 'json'].includes(extension) ? extension : 'text'
+  const language = LANGUAGES[extname(path)] ?? 'text'
   return `### ${heading}\n\n${code(path)}\n\n\`\`\`${language}\n${(await textOf(path)).trim()}\n\`\`\``
 }
 

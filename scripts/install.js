@@ -12,17 +12,18 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+// With --omit=dev, only the packages that the actions themselves use. An installation that has them stays as it is.
+const isPart = process.argv.includes('--omit=dev')
+const hasAll = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+const installed = hasAll || (isPart && hasDependencies())
 if (!installed) {
   console.log('Installing packages (npm ci) …')
   const npm = process.env.npm_execpath
   if (npm === undefined) throw new Error('Run this with npm: npm start or npm test')
-  const { status } = spawnSync(process.execPath, [npm, 'ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit'
-  })
+  const options = ['--loglevel=error', ...(isPart ? ['--omit=dev'] : [])]
+  const { status } = spawnSync(process.execPath, [npm, 'ci', ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, lock)
+  if (!isPart) writeFileSync(stamp, lock)
 }
 
 // npm has no build of Node 24 for some machines: then the machine needs its own.
@@ -32,4 +33,12 @@ if (!existsSync(linked) && Number(process.versions.node.split('.')[0]) < 24) {
     `Node ${process.versions.node} is too old on ${process.platform} ${process.arch}: install Node 24 and run again.`
   )
   process.exit(1)
+}
+
+function hasDependencies() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.entries(dependencies).every(([name, version]) => {
+    const file = join(root, 'node_modules', name, 'package.json')
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
+  })
 }

@@ -15,5 +15,5 @@ export async function startAction(name: keyof typeof ACTIONS): Promise<void> {
 
 /** Threads start from a file of their own, which the build adds to the bundle. */
 export async function startWriterThread(): Promise<void> {
-  await import('./export/site/writers/writer-thread.ts')
+  await import('./export/extract/writers/writer-thread.ts')
 }

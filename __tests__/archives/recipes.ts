@@ -303,7 +303,15 @@ export const recipes: Record<string, Recipe[]> = {
     },
     {
       what: 'a tar without an end-of-archive marker',
-      make: async () => gzipSync((await tarOf(fine)).subarray(0, 1024))
+      make: async () => (await tarOf(fine)).subarray(0, 1024)
+    },
+    {
+      what: 'a tar.zst without an end-of-archive marker',
+      make: async () => zstdCompressSync((await tarOf(fine)).subarray(0, 1024))
+    },
+    {
+      what: 'a gzip that ends with an extended header',
+      make: async () => gzipSync((await withLongName(`${'long/'.repeat(40)}index.html`)).subarray(0, 1024))
     },
     {
       what: 'a tar with a block of zeros instead of a header',

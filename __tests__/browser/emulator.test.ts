@@ -16,6 +16,84 @@ const TIMEOUT_MS = 120_000
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 800 }
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/** One page with every kind of component. */
+const COMPONENTS = `---
+title: Components
+description: All of them on one page.
+---
+
+[Open the accordion](#why-is-it-closed) and see the [next page](/two).
+
+<Note>A note with \`code\`.</Note>
+<Warning>
+
+A warning with a list:
+
+- one
+- two
+
+</Warning>
+
+<Tabs>
+  <Tab title="npm">Text of npm</Tab>
+  <Tab title="yarn">Text of yarn</Tab>
+</Tabs>
+
+<CodeGroup>
+
+\`\`\`bash Terminal
+npm i
+\`\`\`
+
+\`\`\`yaml config.yml
+key: 1
+\`\`\`
+
+</CodeGroup>
+
+<Steps>
+  <Step title="Install">
+
+Run the command.
+
+\`\`\`js src/index.js
+run()
+\`\`\`
+
+  </Step>
+  <Step title="Start">Open the page.</Step>
+</Steps>
+
+<CardGroup cols={2}>
+  <Card title="First" href="/two">With a [link](https://example.org).</Card>
+  <Card title="Second" icon="star">Without one.</Card>
+</CardGroup>
+
+<Accordion title="Why is it closed?">Hidden text</Accordion>
+
+<ParamField body="limit" type="number" required default="10">The maximum.</ParamField>
+<ResponseField name="items" type="array">
+
+The items.
+
+<Expandable title="properties">Their fields.</Expandable>
+
+</ResponseField>
+
+<Frame caption="A picture">
+  <img src="${PIXEL}" className="block dark:hidden" alt="light" width="40" height="40" />
+  <img src="${PIXEL}" className="hidden dark:block" alt="dark" width="40" height="40" />
+</Frame>
+
+| Feature | Free |
+| --- | --- |
+| Export | <Icon icon="check" /> |
+
+<Update label="May 2026" description="v2" tags={["new"]}>Better.</Update>
+`
+
 /** Images with `loading="lazy"` start to load at any time after the page: waits for all of them. */
 const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
   image.loading = 'eager'
@@ -261,6 +339,70 @@ if (chromium === undefined) {
             const { background, text } = await brightness(tab.page)
             expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
             expect(tab.problems).toEqual([])
+          }
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'the button of the home page starts an export, shows its progress and an error',
+      async () => {
+        await using docs = await folderOf({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
+        await using paused = await startEmulator({ docs: docs.path, paused: true, prefix: '/api' })
+        await using tab = await openWindow(browser, new URL(paused.url).origin)
+        const { page, problems } = tab
+        await page.goto(`${paused.url}/`)
+        await page.getByRole('button', { name: 'Start an export' }).click()
+        await page.locator('.status.queued').waitFor()
+        paused.step(2)
+        await page.getByText('1 page').waitFor()
+        expect(problems).toEqual([])
+        await page.getByRole('button', { name: 'Start an export' }).click()
+        await page.getByText('HTTP 409: An export job for docs.example.com is already active').waitFor()
+        paused.resume()
+        await page.locator('.status.completed').waitFor()
+        await page.getByText('1 warning of the last export').click()
+        await page.getByText('two.mdx:1: link to a page that does not exist: /gone').waitFor()
+        await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
+        expect(paused.jobs()).toHaveLength(1)
+      },
+      TIMEOUT_MS
+    )
+
+    test(
+      'tabs, code groups and accordions work without JavaScript, and a link opens what it leads to',
+      async () => {
+        await using docs = await folderOf({ 'index.mdx': COMPONENTS, 'two.mdx': '# Two' })
+        await using other = await startEmulator({ docs: docs.path })
+        await using folder = await extractedExport(other)
+        await using server = await serveFolder(folder.path, '/')
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const viewport of [DESKTOP, PHONE]) {
+            const options = { viewport, colorScheme, javaScriptEnabled: false }
+            await using tab = await openWindow(browser, server.origin, options)
+            const { page, problems } = tab
+            await page.goto(server.home)
+            const [first, second] = [page.getByText('Text of npm'), page.getByText('Text of yarn')]
+            expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
+            await page.locator('.texts summary', { hasText: 'yarn' }).click()
+            expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true])
+            await page.locator('.codes summary', { hasText: 'config.yml' }).click()
+            expect(await page.locator('.codes pre', { hasText: 'key: 1' }).isVisible()).toBe(true)
+            expect(await page.locator('.codes pre', { hasText: 'npm i' }).isVisible()).toBe(false)
+            await page.screenshot({
+              path: join(screenshots, `components-${viewport.width}-${colorScheme}.png`),
+              fullPage: true
+            })
+            await page.goto(`${server.home}#npm`)
+            expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
+            const hidden = page.getByText('Hidden text')
+            expect(await hidden.isVisible()).toBe(false)
+            await page.getByText('Open the accordion').click()
+            expect(await hidden.isVisible()).toBe(true)
+            const pictures = page.locator('article img')
+            const images = [await pictures.nth(0).isVisible(), await pictures.nth(1).isVisible()]
+            expect(images).toEqual(colorScheme === 'light' ? [true, false] : [false, true])
+            expect(problems).toEqual([])
           }
       },
       TIMEOUT_MS

@@ -102,6 +102,18 @@ test('every npm script that workflows and pages use exists', () => {
   expect([...new Set(named)].filter(name => !(name in scripts))).toEqual([])
 })
 
+test('CONTRIBUTING.md names every command', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  // Parts of other commands.
+  const parts = ['check', 'demo', 'bench:run', 'emulator:run']
+  const text = textOf('CONTRIBUTING.md')
+  const isNamed = (name: string) => {
+    const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+    return [`| \`${command}\``, `| \`${command} `].some(cell => text.includes(cell))
+  }
+  expect(Object.keys(scripts).filter(name => !parts.includes(name) && !isNamed(name))).toEqual([])
+})
+
 interface Link {
   path: string
   anchor: string

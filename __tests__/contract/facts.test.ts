@@ -5,25 +5,40 @@ const count = (value: number): string => value.toLocaleString('en-US')
 
 /** Limits that pages name, with the constant in the code. */
 const FACTS: [page: string, source: string, constant: string, text: (value: number) => string][] = [
-  ['docs/reliability.md', 'src/export/link/link.ts', 'MAX_EXPIRIES', n => `continues, at most ${n} times`],
+  ['docs/reliability.md', 'src/export/job/link.ts', 'MAX_EXPIRIES', n => `continues, at most ${n} times`],
   [
     'docs/reliability.md',
-    'src/export/link/link.ts',
+    'src/export/job/link.ts',
     'MAX_REJECTIONS',
     n => `gets a new link, at most ${n} times`
   ],
   ['docs/reliability.md', 'src/runtime/retry.ts', 'MAX_UNREACHABLE_ATTEMPTS', n => `after ${n} attempts`],
-  ['docs/security.md', 'src/export/site/formats/guards.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
-  ['docs/security.md', 'src/export/site/formats/guards.ts', 'MAX_BYTES', n => `at most ${n / 1e9} GB`],
+  ['docs/security.md', 'src/runtime/failure-catalog/limits.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
   [
     'docs/security.md',
-    'src/export/site/formats/guards.ts',
+    'src/runtime/failure-catalog/limits.ts',
+    'MAX_EXTRACTED_BYTES',
+    n => `at most ${n / 1e9} GB`
+  ],
+  [
+    'docs/security.md',
+    'src/runtime/failure-catalog/limits.ts',
     'MAX_EXPANSION',
     n => `${n} times the size of the archive`
   ],
-  ['docs/security.md', 'src/export/site/formats/guards.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
-  ['docs/security.md', 'src/export/site/formats/guards.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
-  ['docs/security.md', 'src/export/site/formats/guards.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
+  [
+    'docs/security.md',
+    'src/runtime/failure-catalog/limits.ts',
+    'MAX_PATH_BYTES',
+    n => `above ${count(n)} bytes`
+  ],
+  [
+    'docs/security.md',
+    'src/runtime/failure-catalog/limits.ts',
+    'MAX_SEGMENT_BYTES',
+    n => `or ${n} per segment`
+  ],
+  ['docs/security.md', 'src/runtime/failure-catalog/limits.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
 ]
 
 test.each(FACTS)('%s names the limit that %s has as %s', (page, source, constant, text) => {

@@ -160,6 +160,70 @@ test.each(onMerge)('%s publishes the merged commit first and shows it', path => 
   expect(JSON.stringify(summaries)).toMatch(/steps\.\w+\.outputs\.commit-sha/)
 })
 
+/** Examples after which readers get a new site. */
+const deploying = examples.filter(
+  path =>
+    !/\/(on-|agent-comment|many-domains|agent-merge-export-deploy)/.test(path) &&
+    path !== 'examples/rollback.yml'
+)
+
+test('there are examples that deploy', () => {
+  expect(deploying.length).toBeGreaterThan(10)
+})
+
+test.each([...deploying, 'examples/rollback.yml'])('%s links to the site that it deployed', path => {
+  const jobs = Object.values(workflowOf(path).jobs ?? {})
+  const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
+  expect(urls).toHaveLength(1)
+  expect(urls[0]).toMatch(/^\$\{\{ (vars\.DOCS_SITE_URL|steps\.deploy\.outputs\.\w+) \}\}$/)
+})
+
+test.each([...deploying, 'examples/rollback.yml', 'examples/on-docs-merge.yml'])(
+  '%s can resume an export job',
+  path => {
+    const workflow = workflowOf(path)
+    const { workflow_dispatch: byHand } = workflow.on as { workflow_dispatch?: { inputs?: object } }
+    expect(byHand?.inputs).toHaveProperty('job-id')
+    const exports = usesIn(workflow).filter(({ uses }) => uses === 'OWNER/static-docs-export@v1')
+    expect(exports.map(step => step.with?.['job-id'])).toEqual(['${{ inputs.job-id }}'])
+  }
+)
+
+// What these deploy is not the site itself, or is deployed by something else later.
+const notVerified = ['helm-permanent-url', 'helm-pull-request', 'refresh-helm-values']
+const verified = [...deploying, 'examples/rollback.yml', 'examples/agent-merge-export-deploy.yml'].filter(
+  path => !notVerified.some(name => path.includes(name))
+)
+
+test.each(verified)('%s ends with verify, on the site that it deployed', path => {
+  const jobs = Object.values(workflowOf(path).jobs ?? {})
+  const [last] = jobs.at(-1)?.steps?.slice(-1) ?? []
+  expect(last?.uses).toBe('OWNER/static-docs-export/verify@v1')
+  const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
+  expect(urls).toEqual([last?.with?.['site-url']])
+})
+
+const EXTRACTS = /\b(site|report)\b/
+
+test.each(
+  [...examples, '.github/workflows/export-sites.yml'].filter(path => path !== 'examples/rollback.yml')
+)('%s can read the manifest of the last run where it exports a site', path => {
+  const jobs = Object.entries(workflowOf(path).jobs ?? {})
+  const unable = jobs.filter(([, { steps = [], permissions }]) => {
+    const exportsSite = steps.some(
+      ({ uses = '', with: given }) =>
+        /^(OWNER\/static-docs-export@v1|\.\/)$/.test(uses) && EXTRACTS.test(String(given?.['deliver']))
+    )
+    return exportsSite && (permissions as Record<string, string> | undefined)?.['actions'] !== 'read'
+  })
+  expect(unable.map(([name]) => name)).toEqual([])
+})
+
+test('no example sends the commit as the version', () => {
+  const versions = examples.flatMap(path => usesIn(workflowOf(path)).map(step => step.with?.['version']))
+  expect(versions.filter(version => /sha/i.test(String(version)))).toEqual([])
+})
+
 test('each action is pinned to one version in all files', () => {
   const pins = new Map<string, Set<string>>()
   for (const { uses = '' } of all.flatMap(path => usesIn(workflowOf(path)))) {

@@ -108,14 +108,15 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
 
   const { outputs } = end
-  expect(stored).toEqual([{ name: `static-export-${domain}.tar.gz`, bytes: archive }])
+  const archiveName = `static-export-${domain}-v1.0.tar.gz`
+  expect(stored).toEqual([{ name: archiveName, bytes: archive }])
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
   expect(assets.map(({ name, sha256 }) => [name, sha256])).toEqual([
-    [`static-export-${domain}.tar.gz`, outputs['archive-sha256']],
-    [`static-export-${domain}.tar.gz.sha256`, expect.any(String)]
+    [archiveName, outputs['archive-sha256']],
+    [`${archiveName}.sha256`, expect.any(String)]
   ])
-  expect(assets[1]?.text).toBe(`${outputs['archive-sha256'] ?? ''}  static-export-${domain}.tar.gz\n`)
+  expect(assets[1]?.text).toBe(`${outputs['archive-sha256'] ?? ''}  ${archiveName}\n`)
   expect(parse(config ?? '')).toEqual({
     staticExport: { enabled: true, bundleUrl: outputs['bundle-url'], version: 'v1.0' }
   })
@@ -126,7 +127,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
     'manifest.json',
     'report.html',
     'site',
-    `static-export-${domain}.tar.gz`
+    archiveName
   ])
   for (const label of ['Artifact', 'Site folder', 'Release', 'Deployment config', 'Link']) {
     expect(end.summary).toMatch(new RegExp(`^\\| \\S+ ${label} `, 'm'))
@@ -255,7 +256,7 @@ test.each([
     fault: () => ({ status: 403, message: 'API rate limit exceeded', headers })
   })
   expect(end.exitCode).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#release-rate-limited/)])
+  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#github-rate-limited/)])
   expect(started).toBe(false)
 })
 

@@ -50,6 +50,32 @@ function expectOneError({ exitCode, annotations, stderr }: ActionEnd, text: RegE
   ])
 }
 
+describe('invalid input', () => {
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_ACTION_REPOSITORY: 'example/action',
+    GITHUB_ACTION_REF: 'v1'
+  }
+
+  test('has a summary with each problem and the link to its section, and requests nothing', async () => {
+    const { end, requests } = await runAgainst({}, { deliver: 'artefact', timeout: 'soon' }, { env })
+    expectOneError(end, /`deliver` "artefact" is unknown[^]*errors\.md#invalid-input/)
+    expect(end.summary).toContain('## ❌ Invalid input')
+    expect(end.summary.match(/^> - /gm)).toHaveLength(2)
+    expect(end.summary).toContain('(https://github.com/example/action/blob/v1/docs/errors.md#invalid-input)')
+    expect(requests).toEqual([])
+  })
+
+  test('of a key of another kind names the page with the keys, and not the key', async () => {
+    const key = 'mint_dsc_0123456789abcdef'
+    const { end, requests } = await runAgainst({}, { 'api-key': key }, { env })
+    expectOneError(end, /`api-key` begins with mint_dsc_[^]*settings\/organization\/api-keys/)
+    expect(end.log).not.toContain(key)
+    expect(end.summary).not.toContain(key)
+    expect(requests).toEqual([])
+  })
+})
+
 describe('a successful run', () => {
   test('ends with exit code 0, outputs, a summary and no annotations', async () => {
     const { end } = await runAgainst({})

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { runPublishCampaign } from '../../stress/publish/campaign.ts'
+import { runRounds } from '../../stress/publish/publishers.ts'
 
 /** Always the same schedules: `npm run stress:publish` is for new ones. */
 const SEED = 1
@@ -11,3 +12,13 @@ test('whatever goes wrong, a run publishes the site or ends with one clear error
   expect(outcomes).toContain('published')
   expect(outcomes).toContain('failed')
 }, 300_000)
+
+test.each(['enforced', 'not-implemented', 'ignored'] as const)(
+  'of two publishers on a slow store with conditional writes %s, the bucket is exactly the site of one',
+  async conditions => {
+    const { problems, waited } = await runRounds({ conditions, rounds: 6, seed: SEED, concurrency: 2 })
+    expect(problems).toEqual([])
+    expect(waited).toBeGreaterThan(0)
+  },
+  120_000
+)

@@ -22,7 +22,13 @@ const SAMPLES: [RegExp, string][] = [
 ]
 
 /** What the action itself says about the values of this step, with samples in place of expressions. */
-export function refusedInputs({ uses = '', with: given = {} }: Step): string[] {
+export function refusedInputs(step: Step): string[] {
+  // A workflow that can resume a job is started in two ways: by a push, without an input, and by hand with a job.
+  const canResume = 'domain' in (step.with ?? {}) && step.with?.['job-id'] === '${{ inputs.job-id }}'
+  return canResume ? [...new Set([...refused(step, false), ...refused(step, true)])] : refused(step, true)
+}
+
+function refused({ uses = '', with: given = {} }: Step, resumes: boolean): string[] {
   const read = READERS[actionBehind(uses) ?? '']
   if (read === undefined) return []
   const entries = Object.entries(given)
@@ -31,7 +37,7 @@ export function refusedInputs({ uses = '', with: given = {} }: Step): string[] {
         [
           name,
           String(value)
-            .replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, sample)
+            .replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => sample(expression, resumes))
             .trim()
         ] as const
     )
@@ -45,6 +51,9 @@ export function refusedInputs({ uses = '', with: given = {} }: Step): string[] {
   }
 }
 
-function sample(_: string, expression: string): string {
+function sample(expression: string, resumes: boolean): string {
+  if (!resumes && expression === 'inputs.job-id') return ''
+  // `!inputs.job-id && value || ''`: only for a new export.
+  if (resumes && expression.startsWith('!inputs.job-id &&')) return ''
   return SAMPLES.find(([pattern]) => pattern.test(expression))?.[1] ?? 'sample'
 }

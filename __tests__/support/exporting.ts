@@ -33,7 +33,7 @@ export function startExport(
   const summaries: string[] = []
   const ended = (async () => {
     using http = new AgentHttp('static-docs-export-test')
-    const service = createService(inputs, { http, clock, log, signal, random: () => 0.5 })
+    const service = createService(inputs.service, { http, clock, log, signal, random: () => 0.5 })
     await main(inputs, {
       ...{ service, http, clock, log, signal, github },
       random: () => 0.5,

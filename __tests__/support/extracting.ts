@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { formatOf } from '../../src/export/archive/format.ts'
-import { type Site, type SiteAbout, Extraction } from '../../src/export/site/extract.ts'
+import { type Site, type SiteAbout, Extraction } from '../../src/export/extract/extraction.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
@@ -44,6 +44,7 @@ export async function extract(
     basePath: '/',
     paths: undefined,
     pageCount: undefined,
+    exportedAt: new Date().toISOString(),
     ...about
   })
   return { site, log }

@@ -1,8 +1,18 @@
-import type { Clock } from '../../src/runtime/clock.ts'
+import type { RepeatingClock } from '../../src/runtime/clock.ts'
 
-/** Time that passes only where somebody sleeps, and then at once. Pauses are remembered. */
-export class FakeClock implements Clock {
+interface Repeated {
+  ms: number
+  dueAt: number
+  work: () => Promise<void>
+}
+
+/**
+ * Time that passes only where somebody sleeps, and then at once. Pauses are remembered. Work that is repeated in the
+ * background gets its turns during a pause, and the pause waits for it.
+ */
+export class FakeClock implements RepeatingClock {
   readonly pauses: number[] = []
+  readonly #repeated = new Set<Repeated>()
   readonly #onPause: (elapsedMs: number) => void
   readonly #startedAt: number
   #now: number
@@ -26,10 +36,27 @@ export class FakeClock implements Clock {
   async sleep(ms: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     this.pauses.push(ms)
-    this.#now += ms
+    const until = this.#now + ms
+    for (let next = this.#nextDue(until); next !== undefined; next = this.#nextDue(until)) {
+      this.#now = Math.max(this.#now, next.dueAt)
+      next.dueAt += next.ms
+      await next.work()
+    }
+    this.#now = Math.max(this.#now, until)
     this.#onPause(this.#now - this.#startedAt)
     // Servers on this machine get their turn, however long the fake pause was.
     await new Promise(resolve => setImmediate(resolve))
     signal.throwIfAborted()
+  }
+
+  repeat(ms: number, work: () => Promise<void>): () => void {
+    const repeated = { ms, dueAt: this.#now + ms, work }
+    this.#repeated.add(repeated)
+    return () => void this.#repeated.delete(repeated)
+  }
+
+  #nextDue(until: number): Repeated | undefined {
+    const due = [...this.#repeated].filter(({ dueAt }) => dueAt <= until)
+    return due.sort((a, b) => a.dueAt - b.dueAt)[0]
   }
 }

@@ -1,26 +1,34 @@
-import { decodeHTMLAttribute } from 'entities/decode'
 import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5'
-import { cssUrls } from '../../src/review/scan/css-scanner.ts'
-import { REFERENCE } from '../../src/review/scan/reference-table.ts'
-import { NUMBERS_PER_FILE, type ScanBatch, SiteScanner } from '../../src/review/scan/site-scanner.ts'
+import { refreshUrl, srcsetUrls } from '../../src/review/scan/values/attribute-values.ts'
+import { cssUrls } from '../../src/review/scan/values/css-scanner.ts'
+import { REFERENCE } from '../../src/review/scan/record/references.ts'
+import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanner.ts'
 
 type KindName = keyof typeof REFERENCE
 
-const KIND_NAMES = Object.keys(REFERENCE) as KindName[]
+const KIND_NAMES = Object.keys(REFERENCE)
 
 export interface PageFacts {
   isNoindex: boolean
-  base: string | undefined
+  base: string
+  /** Sorted. */
+  ids: string[]
   /** `kind value`, sorted, each once. */
   references: string[]
 }
 
-export function scanOnce(html: string | Uint8Array, path = 'page.html'): ScanBatch {
-  const scanner = new SiteScanner(0)
+/** One file, read by a scanner of its own. */
+export function scanOnce(html: string | Uint8Array, path = 'page.html'): ScannedFile {
+  const [file] = scanWith(new SiteScanner(0), html, path)
+  return file
+}
+
+function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string): [ScannedFile, string[]] {
   scanner.scan(path, typeof html === 'string' ? Buffer.from(html) : html)
   const batch = scanner.take()
-  if (batch === undefined) throw new Error(`${path} was not scanned`)
-  return batch
+  const [file] = batch?.files ?? []
+  if (batch === undefined || file === undefined) throw new Error(`${path} was not scanned`)
+  return [file, batch.values.map((value, i) => `${KIND_NAMES[batch.kinds[i] ?? -1] ?? ''} ${value}`)]
 }
 
 /** One scanner for all pages, as in a run: what it remembers of one page must not show in another. */
@@ -35,43 +43,58 @@ export function scannedFacts(html: string | Uint8Array): PageFacts {
 export interface ScannedPage {
   facts: PageFacts
   /** The digest of its content. */
-  content: string | undefined
+  content: string
 }
 
 export function scannedPage(html: string | Uint8Array): ScannedPage {
-  scanner.scan('page.html', typeof html === 'string' ? Buffer.from(html) : html)
-  const batch = scanner.take()
-  if (batch === undefined) throw new Error('the page was not scanned')
-  const { numbers, references, values } = batch
-  let start = 0
-  for (const [i, end] of values.ends.entries()) {
-    const text = Buffer.from(values.bytes.subarray(start, end)).toString()
-    const value = decodeHTMLAttribute(text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'))
-    sent.push(`${KIND_NAMES[values.kinds[i] ?? 0] ?? ''} ${value}`)
-    start = end
-  }
-  const [, noindex, base = 0, count] = numbers.subarray(0, NUMBERS_PER_FILE)
+  const [{ isNoindex, base, ids, references, content }, values] = scanWith(scanner, html, 'page.html')
+  sent.push(...values)
   const facts = {
-    isNoindex: noindex === 1,
-    base: base === 0 ? undefined : sent[base - 1]?.slice('base '.length),
-    references: unique(
-      [...references.subarray(0, count)].map(number => sent[number] ?? '').filter(mayBeChecked)
-    )
+    isNoindex,
+    base,
+    ids: ids === '' ? [] : ids.split('\0').sort(),
+    references: unique([...references].map(number => sent[number] ?? ''))
   }
-  return { facts, content: batch.contents[0] }
+  return { facts, content }
 }
 
 /** What parse5 says about it: every start tag that its tokenizer finds while it builds the tree. */
 export function parsedFacts(html: string): PageFacts {
   const recorder = new Recorder({ scriptingEnabled: false })
   recorder.tokenizer.write(html, true)
-  return { ...recorder.facts, references: unique(recorder.facts.references) }
+  return recorder.facts()
 }
 
 class Recorder extends Parser<DefaultTreeAdapterMap> {
-  readonly facts: PageFacts = { isNoindex: false, base: undefined, references: [] }
+  #isNoindex = false
+  #base: string | undefined
+  readonly #ids: string[] = []
+  readonly #references: string[] = []
+  /** Links to the page itself, unless it has a base. */
+  readonly #ownLinks: string[] = []
   #isHtml = false
   #styles: string[] = []
+
+  facts(): PageFacts {
+    const base = this.#base === undefined || isOwnLink(this.#base) ? '' : this.#base
+    const own = this.#ownLinks.flatMap(link => (base === '' ? this.#brokenAnchor(link) : [`link ${link}`]))
+    return {
+      isNoindex: this.#isNoindex,
+      base,
+      ids: unique(this.#ids),
+      references: unique([...this.#references, ...own])
+    }
+  }
+
+  #brokenAnchor(link: string): string[] {
+    const fragment = new URL(link, 'https://example.com/').hash.slice(1)
+    const [name = ''] = fragment.split(':~:')
+    const decoded = decodeURIComponent(name)
+    const needsNone = name === '' || decoded.toLowerCase() === 'top'
+    return needsNone || this.#ids.includes(name) || this.#ids.includes(decoded)
+      ? []
+      : [`ownAnchor ${fragment}`]
+  }
 
   override onStartTag(token: Token.TagToken): void {
     const name = token.tagName
@@ -119,63 +142,78 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   #record(name: string, attributes: Map<string, string>): void {
-    const id = attributes.get('id')
-    if (id !== undefined && id !== '') this.#add('id', id)
-    const style = attributes.get('style')
-    if (style !== undefined && cssUrls(style).length > 0) this.#add('styleAttribute', style)
+    this.#addId(attributes.get('id'))
+    for (const url of cssUrls(attributes.get('style') ?? '')) this.#add('resource', url)
     const add = (attribute: string, kind: KindName) => {
       const value = attributes.get(attribute)
       if (value !== undefined) this.#add(kind, value)
     }
+    const addSet = (attribute: string, kind: KindName) => {
+      for (const url of srcsetUrls(attributes.get(attribute) ?? '')) this.#add(kind, url)
+    }
     if (!this.#isHtml) {
       const attribute = attributes.has('href') ? 'href' : 'xlink:href'
       if (name === 'a') add(attribute, 'link')
-      if (['image', 'use', 'feimage'].includes(name)) add(attribute, 'image')
+      if (['image', 'use', 'feimage'].includes(name)) add(attribute, 'media')
       if (name === 'script') add(attribute, 'resource')
       return
     }
     if (name === 'a' || name === 'area') add('href', 'link')
-    if (name === 'a' && (attributes.get('name') ?? '') !== '') add('name', 'id')
-    if (['img', 'image'].includes(name)) add('src', 'image')
-    if (['img', 'image', 'source'].includes(name)) add('srcset', 'srcset')
+    if (name === 'a') this.#addId(attributes.get('name'))
+    if (['img', 'image'].includes(name)) add('src', 'media')
+    if (['img', 'image', 'source'].includes(name)) addSet('srcset', 'media')
     if (['video', 'audio', 'source', 'track'].includes(name)) add('src', 'media')
-    if (name === 'video') add('poster', 'image')
+    if (name === 'video') add('poster', 'media')
     if (['iframe', 'frame', 'embed'].includes(name)) add('src', 'frame')
     if (name === 'object') add('data', 'frame')
     if (name === 'script') add('src', 'resource')
     if (name === 'form' && attributes.get('method')?.toLowerCase() !== 'post') add('action', 'otherLink')
     if (name === 'button' || name === 'input') add('formaction', 'otherLink')
-    if (name === 'input' && attributes.get('type')?.toLowerCase() === 'image') add('src', 'image')
-    if (name === 'base') this.facts.base ??= attributes.get('href')
-    if (name === 'link') this.#recordLink(attributes, add)
-    if (name === 'meta') this.#recordMeta(attributes, add)
+    if (name === 'input' && attributes.get('type')?.toLowerCase() === 'image') add('src', 'media')
+    if (name === 'base') this.#base ??= attributes.get('href')
+    if (name === 'link') this.#recordLink(attributes, add, addSet)
+    if (name === 'meta') this.#recordMeta(attributes)
   }
 
-  #recordLink(attributes: Map<string, string>, add: (attribute: string, kind: KindName) => void): void {
+  #recordLink(
+    attributes: Map<string, string>,
+    add: (attribute: string, kind: KindName) => void,
+    addSet: (attribute: string, kind: KindName) => void
+  ): void {
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
     if (rels.includes('canonical')) add('href', 'canonical')
     else if (rels.includes('stylesheet') || rels.includes('icon')) {
       add('href', 'resource')
-      add('imagesrcset', 'srcset')
+      addSet('imagesrcset', 'resource')
     } else if (rels.includes('next')) add('href', 'otherLink')
   }
 
-  #recordMeta(attributes: Map<string, string>, add: (attribute: string, kind: KindName) => void): void {
+  #recordMeta(attributes: Map<string, string>): void {
     const content = attributes.get('content')
     if (content === undefined) return
-    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') add('content', 'refresh')
+    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+      const url = refreshUrl(content)
+      if (url !== undefined) this.#add('otherLink', url)
+    }
     const isRobots = attributes.get('name')?.toLowerCase() === 'robots'
-    if (isRobots && /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i.test(content)) this.facts.isNoindex = true
+    if (isRobots && /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i.test(content)) this.#isNoindex = true
+  }
+
+  #addId(id: string | undefined): void {
+    if (id !== undefined && id !== '') this.#ids.push(id)
   }
 
   #add(kind: KindName, value: string): void {
-    this.facts.references.push(`${kind} ${value}`)
+    if ((kind === 'link' || kind === 'otherLink') && isOwnLink(value)) this.#ownLinks.push(value)
+    else this.#references.push(`${kind} ${value}`)
   }
 }
 
-/** Style attributes are read when the site is checked. Many load nothing. */
-function mayBeChecked(reference: string): boolean {
-  return !reference.startsWith('styleAttribute ') || cssUrls(reference).length > 0
+/** URL parsers ignore control characters and spaces at both ends. */
+function isOwnLink(value: string): boolean {
+  let start = 0
+  while (start < value.length && value.charCodeAt(start) <= 32) start++
+  return start === value.length || value[start] === '#' || value[start] === '?'
 }
 
 function unique(values: string[]): string[] {

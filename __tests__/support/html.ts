@@ -1,6 +1,11 @@
-import { createRequire } from 'node:module'
+import { selectAll, selectOne } from 'css-select'
+import { parse } from 'parse5'
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 
-/** As much of the DOM as tests read: jsdom brings no types, and the browser's are not for code on Node. */
+type Node = Htmlparser2TreeAdapterMap['node']
+type ParsedElement = Htmlparser2TreeAdapterMap['element']
+
+/** As much of the DOM as tests read. */
 export interface Element {
   readonly textContent: string
   getAttribute: (name: string) => string | null
@@ -13,12 +18,32 @@ export interface Document extends Element {
   getElementById: (id: string) => Element | null
 }
 
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
-  JSDOM: new (html: string) => { window: { document: Document } }
+/** Parses a page as browsers do. */
+export function parseHtml(html: string): Document {
+  const root = parse(html, { treeAdapter: adapter })
+  const document = elementOf(root)
+  return {
+    ...document,
+    title: (document.querySelector('title')?.textContent ?? '').trim(),
+    getElementById: id => document.querySelector(`[id=${JSON.stringify(id)}]`)
+  }
 }
 
-export function parseHtml(html: string): Document {
-  return new JSDOM(html).window.document
+function elementOf(node: Node): Element {
+  return {
+    textContent: textIn(node),
+    getAttribute: name => ('attribs' in node ? (node.attribs[name] ?? null) : null),
+    querySelector: selector => {
+      const found = selectOne<Node, ParsedElement>(selector, node)
+      return found === null ? null : elementOf(found)
+    },
+    querySelectorAll: selector => selectAll<Node, ParsedElement>(selector, node).map(elementOf)
+  }
+}
+
+function textIn(node: Node): string {
+  if ('children' in node) return node.children.map(textIn).join('')
+  return adapter.isTextNode(node) ? node.data : ''
 }
 
 /** The text of every element that the selector finds. */

@@ -5,20 +5,17 @@ export interface RenderedMarkdown {
   /** What a reader sees in each cell, row by row, table by table. */
   tables: string[][][]
   links: string[]
-  /** The sources of the Mermaid blocks. */
-  mermaid: string[]
 }
 
 /** Markdown the way GitHub reads it: with tables, and with HTML tags let through. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const renderer = new MarkdownIt({ html: true })
-  const rendered: RenderedMarkdown = { html: renderer.render(markdown), tables: [], links: [], mermaid: [] }
-  for (const { type, info, content, children } of renderer.parse(markdown, {})) {
+  const rendered: RenderedMarkdown = { html: renderer.render(markdown), tables: [], links: [] }
+  for (const { type, children } of renderer.parse(markdown, {})) {
     const rows = rendered.tables.at(-1)
     if (type === 'table_open') rendered.tables.push([])
     if (type === 'tr_open') rows?.push([])
     if (type === 'th_open' || type === 'td_open') rows?.at(-1)?.push('')
-    if (type === 'fence' && info === 'mermaid') rendered.mermaid.push(content)
     if (type !== 'inline') continue
     const row = rows?.at(-1)
     if (row !== undefined && row.at(-1) === '') row[row.length - 1] = visible(children ?? [])

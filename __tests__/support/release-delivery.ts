@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { GitHubClient } from '../../src/export/deliveries/github.ts'
-import { attachToRelease } from '../../src/export/deliveries/release.ts'
+import { GitHubClient } from '../../src/github/client.ts'
+import { attachToRelease } from '../../src/export/deliveries/release/release.ts'
 import { systemClock as clock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { MemoryLog } from './memory-log.ts'
@@ -14,13 +14,16 @@ await pipeline(createReadStream(path), hash)
 using http = new AgentHttp('test')
 await attachToRelease(
   { path, size: Number(size), sha256: hash.digest('hex') },
-  { tag: 'v1.0', repository: 'o/r', apiUrl },
-  new GitHubClient('the-token', Infinity, {
-    http,
-    clock,
-    random: Math.random,
-    signal: new AbortController().signal,
-    log: new MemoryLog()
-  })
+  { tag: 'v1.0' },
+  new GitHubClient(
+    { token: 'the-token', apiUrl, repository: 'o/r', deadline: Infinity },
+    {
+      http,
+      clock,
+      random: Math.random,
+      signal: new AbortController().signal,
+      log: new MemoryLog()
+    }
+  )
 )
 console.log(process.resourceUsage().maxRSS * 1024)

@@ -1,11 +1,22 @@
 import type { Finding, FindingKind } from '../../src/review/checks/findings.ts'
 import { findingDigests } from '../../src/review/checks/findings.ts'
 import { compareManifests } from '../../src/review/changes.ts'
+import { compareRedirects } from '../../src/review/redirect-changes.ts'
+import type { HistoryEntry } from '../../src/site/history.ts'
 import type { ManifestFile } from '../../src/site/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
 /** A report like that of a real site: `pages` pages, and `findings` findings over all kinds. */
-export function reportData({ pages, findings }: { pages: number; findings: number }): ReportData {
+export function reportData({
+  pages,
+  findings,
+  exports = 50
+}: {
+  pages: number
+  findings: number
+  /** Points of the history. */
+  exports?: number
+}): ReportData {
   const files = siteFiles(pages)
   const previous = files
     .filter((_, i) => i % 40 !== 3)
@@ -31,6 +42,14 @@ export function reportData({ pages, findings }: { pages: number; findings: numbe
       titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
     },
     changes: compareManifests(previous, files),
+    redirects: compareRedirects(
+      [{ source: '/retired', destination: '/guides', permanent: true }],
+      [
+        { source: '/old/quickstart', destination: '/guides/how-to-configure-page-7', permanent: true },
+        { source: '/beta/:slug*', destination: '/v2/:slug*', permanent: false }
+      ]
+    ),
+    history: historyOf(exports, pages, findings),
     files,
     previous: { files: previous, findings: findingDigests(list.slice(findings / 20)) },
     figures: [
@@ -42,6 +61,21 @@ export function reportData({ pages, findings }: { pages: number; findings: numbe
     ],
     createdAt: new Date('2026-03-04T05:06:07Z')
   }
+}
+
+function historyOf(exports: number, pages: number, findings: number): HistoryEntry[] {
+  return Array.from({ length: exports }, (_, i) => {
+    const age = exports - 1 - i
+    const day = new Date(Date.UTC(2026, 2, 4) - age * 86_400_000)
+    return {
+      time: day.toISOString(),
+      pages: Math.max(1, pages - age * 3 + ((age * 7) % 5)),
+      files: pages + 60,
+      bytes: (pages - age) * 41_000 + ((age * 7919) % 90_000),
+      // Two exports in the middle were not checked.
+      ...(age !== 20 && age !== 21 && { brokenLinks: Math.round(findings / 7 + ((age * 13) % 11)) })
+    }
+  })
 }
 
 function siteFiles(pages: number): ManifestFile[] {
@@ -86,6 +120,7 @@ function sampleFindings(amount: number, files: ManifestFile[]): Finding[] {
       { length: Math.min(10, count) },
       (_page, j) => files[(i + j * 13) % files.length]?.path ?? ''
     )
-    return { kind, target: target(i), count, pages }
+    const closest = i % 3 === 0 && kind.startsWith('broken') ? { closest: `${target(i)}-renamed` } : {}
+    return { kind, target: target(i), count, pages, ...closest }
   })
 }

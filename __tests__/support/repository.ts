@@ -17,6 +17,7 @@ export interface Job extends Step {
   outputs?: Record<string, string>
   permissions?: unknown
   concurrency?: unknown
+  environment?: unknown
   'timeout-minutes'?: unknown
 }
 

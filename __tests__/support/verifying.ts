@@ -7,7 +7,7 @@ import type { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/manifest.ts'
 import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
-import { readPageContent } from '../../src/verify/judge/page-content.ts'
+import { readPage } from '../../src/review/scan/site-scanner.ts'
 import type { Finding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../stand-ins/host/site-host.ts'
@@ -52,7 +52,7 @@ export const EXPORTED_AT = '2026-11-15T09:30:00.000Z'
 export function filesOf(site: HostedSite): ManifestFile[] {
   return Object.entries(site).map(([path, content]) => {
     const bytes = Buffer.from(content)
-    const about = path.endsWith('.html') ? readPageContent(bytes) : {}
+    const about = path.endsWith('.html') ? readPage(bytes) : {}
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...about }
   })
 }

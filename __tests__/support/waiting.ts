@@ -37,6 +37,7 @@ export async function waitFor(
     random,
     log,
     signal,
+    errorsPage: 'https://github.com/example/action/blob/v1/docs/errors.md',
     setOutput: (name, value) => void (outputs[name] = String(value)),
     writeSummary: async markdown => {
       summaries.push(markdown)

@@ -1,5 +1,5 @@
-import { EVERYTHING } from './paths.ts'
 import type { NetworkContext } from '../runtime/run.ts'
+import { EVERYTHING } from './paths.ts'
 import { postToCdn } from './request.ts'
 
 export interface Cloudflare {
@@ -13,11 +13,11 @@ export interface Cloudflare {
 /** Per call, on all plans. */
 const MAX_URLS = 30
 
-/** Returns the number of addresses. */
+/** Returns the number of addresses; everything counts as one. */
 export async function purgeCloudflare(
   { zone, baseUrl, token, siteUrl }: Cloudflare,
   paths: string[],
-  context: NetworkContext
+  context: NetworkContext & { now: () => number }
 ): Promise<number> {
   const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`)
   for (const body of bodies(paths, siteUrl)) {
@@ -27,6 +27,7 @@ export async function purgeCloudflare(
         url,
         headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
         body: JSON.stringify(body),
+        permission: 'the token Zone > Cache Purge > Purge for this zone',
         secrets: [token],
         isSuccess: answer => /"success"\s*:\s*true/.test(answer),
         explain: firstError,
@@ -35,7 +36,7 @@ export async function purgeCloudflare(
       context
     )
   }
-  return paths.length
+  return paths.includes(EVERYTHING) ? 1 : paths.length
 }
 
 function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
+import type { NetworkContext } from '../runtime/run.ts'
 import { type Credentials, Signer } from '../s3/signature.ts'
 import { elementText, escapeXml } from '../s3/xml.ts'
 import { EVERYTHING } from './paths.ts'
-import type { NetworkContext } from '../runtime/run.ts'
 import { postToCdn } from './request.ts'
 
 export interface CloudFront {
@@ -14,49 +14,51 @@ export interface CloudFront {
   sitePath: string
 }
 
-/** CloudFront accepts this many paths in progress per distribution. */
+/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 export const MAX_PATHS = 3000
 
-/** Returns the number of paths. Retries while too many invalidations are in progress. */
+/**
+ * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress. `now` is
+ * the time for signatures: that of the store, since the clock of a runner can be wrong.
+ */
 export async function purgeCloudFront(
   { distribution, endpoint, credentials, sitePath }: CloudFront,
   paths: string[],
-  context: NetworkContext
+  context: NetworkContext & { now: () => number }
 ): Promise<number> {
   const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
   const base = endpoint.pathname.replace(/\/+$/, '')
   const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
   const wanted = paths.includes(EVERYTHING) ? everything(sitePath) : paths
-  for (let at = 0; at < wanted.length; at += MAX_PATHS) {
-    const body = invalidation(wanted.slice(at, at + MAX_PATHS), context)
-    const headers = () =>
-      signer.sign(
-        {
-          ...{ method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body) },
-          headers: { 'content-type': 'application/xml' }
-        },
-        context.clock.now()
-      )
-    await postToCdn(
+  const body = invalidation(wanted, context)
+  const headers = (now: number) =>
+    signer.sign(
       {
-        what: `Purge of CloudFront distribution ${distribution}`,
-        url: new URL(`${endpoint.origin}${path}`),
-        ...{ headers, body, secrets: Object.values(credentials) as (string | undefined)[] },
-        explain: xml => ({
-          code: elementText(xml, 'Code') ?? '',
-          message: elementText(xml, 'Message') ?? ''
-        }),
-        passingCodes: [
-          'TooManyInvalidationsInProgress',
-          'Throttling',
-          'ThrottlingException',
-          'RequestThrottled'
-        ]
+        ...{ method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body) },
+        headers: { 'content-type': 'application/xml' }
       },
-      context
+      now
     )
-  }
-  return wanted.length
+  await postToCdn(
+    {
+      what: `Purge of CloudFront distribution ${distribution}`,
+      url: new URL(`${endpoint.origin}${path}`),
+      permission: '`cloudfront:CreateInvalidation` on this distribution',
+      ...{ headers, body, secrets: Object.values(credentials) as (string | undefined)[] },
+      explain: xml => ({
+        code: elementText(xml, 'Code') ?? '',
+        message: elementText(xml, 'Message') ?? ''
+      }),
+      passingCodes: [
+        'TooManyInvalidationsInProgress',
+        'Throttling',
+        'ThrottlingException',
+        'RequestThrottled'
+      ]
+    },
+    context
+  )
+  return paths.includes(EVERYTHING) ? 1 : wanted.length
 }
 
 /** `/docs/*` does not match `/docs`. */

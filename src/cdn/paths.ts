@@ -26,8 +26,8 @@ export function absolutePaths(paths: string[], sitePath: string, maxPaths: numbe
 }
 
 /**
- * As browsers request it: a CDN takes a character that is encoded without need for another address. The asterisk is
- * the exception, since CloudFront reads it as a wildcard.
+ * Encoded as browsers do it: to a CDN, `/a(1)` and `/a%281%29` are two addresses. The asterisk is the exception, since
+ * CloudFront reads it as a wildcard.
  */
 function encodePath(path: string): string {
   return path.replace(/[^A-Za-z0-9\-._~!$&'()+,;=:@/]/gu, character =>

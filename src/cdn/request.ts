@@ -1,5 +1,6 @@
 import { text as readText } from 'node:stream/consumers'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { clip } from '../runtime/markdown.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
@@ -8,11 +9,16 @@ import { redactor } from '../runtime/secrets.ts'
 class CdnError extends Error {
   override readonly name = 'CdnError'
   readonly isPassing: boolean
+  readonly isDenied: boolean
   readonly waitMs: number | undefined
 
-  constructor(message: string, isPassing: boolean, waitMs: number | undefined) {
+  constructor(
+    message: string,
+    { isPassing, isDenied, waitMs }: Pick<CdnError, 'isPassing' | 'isDenied' | 'waitMs'>
+  ) {
     super(message)
     this.isPassing = isPassing
+    this.isDenied = isDenied
     this.waitMs = waitMs
   }
 }
@@ -21,8 +27,10 @@ export interface CdnRequest {
   what: string
   url: URL
   /** Of each attempt: a signature contains the time. */
-  headers: () => Record<string, string>
+  headers: (now: number) => Record<string, string>
   body: string
+  /** What the credentials need, in words. */
+  permission: string
   /** Never repeated in an error, whatever the CDN responds. */
   secrets: (string | undefined)[]
   /** Of a body that came with a good status. */
@@ -35,15 +43,27 @@ export interface CdnRequest {
 
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000
+const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.'
 
-/** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
-export async function postToCdn(request: CdnRequest, context: NetworkContext): Promise<void> {
-  const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store; if the
+ * CDN has another one, the CDN's is used.
+ */
+export async function postToCdn(
+  request: CdnRequest,
+  context: NetworkContext & { now: () => number }
+): Promise<void> {
+  const { what, url, headers, body, permission, secrets, isSuccess = () => true } = request
+  const { explain, passingCodes } = request
   const redact = redactor(secrets)
   let isReached = false
+  let correctionMs: number | undefined
   const attempt = async () => {
+    const now = context.now() + (correctionMs ?? 0)
     const response = await context.http.send({
-      ...({ method: 'POST', url, headers: headers(), body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const),
+      ...({ method: 'POST', url, headers: headers(now), body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const),
       signal: context.signal
     })
     isReached = true
@@ -51,11 +71,18 @@ export async function postToCdn(request: CdnRequest, context: NetworkContext): P
     const answer = await readText(response)
     if (status >= 200 && status < 300 && isSuccess(answer)) return
     const { code, message } = explain(answer)
-    const said = [code, message].filter(Boolean).join(': ').slice(0, MAX_MESSAGE)
+    const aheadMs = Date.parse(response.headers.date ?? '') - now
+    const isWrongTime = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS
+    if (isWrongTime) correctionMs = aheadMs
+    const said = [code, message].filter(Boolean).join(': ')
     throw new CdnError(
-      `HTTP ${status}${said === '' ? '' : ` (${redact(said)})`}`,
-      isTransient(status) || passingCodes.includes(code),
-      retryAfterMs(response.headers, context.clock.now())
+      // Redacted before it is shortened: half of a secret would not be recognized.
+      `HTTP ${status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
+      {
+        isPassing: isTransient(status) || passingCodes.includes(code) || isWrongTime,
+        isDenied: status === 401 || status === 403,
+        waitMs: retryAfterMs(response.headers, context.clock.now())
+      }
     )
   }
   const decide = (error: unknown, nth: number) => {
@@ -68,6 +95,10 @@ export async function postToCdn(request: CdnRequest, context: NetworkContext): P
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
     const reason = redact(reasonOf(error))
-    throw new Failure('purge-failed', `${what} failed: ${reason}. The upload is complete.`, { cause: error })
+    throw new Failure('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
+      ...(error instanceof CdnError &&
+        error.isDenied && { advice: `Allow ${permission}, then run again: ${REPEATED}` }),
+      cause: error
+    })
   }
 }

@@ -1,8 +1,10 @@
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmulator, type EmulatorOptions } from './emulator.ts'
 import { FAULT_SYNTAX, parseFault } from './faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from './jobs/agent-jobs.ts'
-import { listDomains } from './site/docs.ts'
+import type { ExportJob } from './jobs/export-jobs.ts'
+import { listDomains } from './site/source/docs.ts'
 import { SITE_PROBLEMS, type SiteProblem } from './site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.
@@ -65,6 +67,7 @@ async function run(): Promise<void> {
     ...(given['fail-jobs'] !== undefined && { jobFailure: given['fail-jobs'] }),
     ...(given['fail-updates'] !== undefined && { updateFailure: given['fail-updates'] }),
     ...(given['rate-limit'] !== undefined && { rateLimit: integer(given['rate-limit']) }),
+    onExportEnd: printEnd,
     port: integer(given.port),
     storePort: integer(given['store-port']),
     data: given.data,
@@ -93,7 +96,7 @@ async function run(): Promise<void> {
   agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
   store       ${emulator.storeUrl}
 
-Start an export:
+Start an export with the button on the page, or in a shell:
 
   curl ${emulator.url}/v1/static-export/jobs -H 'Authorization: Bearer ${emulator.key}' \\
     -H 'Content-Type: application/json' -d '{"domain":"${domain}"}'
@@ -101,6 +104,16 @@ Start an export:
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void emulator[Symbol.asyncDispose]())
+}
+
+/** One line for each export; the warnings are in a file, because there can be hundreds. */
+function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, warningsFile: string): void {
+  const pages = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`
+  const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`
+  const list = warnings.length === 0 ? '' : `, listed in ${relative(process.cwd(), warningsFile)}`
+  console.log(
+    `\nExport of ${domain} ${status}: ${status === 'failed' ? (error ?? 'no reason') : `${pages}, ${count}${list}`}`
+  )
 }
 
 function readArguments() {

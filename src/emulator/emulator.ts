@@ -3,19 +3,19 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { HomePageData } from './api/home-page.ts'
-import { pageHandler } from './api/page-handler.ts'
-import { requestHandler } from './api/request-handler.ts'
-import { RequestLog, type RecordedRequest } from './api/request-log.ts'
+import type { HomePageData } from './home/home-page.ts'
+import { pageHandler } from './home/page-handler.ts'
+import { requestHandler } from './http/request-handler.ts'
+import { RequestLog, type RecordedRequest } from './requests/request-log.ts'
 import { apiRoutes } from './api/routes.ts'
-import { close, createHttpServer, listen, loadSecret } from './api/servers.ts'
+import { close, createHttpServer, listen, loadSecret } from './http/servers.ts'
 import { Faults, type Fault } from './faults/faults.ts'
 import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
 import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit, type ProjectUpdate } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
-import { listDomains } from './site/docs.ts'
-import { PublishedDocs } from './site/published-docs.ts'
+import { listDomains } from './site/source/docs.ts'
+import { PublishedDocs } from './site/source/published-docs.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 import { previewPath, previewResponse } from './store/preview.ts'
@@ -56,6 +56,8 @@ export interface EmulatorOptions {
   /** How far the emulator's clock is ahead of `now`: in Date headers, timestamps and expiry. */
   skewMs?: number
   faults?: Fault[]
+  /** Called when an export has completed or failed, with the file that lists its warnings. */
+  onExportEnd?: (job: ExportJob, warningsFile: string) => void
   /** Every export fails with this reason. */
   jobFailure?: string
   /** Every project update fails with this reason. */
@@ -140,7 +142,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
   const failure = options.jobFailure
   const jobs = new ExportJobs(
-    { data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+    {
+      ...{ data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+      onEnd: options.onExportEnd
+    },
     options.site ?? {}
   )
   const startedScenario = options.startedAgentJobs ?? 'pr'
@@ -195,7 +200,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     updates: updates.list(),
     agentJobs: agentJobs.list(),
     previewUrl: ({ jobId }) => storeUrl + previewPath(jobId),
-    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`
+    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
+    warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
+    startPath: `${prefix}/v1/static-export/jobs`
   })
   const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
   const { rateLimit } = options

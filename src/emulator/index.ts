@@ -1,4 +1,4 @@
 export { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'
 export type { Fault } from './faults/faults.ts'
-export type { RecordedRequest } from './api/request-log.ts'
+export type { RecordedRequest } from './requests/request-log.ts'
 export { SITE_PROBLEMS } from './site/problems.ts'

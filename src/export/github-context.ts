@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { errorsPage } from '../runtime/failure-alert.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
@@ -13,6 +14,15 @@ export interface GitHubContext {
   repository: string
   /** Page of this workflow run. */
   runUrl: string
+  /** Of the documentation of this release of the action. */
+  errorsPage: string
+  /** Ids of this workflow run and of the repository. */
+  runId: string
+  repositoryId: string
+  /** That started the run; undefined for a tag. */
+  branch: string | undefined
+  /** The commit that started the run. */
+  sha: string | undefined
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
@@ -31,6 +41,11 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
     repository,
     runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    errorsPage: errorsPage(env),
+    runId: env['GITHUB_RUN_ID'] ?? '',
+    repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
+    branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    sha: env['GITHUB_SHA'] || undefined,
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }

@@ -8,9 +8,9 @@ import { main } from './main.ts'
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
 
-await run(INPUT_NAMES, async (given, runContext) => {
+await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
   const github = readGitHubContext(process.env)
   const inputs = readInputs(given, github)
-  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
-  await main(inputs, { ...context, github, service: createService(inputs, context) })
+  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.service.timeoutMs) }
+  await main(inputs, { ...context, github, service: createService(inputs.service, context) })
 })

@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import {
-  apiKey,
-  baseUrl,
   duration,
   entriesOf,
   field,
   flag,
-  id,
   oneOf,
   Problem,
   readFields,
   share,
   text
 } from '../runtime/input-fields.ts'
+import { apiKey, baseUrl, id } from '../service/input-fields.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
+import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
 import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
 import type { Glob } from '../site/glob.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
@@ -70,9 +70,11 @@ const fields = z.object({
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
+  'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
   'base-path': z._default(text(problemOfBasePath), '/'),
   'check-ignore': z.optional(field(readPatterns)),
-  'previous-manifest': anything,
+  'previous-manifest': z._default(z.string(), 'last-run'),
+  redirects: anything,
   'max-page-drop': z._default(share, 0.2),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
@@ -89,42 +91,57 @@ export function readInputs(
 ) {
   const { deliver, problems } = readDeliver(given['deliver'] ?? 'artifact')
   const read = readFields(fields, given, cross)
-  // The service chooses the form of a job id: characters that a file name cannot have become a dash.
-  const source = (read.domain ?? read['job-id'] ?? '').replace(/[^\w.-]/g, '-').slice(0, 150)
+  // The archives of two releases have different names: both are in one folder after a download.
+  const nameParts = [(read.domain ?? read['job-id'] ?? '').slice(0, 150), read.version?.slice(0, 40)]
+  const archiveName = read['artifact-name'] ?? ['static-export', ...nameParts.flatMap(fileName)].join('-')
   return {
-    baseUrl: read['base-url'],
-    apiKey: read['api-key'],
-    domain: read.domain,
-    jobId: read['job-id'],
-    version: read.version,
-    paths: read.paths,
-    deliver,
-    needs: needsOf(deliver, read['config-url']),
-    outputDir:
-      read['output-dir'] === undefined
-        ? join(tempDir, 'static-export')
-        : resolve(workspace, read['output-dir']),
-    artifact: {
-      name: read['artifact-name'] ?? `static-export-${source}`,
-      format: read['artifact-format'],
-      retentionDays: read['retention-days'],
-      overwrite: read.overwrite
+    /** What is exported, and how its job is waited for. */
+    service: {
+      baseUrl: read['base-url'],
+      apiKey: read['api-key'],
+      domain: read.domain,
+      jobId: read['job-id'],
+      version: read.version,
+      paths: read.paths,
+      updateProject: read['update-project'],
+      maskUrl: read['mask-url'],
+      timeoutMs: read.timeout,
+      pollIntervalMs: read['poll-interval']
     },
-    releaseTag: read['release-tag'],
-    githubToken: read['github-token'],
-    configFile: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
-    configKey: read['config-key'],
-    configUrl: read['config-url'],
-    updateProject: read['update-project'],
-    check: read.check,
-    basePath: read['base-path'],
-    checkIgnore: read['check-ignore'] ?? [],
-    previousManifest:
-      read['previous-manifest'] === undefined ? undefined : resolve(workspace, read['previous-manifest']),
-    maxPageDrop: read['max-page-drop'],
-    timeoutMs: read.timeout,
-    pollIntervalMs: read['poll-interval'],
-    maskUrl: read['mask-url']
+    /** What is downloaded, and where to. */
+    output: {
+      folder:
+        read['output-dir'] === undefined
+          ? join(tempDir, 'static-export')
+          : resolve(workspace, read['output-dir']),
+      archiveName,
+      ...outputOf(deliver, read['config-url'])
+    },
+    review: {
+      check: read.check,
+      failOn: read['check-fail-on'],
+      ignore: read['check-ignore'] ?? [],
+      basePath: read['base-path'],
+      previousManifest: previousManifestOf(read['previous-manifest'], workspace),
+      redirects: read.redirects === undefined ? undefined : resolve(workspace, read.redirects),
+      maxPageDrop: read['max-page-drop']
+    },
+    deliveries: {
+      kinds: deliver,
+      artifact: {
+        name: archiveName,
+        format: read['artifact-format'],
+        retentionDays: read['retention-days'],
+        overwrite: read.overwrite
+      },
+      releaseTag: read['release-tag'],
+      githubToken: read['github-token'],
+      config: {
+        file: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
+        key: read['config-key'],
+        url: read['config-url']
+      }
+    }
   }
 
   function cross(): string[] {
@@ -151,6 +168,7 @@ export function readInputs(
       ['artifact', 'report'].some(kind => deliver.has(kind as DeliveryKind)) &&
         !artifactsAvailable(serverUrl) &&
         '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+      ...gateProblems(given, outputOf(deliver).extract),
       hasPlaceholder(configUrl, 'version') &&
         isMissing('version') &&
         '`config-url` contains {version}, but `version` is missing',
@@ -159,6 +177,48 @@ export function readInputs(
         '`config-url` contains {domain}, but `domain` is missing'
     ].filter(problem => problem !== false)
   }
+}
+
+/** What to compare the site with. */
+export type PreviousManifestInput = { kind: 'last-run' } | { kind: 'none' } | { kind: 'file'; path: string }
+
+function previousManifestOf(value: string, workspace: string): PreviousManifestInput {
+  return value === 'last-run' || value === 'none'
+    ? { kind: value }
+    : { kind: 'file', path: resolve(workspace, value) }
+}
+
+/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
+
+/** A gate that cannot take effect is an error: nobody would notice that it is open. */
+function gateProblems(given: Record<string, string>, extracts: boolean): string[] {
+  const isSet = (name: (typeof GATES)[number]) => {
+    const parsed = fields.shape[name].safeParse(given[name])
+    return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].parse(undefined))
+  }
+  const check = given['check'] ?? 'warn'
+  const ineffective = GATES.filter(isSet).filter(name => given[name] !== 'none')
+  const names = [...(check === 'fail' ? ['check: fail'] : []), ...ineffective].map(name => `\`${name}\``)
+  return [
+    ...(isSet('check-fail-on') && check !== 'fail'
+      ? [`\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``]
+      : []),
+    ...(!extracts && names.length > 0
+      ? [
+          `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``
+        ]
+      : [])
+  ]
+}
+
+/** In the order in which findings are reported. */
+function readKinds(value: string): FindingKind[] | Problem {
+  const entries = entriesOf(value)
+  const unknown = entries.filter(entry => !(FINDING_KINDS as readonly string[]).includes(entry))
+  const choices = `choose from ${FINDING_KINDS.join(', ')}`
+  if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
+  return FINDING_KINDS.filter(kind => entries.includes(kind))
 }
 
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'
@@ -221,11 +281,16 @@ function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: str
   }
 }
 
-/** What must be downloaded: the archive as a file, the site in it, both or nothing. */
-function needsOf(deliver: Set<DeliveryKind>, configUrl = ''): { archive: boolean; site: boolean } {
+/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+function outputOf(deliver: Set<DeliveryKind>, configUrl = ''): { keepArchive: boolean; extract: boolean } {
   const needs = [...deliver].map(kind => DELIVERIES[kind].needs)
   return {
-    archive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
-    site: needs.includes('site')
+    keepArchive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
+    extract: needs.includes('site')
   }
+}
+
+/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
+function fileName(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')]
 }

@@ -16,6 +16,8 @@ export const OUTPUT_NAMES = [
   'broken-links',
   'external-resources',
   'checks-path',
+  'redirects-path',
+  'redirect-count',
   'report-path',
   'report-url',
   'artifact-id',
@@ -27,5 +29,7 @@ export const OUTPUT_NAMES = [
   'commit-sha'
 ] as const
 
+export type OutputName = (typeof OUTPUT_NAMES)[number]
+
 /** Called as soon as a value is known, so that it is there even when a later step fails. */
-export type SetOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) => void
+export type SetOutput = (name: OutputName, value: string | number) => void

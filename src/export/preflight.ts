@@ -4,21 +4,31 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
 import { WorkPath } from './archive/work-files.ts'
-import type { ExportContext } from './deliveries/delivery.ts'
+import type { ExportContext } from './context.ts'
 import { checkDeliveries, listOf } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
+import { recall } from './memory/memory.ts'
+import type { Baseline } from './review.ts'
+import { baseFolder } from '../site/addresses.ts'
+import { readRedirects } from '../site/redirects/read.ts'
+import type { Redirects } from '../site/redirects/redirects.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
   context: ExportContext
-): Promise<{ previous: Manifest | undefined }> {
-  const [folder, deliveries, previous] = await Promise.all([
-    checkOutputDir(inputs),
-    checkDeliveries(inputs, context),
-    readPreviousManifest(inputs)
+): Promise<{ baseline: Baseline; redirects: Redirects | undefined }> {
+  const [folder, deliveries, previous, redirects] = await Promise.all([
+    checkFolder(inputs.output),
+    checkDeliveries(inputs.deliveries, context),
+    readPreviousManifest(inputs, context).catch(asProblem),
+    readRedirectList(inputs.review, context).catch(asProblem)
   ])
-  const problems = [...folder, ...deliveries, ...(previous instanceof Failure ? [previous] : [])]
+  const problems = [
+    ...folder,
+    ...deliveries,
+    ...[previous, redirects].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
+  ]
   // A timeout during the retries, or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
@@ -30,28 +40,84 @@ export async function preflight(
       { cause: new AggregateError(problems) }
     )
   }
-  return { previous: previous instanceof Failure ? undefined : previous }
+  return {
+    baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
+    redirects: redirects instanceof UnmetCondition ? undefined : redirects
+  }
+}
+
+/** A problem of one check, while the others go on. */
+class UnmetCondition {
+  readonly cause: unknown
+
+  constructor(cause: unknown) {
+    this.cause = cause
+  }
+}
+
+function asProblem(error: unknown): UnmetCondition {
+  return new UnmetCondition(error)
+}
+
+async function readRedirectList(
+  { redirects: path, basePath }: Inputs['review'],
+  { github, log }: ExportContext
+): Promise<Redirects | undefined> {
+  if (path === undefined) return undefined
+  const { redirects, repeated } = await readRedirects(path, { workspace: github.workspace, basePath })
+  if (repeated.length > 0) {
+    log.notice(
+      `${path} has more than one redirect for ${[...new Set(repeated)].join(', ')}. The first one counts.`
+    )
+  }
+  return redirects
+}
+
+/** An export of other pages, or for another path, cannot be compared with this one. */
+function baselineOf(
+  previous: Manifest | undefined,
+  { service, review }: Inputs,
+  { log }: ExportContext
+): Baseline {
+  if (previous === undefined) return { manifest: undefined, history: [] }
+  const history = previous.history ?? []
+  const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
+  const different = [
+    ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['`paths`']),
+    ...(baseFolder(previous.basePath ?? review.basePath) === baseFolder(review.basePath)
+      ? []
+      : ['`base-path`'])
+  ]
+  if (different.length === 0) return { manifest: previous, history }
+  log.notice(
+    `The site is not compared with the last export, which had other ${different.join(' and ')}: this one counts as the first.`
+  )
+  return { manifest: undefined, history }
+}
+
+async function readPreviousManifest(inputs: Inputs, context: ExportContext): Promise<Manifest | undefined> {
+  const { previousManifest } = inputs.review
+  if (!inputs.output.extract || previousManifest.kind === 'none') return undefined
+  return previousManifest.kind === 'file'
+    ? await readManifest(previousManifest.path)
+    : await recall(inputs, context)
 }
 
 /** A file that does not exist means that this is the first export. */
-async function readPreviousManifest({
-  needs,
-  previousManifest: path
-}: Inputs): Promise<Manifest | Failure | undefined> {
-  if (path === undefined || !needs.site) return undefined
+async function readManifest(path: string): Promise<Manifest | undefined> {
   let text: string
   try {
     text = await readFile(path, 'utf8')
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    return new Failure('previous-manifest-invalid', `The file ${path} cannot be read: ${reasonOf(cause)}.`, {
+    throw new Failure('previous-manifest-invalid', `The file ${path} cannot be read: ${reasonOf(cause)}.`, {
       cause
     })
   }
   const manifest = parseManifest(text)
   if (!('problem' in manifest)) return manifest
   const { problem, detail } = manifest
-  return new Failure(
+  throw new Failure(
     'previous-manifest-invalid',
     `The manifest ${path} cannot be used: ${detail}.`,
     problem === 'later-version'
@@ -60,15 +126,15 @@ async function readPreviousManifest({
   )
 }
 
-async function checkOutputDir({ outputDir, needs }: Inputs): Promise<unknown[]> {
-  if (!needs.archive && !needs.site) return []
+async function checkFolder({ folder, keepArchive, extract }: Inputs['output']): Promise<unknown[]> {
+  if (!keepArchive && !extract) return []
   try {
-    await makeFolder(outputDir)
+    await makeFolder(folder)
     // Named like other temporary folders, so that the next run removes it if this one is killed.
-    await using probe = new WorkPath(outputDir, 'site')
+    await using probe = new WorkPath(folder, 'site')
     await mkdir(probe.path)
     return []
   } catch (error) {
-    return [explainDisk(error, outputDir)]
+    return [explainDisk(error, folder)]
   }
 }

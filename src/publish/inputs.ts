@@ -9,6 +9,7 @@ import {
   oneOf,
   Problem,
   readFields,
+  required,
   share,
   text
 } from '../runtime/input-fields.ts'
@@ -16,9 +17,9 @@ import { parseDuration } from '../runtime/units.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
 import { parseTarget } from '../s3/address.ts'
 import type { Credentials } from '../s3/signature.ts'
-import type { PurgeTarget } from './purge.ts'
-import { readSource } from './source.ts'
-import { parseRules } from './site/rules.ts'
+import type { PurgeTarget } from './apply/purge.ts'
+import { parseRules } from './plan/rules.ts'
+import { readSource } from './read/source.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -31,10 +32,14 @@ const rules = field(value => {
 })
 
 const keepRemoved = field(value => {
-  const [, days = '0', rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
-  const ms = rest === '' && value !== '' ? 0 : parseDuration(rest)
-  if (ms === undefined) return new Problem(`"${value}" is not a duration: use 7d, 12h or 0d`)
-  const total = Number(days) * DAY_MS + ms
+  const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
+  const isNumber = /^\d+(\.\d+)?$/.test(rest)
+  const hint = 'use 7d, 12h, 1d12h, or 0'
+  // A bare number is minutes elsewhere, and days are meant here.
+  if (isNumber && Number(value) !== 0) return new Problem(`"${value}" has no unit: ${hint}`)
+  const ms = rest === '' && days !== undefined ? 0 : parseDuration(rest)
+  if (ms === undefined) return new Problem(`"${value}" is not a duration: ${hint}`)
+  const total = Number(days ?? 0) * DAY_MS + ms
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
 
@@ -52,7 +57,11 @@ const purge = field(value => {
   const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line))
   if (unknown.length === 0) return lines
   return new Problem(
-    ...unknown.map(line => `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
+    ...unknown.map(line =>
+      /^(cloudfront|cloudflare):$/.test(line)
+        ? `"${line}" has no id: the variable after the colon is probably empty`
+        : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`
+    )
   )
 })
 
@@ -63,10 +72,13 @@ const fields = z.object({
   'manifest-path': anything,
   'archive-path': anything,
   'archive-key': anything,
-  target: field(value => {
-    const target = parseTarget(value)
-    return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
-  }),
+  target: required(
+    'set it to s3://bucket/prefix',
+    field(value => {
+      const target = parseTarget(value)
+      return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
+    })
+  ),
   endpoint: z.optional(address),
   region: z.optional(text(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
   'cache-control': z.optional(rules),
@@ -90,7 +102,11 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 export type Inputs = ReturnType<typeof readInputs>
 
 /** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
-export function readInputs(given: Record<string, string>, environment: Environment) {
+export function readInputs(given: Record<string, string>, variables: Environment) {
+  // A variable of a workflow that does not exist is an empty one.
+  const environment: Environment = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== '')
+  )
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
   const source = readSource(given, workspace)
   const credentials = credentialsFrom(environment)
@@ -100,7 +116,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     ...source.problems,
     ...(credentials === undefined
       ? [
-          '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: set them in `env`, or use aws-actions/configure-aws-credentials before this step'
+          '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork'
         ]
       : []),
     ...purgeProblems(given, { cloudFrontUrl, cloudflareUrl })
@@ -148,6 +164,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl,
     cloudflareToken: read['cloudflare-token'],
     tempDir: environment['RUNNER_TEMP'] ?? workspace,
+    runAddress: runAddressFrom(environment),
     timeoutMs: read.timeout
   }
 }
@@ -175,10 +192,20 @@ function purgeProblems(
 }
 
 function credentialsFrom({
-  AWS_ACCESS_KEY_ID: accessKeyId = '',
-  AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
-  AWS_SESSION_TOKEN: sessionToken = ''
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  AWS_SESSION_TOKEN: sessionToken
 }: Environment): Credentials | undefined {
-  if (accessKeyId === '' || secretAccessKey === '') return undefined
-  return { accessKeyId, secretAccessKey, sessionToken: sessionToken === '' ? undefined : sessionToken }
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined
+  return { accessKeyId, secretAccessKey, sessionToken }
+}
+
+/** The page of the workflow run, for people who look at a lease. */
+function runAddressFrom({
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: repository,
+  GITHUB_RUN_ID: id
+}: Environment): string | undefined {
+  if (server === undefined || repository === undefined || id === undefined) return undefined
+  return `${server}/${repository}/actions/runs/${id}`
 }

@@ -5,46 +5,40 @@ import type { RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { Store } from '../s3/store.ts'
-import { publishArchive } from './archive.ts'
 import type { Inputs } from './inputs.ts'
-import { siteObjects } from './site/objects.ts'
-import { SitePublication } from './site-publication.ts'
-import { StateFile } from './state/state-file.ts'
-import { type PublishReport, renderSummary } from './summary.ts'
+import { siteObjects } from './plan/site-objects.ts'
+import { publishArchive } from './publish-archive.ts'
+import { type PublishContext, publishSite } from './publish-site.ts'
+import { readSite } from './read/site-contents.ts'
+import { readState } from './read/state.ts'
+import { conclusionOf, newReport, type PublishReport } from './report.ts'
+import { renderSummary } from './summary.ts'
 
 /** Publishes the folder or the archive. Outputs and the summary also tell what a failed run has done. */
-export async function main(inputs: Inputs, context: RunContext): Promise<void> {
-  const { clock, log, setOutput, writeSummary } = context
+export async function main(inputs: Inputs, context: PublishContext): Promise<void> {
+  const { clock, log, writeSummary } = context
   maskSecrets(inputs, log)
-  const report: PublishReport = {
+  const report = newReport({
     target: inputs.target.text,
     siteUrl: inputs.siteUrl?.href,
     dryRun: inputs.dryRun,
-    ...{ uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
-    examples: [],
     startedAt: clock.now()
-  }
+  })
   try {
     await publish(inputs, report, context)
+    log.info(conclusionOf(report) ?? '')
   } catch (error) {
-    const stopped = explainStop(error, {
-      timeoutMs: inputs.timeoutMs,
-      state: 'Readers still see complete pages.',
-      advice: 'Run again: only what is missing is uploaded.'
-    })
+    const stopped = explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) })
     report.failure = asFailure(stopped)
     throw stopped
   } finally {
     report.endedAt = clock.now()
-    setOutput('uploaded', report.uploaded)
-    setOutput('uploaded-bytes', report.uploadedBytes)
-    setOutput('removed', report.removed)
-    setOutput('purged-paths', report.purgedPaths)
+    setOutputs(report, context)
     await writeSummary(renderSummary(report))
   }
 }
 
-async function publish(inputs: Inputs, report: PublishReport, context: RunContext): Promise<void> {
+async function publish(inputs: Inputs, report: PublishReport, context: PublishContext): Promise<void> {
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: others on the network can read the requests.')
@@ -55,14 +49,33 @@ async function publish(inputs: Inputs, report: PublishReport, context: RunContex
     return
   }
   const run = randomId(context.random)
-  const stateFile = new StateFile(store, target.prefix, run, context)
-  const [state, objects] = await Promise.all([
-    stateFile.read(),
-    siteObjects({ ...inputs, ...source }, context.signal)
+  const [found, files] = await Promise.all([
+    readState(store, target.prefix),
+    readSite(source, context.signal)
   ])
+  const objects = siteObjects(files, inputs)
   const planFolder = join(inputs.tempDir, `publish-${run}`)
-  const parts = { destination, stateFile, objects, report }
-  await new SitePublication({ ...inputs, planFolder }, parts, context).run(state)
+  const owner = { run, address: inputs.runAddress }
+  await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, report }, context)
+}
+
+function setOutputs(report: PublishReport, { setOutput }: RunContext): void {
+  if (report.changed !== undefined) setOutput('changed', String(report.changed))
+  setOutput('uploaded', report.uploaded)
+  setOutput('uploaded-bytes', report.uploadedBytes)
+  setOutput('unchanged', report.unchanged)
+  setOutput('removed', report.removed)
+  setOutput('kept', report.kept)
+  setOutput('purged-paths', report.purgedPaths)
+  if (report.planPath !== undefined) setOutput('plan-path', report.planPath)
+  if (report.objectUrl !== undefined) setOutput('object-url', report.objectUrl)
+}
+
+/** For a run that was stopped. */
+function whatRemains({ uploaded, removed }: PublishReport): { state: string; advice: string } {
+  return uploaded + removed === 0
+    ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+    : { state: 'Readers still see complete pages.', advice: 'Run again: only what is missing is uploaded.' }
 }
 
 /** Before anything else happens: every later line may contain a secret. */

@@ -1,28 +1,6 @@
-import type { Failure } from '../runtime/failure.ts'
-import { alert, clip, code, link, sentence, table } from '../runtime/markdown.ts'
+import { alert, clip, code, link, sentence } from '../runtime/markdown.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
-
-/** What a run has to tell about itself, collected while it runs, so that a failed run has a summary too. */
-export interface PublishReport {
-  target: string
-  siteUrl: string | undefined
-  dryRun: boolean
-  /** Whether anything in the bucket changes; undefined until it is known. */
-  changed?: boolean
-  planned?: { uploads: number; uploadBytes: number; removals: number }
-  uploaded: number
-  uploadedBytes: number
-  unchanged: number
-  removed: number
-  kept: number
-  purgedPaths: number
-  /** First paths of what changed, for a person to look at. */
-  examples: { label: string; paths: string[]; count: number }[]
-  objectUrl?: string
-  failure?: Failure
-  startedAt: number
-  endedAt?: number
-}
+import { assets, conclusionOf, type PublishReport } from './report.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000
@@ -30,59 +8,52 @@ const MAX_TEXT = 2000
 /** The job summary as Markdown: what was published, what changed, and what to do next. */
 export function renderSummary(report: PublishReport): string {
   const { failure } = report
+  const conclusion = conclusionOf(report)
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
     failure && alert('CAUTION', [`**${text(failure.message)}**`, text(failure.advice), code(failure.code)]),
-    counts(report),
-    ...report.examples.map(examples)
+    failure && progress(report),
+    ...report.examples.map(examples),
+    conclusion && text(conclusion)
   ]
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ failure, dryRun, changed, objectUrl }: PublishReport): string {
-  if (failure !== undefined)
-    return failure.code === 'purge-failed' ? 'Published, but not purged' : 'Not published'
+function heading(report: PublishReport): string {
+  const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = report
+  if (failure !== undefined) {
+    if (failure.code === 'purge-failed') return 'Published, but not purged'
+    if (isUploadComplete) return 'Published, but not completed'
+    return uploaded > 0 ? 'Partly published' : 'Not published'
+  }
   if (dryRun) return 'Publish plan (dry run)'
-  if (changed === false) return 'Nothing to publish'
+  if (changed === false && purgedPaths === 0) return 'Nothing to publish'
   return objectUrl === undefined ? 'Site published' : 'Archive published'
 }
 
-function highlights({ target, siteUrl, objectUrl, startedAt, endedAt }: PublishReport): string {
+function highlights(report: PublishReport): string {
+  const { target, siteUrl, objectUrl, startedAt, endedAt, unchanged, kept } = report
   return [
-    siteUrl === undefined ? code(clip(target, MAX_NAME)) : `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
-    objectUrl === undefined ? undefined : link(clip(objectUrl, MAX_NAME), objectUrl),
+    siteUrl === undefined ? undefined : `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
+    objectUrl === undefined ? code(clip(target, MAX_NAME)) : link(clip(objectUrl, MAX_NAME), objectUrl),
+    unchanged > 0 ? `${unchanged} unchanged` : undefined,
+    kept > 0 ? `${assets(kept)} kept for open browser tabs` : undefined,
     endedAt === undefined ? undefined : formatDuration(endedAt - startedAt)
   ]
     .filter(fact => fact !== undefined)
     .join(' · ')
 }
 
-function counts(report: PublishReport): string {
-  const { planned, dryRun } = report
+/** How far a failed run came. */
+function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: PublishReport): string {
   if (planned === undefined) return ''
-  const rows = dryRun
-    ? [
-        ['To upload', `${planned.uploads} objects, ${formatBytes(planned.uploadBytes)}`],
-        ['To remove', `${planned.removals}`]
-      ]
-    : [
-        [
-          'Uploaded',
-          `${report.uploaded} of ${planned.uploads} objects, ${formatBytes(report.uploadedBytes)}`
-        ],
-        ['Removed', `${report.removed} of ${planned.removals}`],
-        ['Purged', `${report.purgedPaths} paths`]
-      ]
-  return table(
-    ['Objects', ''],
-    [
-      ...rows,
-      ['Unchanged', `${report.unchanged}`],
-      ['Kept for open tabs', `${report.kept}`],
-      ['Target', code(report.target)]
-    ]
-  )
+  const facts = [
+    planned.uploads > 0 && `${uploaded} of ${planned.uploads} uploaded (${formatBytes(uploadedBytes)})`,
+    planned.removals > 0 && `${removed} of ${planned.removals} removed`,
+    planned.purgePaths > 0 && `${purgedPaths} of ${planned.purgePaths} paths purged`
+  ].filter(fact => typeof fact === 'string')
+  return facts.length === 0 ? '' : `Done before the failure: ${facts.join(', ')}.`
 }
 
 function examples({ label, paths, count }: PublishReport['examples'][number]): string {

@@ -1,10 +1,51 @@
+import { withoutBuildHash } from '../site/build-hash.ts'
+
 export interface SizedFile {
   path: string
   size: number
 }
 
-interface Growth extends SizedFile {
-  growth: number
+/** A file, and its size in the previous export: 0 for a new one. */
+export interface GrownFile extends SizedFile {
+  previousSize: number
+}
+
+/** Less says nothing to a reader. */
+const MIN_GROWTH = 1000
+
+/**
+ * The files with their sizes in the previous export. A file whose name differs only in its build hash is the same file;
+ * where several have the same name apart from it, they belong together in the order of their sizes. `gone` has the rest.
+ */
+export function pairFiles(
+  files: readonly SizedFile[],
+  previous: readonly SizedFile[]
+): { files: GrownFile[]; gone: SizedFile[] } {
+  const before = new Map(previous.map(file => [file.path, file]))
+  const grown: GrownFile[] = []
+  const renamed = new Map<string, { now: SizedFile[]; before: SizedFile[] }>()
+  const groupOf = (path: string) => {
+    const name = withoutBuildHash(path)
+    const group = renamed.get(name) ?? { now: [], before: [] }
+    renamed.set(name, group)
+    return group
+  }
+  for (const file of files) {
+    const earlier = before.get(file.path)
+    if (earlier === undefined) groupOf(file.path).now.push(file)
+    else grown.push({ path: file.path, size: file.size, previousSize: earlier.size })
+    before.delete(file.path)
+  }
+  for (const file of before.values()) groupOf(file.path).before.push(file)
+  const gone: SizedFile[] = []
+  for (const group of renamed.values()) {
+    const earlier = group.before.sort(bySize)
+    for (const [i, { path, size }] of group.now.sort(bySize).entries()) {
+      grown.push({ path, size, previousSize: earlier[i]?.size ?? 0 })
+    }
+    gone.push(...earlier.slice(group.now.length))
+  }
+  return { files: grown, gone }
 }
 
 /** Files that grew most, new files included. */
@@ -12,11 +53,14 @@ export function largestGrowth(
   files: readonly SizedFile[],
   previous: readonly SizedFile[],
   max: number
-): Growth[] {
-  const before = new Map(previous.map(({ path, size }) => [path, size]))
-  return files
-    .map(({ path, size }) => ({ path, size, growth: size - (before.get(path) ?? 0) }))
-    .filter(({ growth }) => growth > 0)
+): (GrownFile & { growth: number })[] {
+  return pairFiles(files, previous)
+    .files.map(file => ({ ...file, growth: file.size - file.previousSize }))
+    .filter(({ growth }) => growth >= MIN_GROWTH)
     .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
     .slice(0, max)
+}
+
+export function bySize(a: SizedFile, b: SizedFile): number {
+  return b.size - a.size || (a.path < b.path ? -1 : 1)
 }

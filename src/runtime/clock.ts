@@ -7,10 +7,16 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
+/** For work that goes on beside the steps of a run. */
+export interface RepeatingClock extends Clock {
+  /** Calls `work` again and again, until the returned function is called. It must not reject. */
+  repeat(ms: number, work: () => Promise<void>): () => void
+}
+
 // A timer that is set for longer fires at once.
 const MAX_SLEEP_MS = 2 ** 31 - 1
 
-export const systemClock: Clock = {
+export const systemClock: RepeatingClock = {
   // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
   now: () => performance.timeOrigin + performance.now(),
   async sleep(ms, signal) {
@@ -20,5 +26,10 @@ export const systemClock: Clock = {
       signal.throwIfAborted()
       throw error
     }
+  },
+  repeat(ms, work) {
+    // The process may end although it is not stopped.
+    const timer = setInterval(() => void work(), ms).unref()
+    return () => clearInterval(timer)
   }
 }

@@ -23,7 +23,7 @@ export interface HttpRequest {
 }
 
 /** A body that is streamed. Its length is sent as Content-Length. */
-export interface SizedStream {
+interface SizedStream {
   size: number
   stream: Readable
 }
@@ -171,7 +171,7 @@ function stream(body: Readable, request: http.ClientRequest): void {
 }
 
 /** The proxy did not open a connection: the request was not sent. */
-export class NoTunnel extends Error {
+class NoTunnel extends Error {
   /** As in errors of Node for a connection that failed. */
   readonly syscall = 'connect'
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isSafeAddress } from './address.ts'
 import { Failure } from './failure.ts'
 import { parseDuration, parseShare } from './units.ts'
 
@@ -15,7 +14,7 @@ export class Problem {
 /** An input whose text is parsed. */
 export function field<T>(parse: (value: string) => T | Problem) {
   return z.pipe(
-    z.string(),
+    z.string('is missing'),
     z.transform<string, T>((value, context) => {
       const parsed = parse(value)
       if (!(parsed instanceof Problem)) return parsed
@@ -27,6 +26,11 @@ export function field<T>(parse: (value: string) => T | Problem) {
   )
 }
 
+/** An input that must be set. `hint` says where its value comes from. */
+export function required<T extends z.ZodMiniType<unknown, string>>(hint: string, input: T) {
+  return z.pipe(z.string(`is missing: ${hint}`), input)
+}
+
 /** An input whose text is only checked. */
 export function text(problemOf: (value: string) => string | undefined) {
   return field(value => {
@@ -34,29 +38,6 @@ export function text(problemOf: (value: string) => string | undefined) {
     return problem === undefined ? value : new Problem(problem)
   })
 }
-
-export const baseUrl = field(value => {
-  const problem = problemOfBaseUrl(value)
-  if (problem !== undefined) return new Problem(problem)
-  const url = new URL(value)
-  // The OpenAPI description names the server with its version, so that is what people copy.
-  url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/')
-  return url
-})
-
-export const apiKey = text(value => {
-  if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
-  return /^[\x21-\x7e]+$/.test(value)
-    ? undefined
-    : 'contains white space or special characters: copy the key again'
-})
-
-/** Any id that the service can issue. It is percent-encoded in URLs, where only `.` and `..` would still have a meaning. */
-export const id = text(value =>
-  value !== '' && !/\p{Cc}/u.test(value) && !/^\.{1,2}$/.test(value) && value.isWellFormed()
-    ? undefined
-    : `"${value}" is not an id: copy it from the service`
-)
 
 const MAX_MS = 7 * 24 * 3_600_000
 
@@ -106,17 +87,6 @@ export function entriesOf(value: string): string[] {
     .filter(entry => entry !== '')
 }
 
-const MISSING: Record<string, string> = {
-  'base-url': 'is missing: set it to the address of the API, such as https://api.example.com',
-  'api-key':
-    'is missing: pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
-  'project-id': 'is missing: copy it from the API keys page of the dashboard',
-  'job-id': 'is missing: set it to the id of the job to wait for',
-  target: 'is missing: set it to s3://bucket/prefix',
-  'site-url': 'is missing: set it to the public address of the site, such as https://docs.example.com',
-  'manifest-path': 'is missing: set it to the output `manifest-path` of the export action'
-}
-
 /** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */
 export function readFields<T extends z.ZodMiniObject>(
   schema: T,
@@ -126,20 +96,10 @@ export function readFields<T extends z.ZodMiniObject>(
   const read = schema.safeParse(given)
   const own = (read.error?.issues ?? []).map(issue => {
     const name = String(issue.path[0])
-    return `\`${name}\` ${given[name] === undefined ? (MISSING[name] ?? 'is missing') : issue.message}`
+    return `\`${name}\` ${issue.message}`
   })
   const problems = [...own, ...cross(given)]
   if (read.success && problems.length === 0) return read.data
   const list = problems.map(problem => `- ${problem}`).join('\n')
   throw new Failure('invalid-input', `Invalid input:\n${list}`)
-}
-
-function problemOfBaseUrl(value: string): string | undefined {
-  const url = URL.parse(value)
-  if (url === null) return `"${value}" is not a URL: it must begin with https://`
-  if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
-  if (url.search !== '' || url.hash !== '') return 'contains a query or fragment: remove it'
-  return isSafeAddress(url)
-    ? undefined
-    : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
 }

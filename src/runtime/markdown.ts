@@ -51,11 +51,10 @@ export function table(header: string[], rows: string[][]): string {
 
 /** An alert box of GitHub. Paragraphs are Markdown already. */
 export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
-  return [`> [!${kind}]`, paragraphs.map(paragraph => `> ${paragraph}`).join('\n>\n')].join('\n')
-}
-
-export function fence(language: string, lines: string[]): string {
-  return ['```' + language, ...lines, '```'].join('\n')
+  return [
+    `> [!${kind}]`,
+    paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`).join('\n>\n')
+  ].join('\n')
 }
 
 /** Long texts end in an ellipsis, never inside of a character. */

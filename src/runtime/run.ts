@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import { systemClock } from './clock.ts'
+import { type RepeatingClock, systemClock } from './clock.ts'
+import { errorsPage, failureAlert } from './failure-alert.ts'
 import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
@@ -17,13 +18,22 @@ export interface RunContext extends RetryContext {
 /** For steps that send requests. */
 export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
 
+/** The inputs that an action reads. */
+export interface ActionInputs {
+  names: readonly string[]
+  /** Those that are masked before anything else happens. */
+  secrets: readonly string[]
+  /** An input with lines of `Name: value`, of which the values are masked. */
+  secretHeaders?: string
+}
+
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
 
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
-  inputNames: readonly string[],
-  action: (given: Record<string, string>, context: RunContext) => Promise<void>
+  inputs: ActionInputs,
+  action: (given: Record<string, string>, context: RunContext & { clock: RepeatingClock }) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1
@@ -38,7 +48,7 @@ export async function run(
   // Deprecations inside of dependencies are nothing that a reader of the log can fix.
   process.noDeprecation = true
 
-  const given = readInputs(inputNames)
+  const given = readInputs(inputs)
   const http = new AgentHttp('static-docs-export')
   try {
     await action(given, {
@@ -53,26 +63,23 @@ export async function run(
     process.exitCode = 0
   } catch (error) {
     report(error)
+    if (!hasSummary) await writeFailureSummary(error)
   }
   http[Symbol.dispose]()
   // A connection that a library keeps open must not delay the end of the step.
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 
-const SECRET_INPUTS = ['api-key', 'github-token', 'cloudflare-token']
-/** Lines of `Name: value`. */
-const SECRET_HEADERS = 'headers'
-
-function readInputs(names: readonly string[]): Record<string, string> {
+function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<string, string> {
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
   // Before anything else happens: every later line may contain a secret.
-  const secrets = [
-    ...SECRET_INPUTS.flatMap(name => given[name] ?? []),
-    ...headerSecrets(given[SECRET_HEADERS] ?? '')
+  const values = [
+    ...secrets.flatMap(name => given[name] ?? []),
+    ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
   ]
-  for (const secret of secrets) {
+  for (const secret of values) {
     for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
   }
   return given
@@ -105,20 +112,22 @@ function report(error: unknown): void {
   if (failed) return
   failed = true
   const { code, message, advice, cause } = asFailure(error)
-  core.setFailed(`${message}\n${advice}\nMore about this error: ${documentationLink(code)}`)
+  core.setFailed(`${message}\n${advice}\nMore about this error: ${errorsPage(process.env)}#${code}`)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
-/** The runner says which repository and version of the action is running. */
-function documentationLink(code: string): string {
-  const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY, GITHUB_ACTION_REF } = process.env
-  const page = `docs/errors.md#${code}`
-  return GITHUB_SERVER_URL && GITHUB_ACTION_REPOSITORY
-    ? `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF || 'HEAD'}/${page}`
-    : page
+/** For a run that ended before it had anything to tell, for example because of invalid input. */
+async function writeFailureSummary(error: unknown): Promise<void> {
+  const { code, message, advice } = asFailure(error)
+  const box = failureAlert({ code, what: message, advice }, errorsPage(process.env))
+  const heading = code === 'invalid-input' ? 'Invalid input' : 'The action failed'
+  await writeSummary(`## ❌ ${heading}\n\n${box}\n`)
 }
 
+let hasSummary = false
+
 async function writeSummary(markdown: string): Promise<void> {
+  hasSummary = true
   // Outside of a workflow there is no summary to write to.
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
   try {

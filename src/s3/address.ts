@@ -37,7 +37,8 @@ export function encodeKey(key: string): string {
 export function parseTarget(target: string): { bucket: string; prefix: string } | string {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? []
   if (!target.startsWith('s3://')) return `"${target}" is not a target: write s3://bucket/prefix`
-  if (bucket === '') return `"${target}" has no bucket: write s3://bucket/prefix`
+  if (bucket === '')
+    return `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`
   if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) return `"${bucket}" is not the name of a bucket`
   const segments = path.replace(/^\/+|\/+$/g, '').split('/')
   if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
@@ -68,5 +69,5 @@ function problemOfSegment(segment: string): string | undefined {
   // In an address they would mean another object.
   if (segment === '.' || segment === '..') return 'has a segment `.` or `..`'
   if (/\p{Cc}/u.test(segment)) return 'contains control characters'
-  return segment.isWellFormed() && !segment.includes('\ufffd') ? undefined : 'is not valid UTF-8'
+  return segment.isWellFormed() ? undefined : 'is not valid UTF-8'
 }

@@ -8,8 +8,10 @@ export class S3Error extends Error {
   readonly code: string
   readonly region: string | undefined
   readonly retryAfterMs: number | undefined
-  /** The store's time, from the `Date` header. */
-  readonly serverTime: number | undefined
+  /** The store requires a checksum of the body in a header, as buckets with object lock do. */
+  readonly isChecksumMissing: boolean
+  /** The request was signed before the clock was corrected. */
+  readonly hasOldTime: boolean
 
   constructor(
     message: string,
@@ -18,7 +20,8 @@ export class S3Error extends Error {
       code: string
       region?: string | undefined
       retryAfterMs?: number | undefined
-      serverTime?: number | undefined
+      isChecksumMissing?: boolean
+      hasOldTime?: boolean
     }
   ) {
     super(message)
@@ -26,8 +29,16 @@ export class S3Error extends Error {
     this.code = about.code
     this.region = about.region
     this.retryAfterMs = about.retryAfterMs
-    this.serverTime = about.serverTime
+    this.isChecksumMissing = about.isChecksumMissing ?? false
+    this.hasOldTime = about.hasOldTime ?? false
   }
+}
+
+/** Where the requests went, for errors that may be caused by a wrong address. */
+export interface StorePlace {
+  bucket: string
+  origin: string
+  region: string
 }
 
 const CREDENTIAL_CODES = new Set([
@@ -40,32 +51,66 @@ const CREDENTIAL_CODES = new Set([
   'AccountProblem'
 ])
 
+const STATUS_OF_CODE: Record<string, number> = {
+  InternalError: 500,
+  ServiceUnavailable: 503,
+  SlowDown: 503,
+  RequestTimeout: 408,
+  OperationAborted: 409,
+  AccessDenied: 403,
+  NoSuchUpload: 404,
+  NoSuchKey: 404,
+  NoSuchBucket: 404
+}
+
+/** Some operations send the status 200 before the work is done. An error in the body has the status of its code. */
+export function statusOfCode(code: string): number {
+  return STATUS_OF_CODE[code] ?? 400
+}
+
 /** What a person can do about an error of the store that no retry helps against. Other errors pass unchanged. */
-export function explainStoreError(error: unknown, what: string, bucket: string): unknown {
+export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error
   const said = `${what} failed: ${error.message}.`
   if (error.code === 'ExpiredToken' || error.code === 'TokenRefreshRequired')
     return new Failure('store-token-expired', said, { cause: error })
   if (CREDENTIAL_CODES.has(error.code)) return new Failure('store-credentials', said, { cause: error })
-  if (error.code === 'NoSuchBucket')
-    return new Failure('bucket-not-found', `The bucket ${bucket} does not exist. ${said}`, { cause: error })
+  if (error.code === 'NoSuchBucket') return bucketNotFound(place, error)
   if (error.code === 'RequestTimeTooSkewed') return new Failure('store-clock', said, { cause: error })
-  if (isWrongRegion(error)) {
+  if (isWrongRegion(error, place)) {
     const where = error.region === undefined ? 'another region' : `the region ${error.region}`
-    return new Failure('bucket-region', `The bucket ${bucket} is in ${where}. ${said}`, {
+    return new Failure('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
       ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
       cause: error
     })
   }
+  if (error.status >= 300 && error.status < 400)
+    return new Failure('unexpected-bucket-response', `${said} Redirects are not followed.`, { cause: error })
   if (error.status === 401 || error.status === 403)
     return new Failure('store-access-denied', said, { cause: error })
   return new Failure('unexpected-bucket-response', said, { cause: error })
 }
 
-function isWrongRegion({ status, code, region }: S3Error): boolean {
-  if (status >= 300 && status < 400) return true
+export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: unknown): Failure {
+  return new Failure(
+    'bucket-not-found',
+    `The bucket ${bucket} does not exist at ${origin} (region ${region}).`,
+    { cause }
+  )
+}
+
+/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+function isWrongRegion({ status, code, region }: S3Error, place: StorePlace): boolean {
+  if (code === 'PermanentRedirect') return true
+  if (region === undefined) return false
+  if (status >= 300 && status < 400) return region !== place.region
+  return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException'
+}
+
+/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
+export function isPlainHttp(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown }
   return (
-    region !== undefined &&
-    (code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException')
+    code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG'
   )
 }

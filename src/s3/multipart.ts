@@ -1,9 +1,10 @@
 import { createHash, hash } from 'node:crypto'
 import { Failure } from '../runtime/failure.ts'
+import { S3Error } from './errors.ts'
 import { changedFile, readRange } from './file-body.ts'
-import { type FileUpload, headObject, plainEtag, putObject } from './objects.ts'
+import { type FileUpload, headObject, knownEtag, plainEtag, putObject } from './objects.ts'
 import type { Store } from './store.ts'
-import { elementText, escapeXml } from './xml.ts'
+import { elements, elementText, escapeXml } from './xml.ts'
 
 /** Larger files are uploaded in parts. */
 const MAX_SINGLE_BYTES = 64 * 1024 * 1024
@@ -12,40 +13,57 @@ const MAX_PARTS = 10_000
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4
 const ABORT_TIMEOUT_MS = 1000
+/** A store that loses an upload once may do so again; one that always does is broken. */
+const MAX_UPLOADS = 3
 
 /** Uploads a file, with one request or in parts. Returns the ETag. */
 export async function putFile(store: Store, upload: FileUpload): Promise<string> {
-  return await (isLarge(upload.local) ? putInParts(store, upload) : putObject(store, upload))
+  if (!isLarge(upload.local)) return await putObject(store, upload)
+  for (let attempt = 1; attempt <= MAX_UPLOADS; attempt += 1) {
+    const etag = await putInParts(store, upload)
+    if (etag !== undefined) return etag
+  }
+  throw new Failure(
+    'unexpected-bucket-response',
+    `Upload of ${upload.local.name} failed: the store lost the uploaded parts ${MAX_UPLOADS} times.`
+  )
 }
 
 export function isLarge({ size }: { size: number }): boolean {
   return size > MAX_SINGLE_BYTES
 }
 
-/** Nothing of the file stays in the store when it fails. */
-async function putInParts(store: Store, upload: FileUpload): Promise<string> {
+interface Part {
+  etag: string
+  sha256: string
+}
+
+/** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
+async function putInParts(store: Store, upload: FileUpload): Promise<string | undefined> {
   const { key, local, headers, signal } = upload
   const what = `Upload of ${local.name}`
+  const checksum = store.requiresChecksums
   const created = await store.request(
     what,
-    { method: 'POST', key, query: { uploads: '' }, headers },
+    {
+      ...{ method: 'POST', key, query: { uploads: '' } },
+      headers: { ...headers, ...(checksum && { 'x-amz-checksum-algorithm': 'SHA256' }) }
+    },
     { signal }
   )
   const uploadId = elementText(created.body.toString(), 'UploadId')
   if (uploadId === undefined)
     throw new Failure('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`)
   try {
-    const etags = await putParts(store, upload, uploadId)
-    return await complete(store, upload, uploadId, etags)
+    const parts = await putParts(store, upload, { uploadId, checksum })
+    const etag = await complete(store, upload, { uploadId, checksum, parts })
+    if (etag === undefined) await abortUpload(store, { key, uploadId })
+    return etag
   } catch (error) {
-    const abort = { method: 'DELETE', key, query: { uploadId } } as const
-    // The run's own signal may be aborted already, and there is little time left then.
-    await store
-      .request(`Aborting the upload of ${local.name}`, abort, {
-        expected: [404],
-        signal: AbortSignal.timeout(ABORT_TIMEOUT_MS)
-      })
-      .catch(() => undefined)
+    await abortUpload(store, { key, uploadId })
+    // All parts of an upload have checksums or none.
+    const { cause } = Object(error) as { cause?: unknown }
+    if (!checksum && cause instanceof S3Error && cause.isChecksumMissing) return undefined
     throw error
   }
 }
@@ -53,11 +71,11 @@ async function putInParts(store: Store, upload: FileUpload): Promise<string> {
 async function putParts(
   store: Store,
   { key, local, signal }: FileUpload,
-  uploadId: string
-): Promise<string[]> {
+  { uploadId, checksum }: { uploadId: string; checksum: boolean }
+): Promise<Part[]> {
   const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS))
   const count = Math.ceil(local.size / partBytes)
-  const etags: string[] = []
+  const parts: Part[] = []
   const whole = createHash('sha256')
   const failed = new AbortController()
   const either = AbortSignal.any([signal, failed.signal])
@@ -70,6 +88,7 @@ async function putParts(
       // Read in order, so that the hash of the whole file comes out as well.
       const bytes = readRange(local, number * partBytes, Math.min(local.size, (number + 1) * partBytes))
       whole.update(bytes)
+      const sha256 = hash('sha256', bytes)
       const { headers } = await store.request(
         `Upload of ${local.name}, part ${number + 1} of ${count}`,
         {
@@ -77,11 +96,12 @@ async function putParts(
           key,
           query: { partNumber: String(number + 1), uploadId },
           body: () => bytes,
-          sha256: hash('sha256', bytes)
+          sha256,
+          checksum
         },
         { signal: either }
       )
-      etags[number] = headers.etag ?? ''
+      parts[number] = { etag: headers.etag ?? '', sha256 }
     }
   }
   const workers = Array.from({ length: PARTS_AT_ONCE }, async () => {
@@ -90,19 +110,22 @@ async function putParts(
   await Promise.all(workers)
   either.throwIfAborted()
   if (whole.digest('hex') !== local.sha256) throw changedFile(local)
-  return etags
+  return parts
 }
 
+/** Returns the ETag, or undefined when the store does not know the upload any more. */
 async function complete(
   store: Store,
   { key, local, signal }: FileUpload,
-  uploadId: string,
-  etags: string[]
-): Promise<string> {
-  const parts = etags.map(
-    (etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`
-  )
-  const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
+  { uploadId, checksum, parts }: { uploadId: string; checksum: boolean; parts: Part[] }
+): Promise<string | undefined> {
+  const listed = parts.map(({ etag, sha256 }, i) => {
+    const sum = checksum
+      ? `<ChecksumSHA256>${Buffer.from(sha256, 'hex').toString('base64')}</ChecksumSHA256>`
+      : ''
+    return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag>${sum}</Part>`
+  })
+  const body = Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`)
   const request = {
     method: 'POST',
     key,
@@ -117,15 +140,88 @@ async function complete(
     // The status is sent before the store has put the parts together: an error can follow it.
     checkBody: true
   })
-  const etag = elementText(answer.toString(), 'ETag')
-  if (status < 300 && etag !== undefined) return plainEtag(etag)
+  if (status !== 404) {
+    const etag = elementText(answer.toString(), 'ETag')
+    return await knownEtag(store, { key, etag, signal })
+  }
   // The response of an earlier attempt may have been lost after the parts were put together.
-  const stored = await headObject(store, key)
-  const isOurs =
-    Number(stored?.['content-length']) === local.size && stored?.['etag']?.includes(`-${etags.length}`)
-  if (status === 404 && isOurs === true) return plainEtag(stored?.['etag'])
-  throw new Failure(
-    'unexpected-bucket-response',
-    `Upload of ${local.name} failed: HTTP ${status} without an ETag.`
-  )
+  const stored = plainEtag((await headObject(store, key, signal))?.['etag'])
+  return stored !== '' && stored === etagOfParts(parts) ? stored : undefined
+}
+
+/** The MD5 of the MD5s of all parts, which are their ETags; undefined where ETags are something else. */
+function etagOfParts(parts: Part[]): string | undefined {
+  const digests = parts.map(({ etag }) => plainEtag(etag))
+  if (!digests.every(digest => /^[0-9a-f]{32}$/i.test(digest))) return undefined
+  try {
+    return `${hash('md5', Buffer.from(digests.join(''), 'hex'))}-${parts.length}`
+  } catch {
+    // OpenSSL in FIPS mode has no MD5.
+    return undefined
+  }
+}
+
+/** Best effort. The run's own signal may be aborted already, and there is little time then. */
+async function abortUpload(store: Store, { key, uploadId }: UnfinishedUpload): Promise<void> {
+  const abort = { method: 'DELETE', key, query: { uploadId } } as const
+  await store
+    .request(`Aborting the upload of ${key}`, abort, {
+      expected: [404],
+      signal: AbortSignal.timeout(ABORT_TIMEOUT_MS)
+    })
+    .catch(() => undefined)
+}
+
+interface UnfinishedUpload {
+  key: string
+  uploadId: string
+}
+
+/** Aborts uploads that a killed run left. Without the permission to list them, nothing happens. */
+export async function abortUnfinishedUploads(
+  store: Store,
+  prefix: string,
+  { isOurs, signal }: { isOurs: (key: string) => boolean; signal: AbortSignal }
+): Promise<number> {
+  let count = 0
+  for (const upload of await listUnfinishedUploads(store, prefix, signal)) {
+    if (!isOurs(upload.key)) continue
+    await abortUpload(store, upload)
+    count += 1
+  }
+  return count
+}
+
+async function listUnfinishedUploads(
+  store: Store,
+  prefix: string,
+  signal: AbortSignal
+): Promise<UnfinishedUpload[]> {
+  const found: UnfinishedUpload[] = []
+  let marker: Record<string, string> = {}
+  for (;;) {
+    const query = { uploads: '', prefix, ...marker }
+    const expected = [400, 401, 403, 404, 405, 501]
+    const { status, body } = await store.request(
+      `Listing of unfinished uploads in ${store.place.bucket}`,
+      { method: 'GET', query },
+      { expected, signal }
+    )
+    if (expected.includes(status)) return found
+    const xml = body.toString()
+    for (const each of elements(xml, 'Upload')) {
+      const [key, uploadId] = [elementText(each, 'Key'), elementText(each, 'UploadId')]
+      if (key !== undefined && uploadId !== undefined) found.push({ key, uploadId })
+    }
+    const [nextKey, nextId] = [elementText(xml, 'NextKeyMarker'), elementText(xml, 'NextUploadIdMarker')]
+    const isComplete = elementText(xml, 'IsTruncated') !== 'true' || nextKey === undefined
+    const next: Record<string, string> = {
+      'key-marker': nextKey ?? '',
+      ...(nextId !== undefined && { 'upload-id-marker': nextId })
+    }
+    // A store that repeats its marker would never end.
+    const isRepeated = next['key-marker'] === marker['key-marker'] && nextId === marker['upload-id-marker']
+    if (isComplete || isRepeated) return found
+    marker = next
+  }
 }

@@ -1,33 +1,53 @@
 import { hash } from 'node:crypto'
 import { Failure } from '../runtime/failure.ts'
-import { S3Error } from './errors.ts'
+import { bucketNotFound, S3Error } from './errors.ts'
 import { bodyOf, changedFile, type LocalFile } from './file-body.ts'
 import type { Store } from './store.ts'
 import { elements, elementText } from './xml.ts'
 
 export interface StoredObject {
+  /** As the store sent it, usually with quotes. */
   etag: string
   body: Buffer
+  /** By the store's clock, in milliseconds since 1970; undefined when the store does not tell. */
+  modifiedAt: number | undefined
 }
 
 /** Lower-case names, such as `content-type`. */
 export type ObjectHeaderFields = Record<string, string>
 
-export async function getObject(store: Store, key: string): Promise<StoredObject | undefined> {
+export async function getObject(
+  store: Store,
+  key: string,
+  signal?: AbortSignal
+): Promise<StoredObject | undefined> {
   const request = { method: 'GET', key } as const
-  const { status, headers, body } = await store.request(`Reading ${key}`, request, { expected: [404] })
-  if (status !== 404) return { etag: headers.etag ?? '', body }
+  const { status, headers, body } = await store.request(`Reading ${key}`, request, {
+    expected: [404],
+    ...(signal !== undefined && { signal })
+  })
+  if (status !== 404) {
+    const time = Date.parse(headers['last-modified'] ?? '')
+    return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time }
+  }
   // Only the object may be missing: a missing bucket must not look like an empty one.
   if (elementText(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
-    throw new Failure('bucket-not-found', `The bucket ${store.bucket} does not exist.`)
+    throw bucketNotFound(store.place)
   return undefined
 }
 
 /** The headers of an object; undefined when it does not exist or the store does not tell. */
-export async function headObject(store: Store, key: string): Promise<ObjectHeaderFields | undefined> {
+export async function headObject(
+  store: Store,
+  key: string,
+  signal?: AbortSignal
+): Promise<ObjectHeaderFields | undefined> {
   const request = { method: 'HEAD', key } as const
   const expected = [403, 404, 405, 501]
-  const { status, headers } = await store.request(`Reading the headers of ${key}`, request, { expected })
+  const { status, headers } = await store.request(`Reading the headers of ${key}`, request, {
+    expected,
+    ...(signal !== undefined && { signal })
+  })
   return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
 }
 
@@ -47,10 +67,19 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
     const response = await store.request(`Upload of ${local.name}`, request, { signal })
     // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
     if (Buffer.isBuffer(sent)) (sent.buffer as ArrayBuffer).transfer(0)
-    return plainEtag(response.headers.etag)
+    return await knownEtag(store, { key, etag: response.headers.etag, signal })
   } catch (error) {
     throw isChecksumError(error) ? changedFile(local) : error
   }
+}
+
+/** The ETag without quotes. Some stores send an empty one after a write, and tell it when they are asked. */
+export async function knownEtag(
+  store: Store,
+  { key, etag, signal }: { key: string; etag: string | undefined; signal: AbortSignal }
+): Promise<string> {
+  const plain = plainEtag(etag)
+  return plain === '' ? plainEtag((await headObject(store, key, signal))?.['etag']) : plain
 }
 
 function isChecksumError(error: unknown): boolean {
@@ -69,37 +98,57 @@ export interface ConditionalWrite {
 /** `new`: only if the object does not exist yet. */
 export type Condition = { etag: string } | 'new' | 'none'
 
+export interface SmallObject {
+  key: string
+  body: Buffer
+  headers: ObjectHeaderFields
+}
+
 /** Writes an object under a condition, so that of two writers one fails. */
 export async function putIf(
   store: Store,
-  key: string,
-  body: Buffer,
-  { headers, condition }: { headers: ObjectHeaderFields; condition: Condition }
+  object: SmallObject,
+  condition: Condition,
+  options: { signal?: AbortSignal; retries?: boolean } = {}
 ): Promise<ConditionalWrite> {
+  const { key, headers, body } = object
   const response = await store.request(
     `Writing ${key}`,
     {
       method: 'PUT',
       key,
-      headers: { ...headers, ...conditionHeaders(condition) },
+      headers: { ...headers, ...conditionHeaders(condition, store.quotesIfMatch) },
       body: () => body,
       sha256: hash('sha256', body)
     },
     // 404: the object that should match was deleted meanwhile.
-    { expected: condition === 'none' ? [] : [404, 412, 501] }
+    { ...options, expected: condition === 'none' ? [] : [404, 412, 501] }
   )
+  if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
+    const current = plainEtag((await headObject(store, key, options.signal))?.['etag'])
+    // The condition holds, so the store did not understand it: without quotes from now on.
+    if (current !== '' && current === plainEtag(condition.etag)) {
+      store.quotesIfMatch = false
+      return await putIf(store, object, condition, options)
+    }
+  }
   const status = response.status === 501 ? 'not-supported' : response.status < 300 ? 'written' : 'conflict'
   return { status, etag: response.headers.etag ?? '' }
 }
 
-function conditionHeaders(condition: Condition): ObjectHeaderFields {
+function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeaderFields {
   if (condition === 'none') return {}
-  return condition === 'new' ? { 'if-none-match': '*' } : { 'if-match': condition.etag }
+  if (condition === 'new') return { 'if-none-match': '*' }
+  return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) }
 }
 
 /** By single requests, which every store implements. An object that is gone already is no error. */
-export async function deleteObject(store: Store, key: string, signal: AbortSignal): Promise<void> {
-  await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], signal })
+export async function deleteObject(
+  store: Store,
+  key: string,
+  options: { signal: AbortSignal; retries?: boolean }
+): Promise<void> {
+  await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options })
 }
 
 export interface ListedObject {
@@ -117,12 +166,15 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
       prefix,
       ...(token !== undefined && { 'continuation-token': token })
     }
-    const { body } = await store.request(`Listing of ${store.bucket}/${prefix}`, { method: 'GET', query })
+    const { body } = await store.request(`Listing of ${store.place.bucket}/${prefix}`, {
+      method: 'GET',
+      query
+    })
     const xml = body.toString()
     if (!xml.includes('<ListBucketResult'))
       throw new Failure(
         'unexpected-bucket-response',
-        `The listing of ${store.bucket} is not one of an S3 store.`
+        `The listing of ${store.place.bucket} is not one of an S3 store.`
       )
     // Not every store implements the encoding; AWS writes a space as `+`.
     const isEncoded = elementText(xml, 'EncodingType') === 'url'
@@ -137,7 +189,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     const next =
       elementText(xml, 'IsTruncated') === 'true' ? elementText(xml, 'NextContinuationToken') : undefined
     if (next !== undefined && next === token)
-      throw new Failure('unexpected-bucket-response', `The listing of ${store.bucket} does not end.`)
+      throw new Failure('unexpected-bucket-response', `The listing of ${store.place.bucket} does not end.`)
     token = next
   } while (token !== undefined)
 }

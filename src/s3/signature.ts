@@ -71,11 +71,12 @@ export class Signer {
   }
 }
 
-/** Sorted by the encoded names, as the signature wants it and as it is sent. */
+/** Sorted by the encoded names alone, as the signature requires: `a-b` comes after `a`, although `-` precedes `=`. */
 export function encodeQuery(query: Record<string, string>): string {
   return Object.entries(query)
-    .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
-    .sort()
+    .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
     .join('&')
 }
 

@@ -9,10 +9,12 @@ import {
   withRetry
 } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
+import { clip } from '../runtime/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './address.ts'
-import { explainStoreError, S3Error } from './errors.ts'
+import { explainStoreError, isPlainHttp, S3Error, statusOfCode, type StorePlace } from './errors.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
+import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
 import { elementText } from './xml.ts'
 
@@ -26,6 +28,8 @@ export interface StoreRequest {
   body?: () => NonNullable<HttpRequest['body']>
   /** Of the body. */
   sha256?: string
+  /** Whether a PUT has its checksum in a header, too; without a value, as the store requires it. */
+  checksum?: boolean
 }
 
 export interface StoreResponse {
@@ -41,23 +45,37 @@ const MAX_MESSAGE = 300
 
 /** Sends signed requests to one bucket, with the retries that every request of a store needs. */
 export class Store {
-  readonly bucket: string
+  readonly place: StorePlace
   readonly throttle: Throttle
+  readonly clock: StoreClock
+  /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
+  quotesIfMatch = true
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #redact: (text: string) => string
   readonly #context: NetworkContext
-  /** How far the store's clock is ahead of ours. */
-  #skewMs = 0
   #isReached = false
+  #requiresChecksums = false
+  #unansweredAt = -Infinity
 
   constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
-    this.bucket = bucket.name
     this.#address = addressOf(bucket)
+    this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region }
+    this.clock = new StoreClock(context.clock)
     this.#signer = new Signer(credentials, { region: bucket.region, service: 's3' })
     this.throttle = new Throttle(concurrency, context.clock)
     this.#redact = redactor(Object.values(credentials as unknown as Record<string, string | undefined>))
     this.#context = context
+  }
+
+  /** Whether a write must have its checksum in a header: buckets with object lock ask for it. */
+  get requiresChecksums(): boolean {
+    return this.#requiresChecksums
+  }
+
+  /** Whether a write may still arrive at the store, because it was sent in the last `ms` and got no response. */
+  hasUnansweredWrite(ms: number): boolean {
+    return this.#context.clock.now() - this.#unansweredAt < ms
   }
 
   urlOf(key: string): string {
@@ -67,7 +85,7 @@ export class Store {
   /**
    * Retries by the one policy. Statuses in `expected` are returned, other errors are thrown: as a Failure if
    * `what` (such as `Upload of index.html`) cannot succeed, as the signal's reason after a stop. `checkBody` is for
-   * operations that can report an error after the status 200.
+   * operations that can report an error after the status 200. `retries: false` sends the request once.
    */
   async request(
     what: string,
@@ -75,23 +93,23 @@ export class Store {
     {
       expected = [],
       signal = this.#context.signal,
-      checkBody = false
-    }: { expected?: number[]; signal?: AbortSignal; checkBody?: boolean } = {}
+      checkBody = false,
+      retries = true
+    }: { expected?: number[]; signal?: AbortSignal; checkBody?: boolean; retries?: boolean } = {}
   ): Promise<StoreResponse> {
     const attempt = async () => {
-      const response = await this.#send(request, signal)
+      const { skewMs } = this.clock
+      const response = withStatusOfBody(await this.#send(request, signal), checkBody)
       const isSuccess = response.status >= 200 && response.status < 300
-      if (!isSuccess && !expected.includes(response.status)) throw this.#errorOf(response)
-      if (isSuccess && checkBody && response.body.includes('<Error>')) {
-        throw this.#errorOf({ ...response, status: 500 })
-      }
+      if (!isSuccess && !expected.includes(response.status)) throw this.#errorOf(response, skewMs)
       return response
     }
+    const decide = (error: unknown, nth: number) => {
+      const decision = this.#decide(error, nth, request)
+      return retries ? decision : { retry: false as const }
+    }
     try {
-      return await withRetry(what, attempt, (error, nth) => this.#decide(error, nth), {
-        ...this.#context,
-        signal
-      })
+      return await withRetry(what, attempt, decide, { ...this.#context, signal })
     } catch (error) {
       throw signal.aborted ? error : this.#explain(error, what)
     }
@@ -102,46 +120,59 @@ export class Store {
     const { origin, host, path: base } = this.#address
     // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
-    const signed = this.#signer.sign(
-      { method, host, path, query, headers, sha256 },
-      this.#context.clock.now() + this.#skewMs
-    )
+    const isWrite = method !== 'GET' && method !== 'HEAD'
+    const { checksum = this.#requiresChecksums } = request
+    const all =
+      checksum && method === 'PUT'
+        ? { ...headers, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
+        : headers
+    const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now())
     const search = encodeQuery(query)
-    const response = await this.#context.http.send({
-      method,
-      url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
-      headers: {
-        ...signed,
-        ...(body === undefined && method !== 'GET' && method !== 'HEAD' && { 'content-length': '0' })
-      },
-      ...(body !== undefined && { body: body() }),
-      idleTimeoutMs: IDLE_TIMEOUT_MS,
-      signal
-    })
-    this.#isReached = true
-    return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
+    const sentAt = this.#context.clock.now()
+    signal.throwIfAborted()
+    try {
+      const response = await this.#context.http.send({
+        method,
+        url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
+        headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
+        ...(body !== undefined && { body: body() }),
+        idleTimeoutMs: IDLE_TIMEOUT_MS,
+        signal
+      })
+      this.#isReached = true
+      this.#correctClock(response.headers.date, sentAt)
+      return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
+    } catch (error) {
+      if (isWrite) this.#unansweredAt = this.#context.clock.now()
+      throw error
+    }
   }
 
-  #errorOf({ status, headers, body }: StoreResponse): S3Error {
+  #errorOf({ status, headers, body }: StoreResponse, skewMs: number): S3Error {
     const xml = body.toString('utf8', 0, 64 * 1024)
     const code = elementText(xml, 'Code') ?? ''
-    const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ').slice(0, MAX_MESSAGE)
-    const message = `HTTP ${status}${said === '' ? '' : ` (${this.#redact(said)})`}`
-    const date = Date.parse(headers.date ?? '')
+    const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
+    // Redacted before it is shortened: half of a secret would not be recognized.
+    const message = `HTTP ${status}${said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`}`
     const region = elementText(xml, 'Region') ?? headers['x-amz-bucket-region']
     return new S3Error(message, {
       status,
       code,
       region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
       retryAfterMs: retryAfterMs(headers, this.#context.clock.now()),
-      serverTime: Number.isNaN(date) ? undefined : date
+      isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
+      hasOldTime: skewMs !== this.clock.skewMs
     })
   }
 
-  #decide(error: unknown, attempt: number): RetryDecision {
-    if (error instanceof Failure) return { retry: false }
+  #decide(error: unknown, attempt: number, { checksum }: StoreRequest): RetryDecision {
+    if (error instanceof Failure || isPlainHttp(error)) return { retry: false }
     if (!(error instanceof S3Error)) return { retry: this.#isReached || attempt < MAX_UNREACHABLE_ATTEMPTS }
-    if (error.code === 'RequestTimeTooSkewed') return { retry: this.#correctClock(error), waitMs: 0 }
+    if (error.code === 'RequestTimeTooSkewed') return { retry: error.hasOldTime, waitMs: 0 }
+    if (error.isChecksumMissing && !this.#requiresChecksums) {
+      this.#requiresChecksums = true
+      return { retry: checksum === undefined, waitMs: 0 }
+    }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     const isPassing =
       (isTransient(error.status) && error.status !== 501) ||
@@ -151,25 +182,33 @@ export class Store {
     return { retry: isPassing, waitMs: error.retryAfterMs }
   }
 
-  /** False when the response does not help: without a date, or when the time was that of the store already. */
-  #correctClock({ serverTime }: S3Error): boolean {
-    if (serverTime === undefined) return false
-    const skewMs = serverTime - this.#context.clock.now()
-    if (Math.abs(skewMs - this.#skewMs) < 60_000) return false
-    this.#skewMs = skewMs
+  #correctClock(date: string | undefined, sentAt: number): void {
+    const skewMs = this.clock.observe(date, sentAt)
+    if (skewMs === undefined) return
     this.#context.log.info(
       `The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`
     )
-    return true
   }
 
   #explain(error: unknown, what: string): unknown {
     if (error instanceof Failure) return error
-    if (error instanceof S3Error) return explainStoreError(error, what, this.bucket)
+    if (error instanceof S3Error) return explainStoreError(error, what, this.place)
+    if (isPlainHttp(error))
+      return new Failure(
+        'store-unreachable',
+        `${what} failed: ${this.place.origin} does not speak TLS on this port.`,
+        { advice: 'Write http:// in `endpoint`, or use the port for https.', cause: error }
+      )
     return new Failure('store-unreachable', `${what} failed: ${this.#redact(reasonOf(error))}.`, {
       cause: error
     })
   }
+}
+
+/** An error that follows the status 200 counts as the status that it would have had. */
+function withStatusOfBody(response: StoreResponse, checkBody: boolean): StoreResponse {
+  if (!checkBody || response.status >= 300 || !response.body.includes('<Error>')) return response
+  return { ...response, status: statusOfCode(elementText(response.body.toString(), 'Code') ?? '') }
 }
 
 /** With listeners: async iteration costs more than signing, thousands of times. */

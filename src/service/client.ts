@@ -1,15 +1,9 @@
 import type * as z from 'zod/mini'
 import { reasonOf } from '../runtime/failure.ts'
-import { isTransient, MAX_UNREACHABLE_ATTEMPTS, type RetryDecision, withRetry } from '../runtime/retry.ts'
+import { decideRetry, HttpError } from '../runtime/http-error.ts'
+import { type RetryDecision, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import {
-  HttpError,
-  isTlsProblem,
-  type JsonResponse,
-  NoResponse,
-  requestJson,
-  UnexpectedResponse
-} from './request.ts'
+import { type JsonResponse, requestJson, UnexpectedResponse } from './request.ts'
 import {
   agentJob,
   type Bundle,
@@ -68,7 +62,7 @@ export function createService(
       try {
         return await requestJson(request, context)
       } catch (error) {
-        reached ||= !(error instanceof NoResponse) || error.maybeReceived
+        reached ||= error instanceof UnexpectedResponse || (error instanceof HttpError && error.maybeReceived)
         throw error
       }
     }
@@ -78,7 +72,7 @@ export function createService(
   }
 
   function failed(error: unknown, { operation, what, path, jobId }: Call<z.ZodMiniType>): unknown {
-    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), jobId })
+    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), apiKey, jobId })
   }
 
   async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
@@ -90,14 +84,14 @@ export function createService(
   }
 
   /**
-   * A start is repeated while the service surely did not accept it, and once when that is not known: a second job
+   * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
    * costs more than a failed run.
    */
   async function start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
     let repeated = false
     const decide = (error: unknown, attempt: number): RetryDecision => {
       const decision = decideRead(error, attempt)
-      if (!decision.retry || surelyNotAccepted(error)) return decision
+      if (!decision.retry || isNotAccepted(error)) return decision
       if (repeated) return { retry: false }
       repeated = true
       context.log.warning(
@@ -114,10 +108,8 @@ export function createService(
 
   /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
   function decideRead(error: unknown, attempt: number): RetryDecision {
-    if (error instanceof HttpError) return { retry: isTransient(error.status), waitMs: error.waitMs }
     if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
-    if (!(error instanceof NoResponse) || isTlsProblem(error.code)) return { retry: false }
-    return { retry: reached || attempt < MAX_UNREACHABLE_ATTEMPTS }
+    return decideRetry(error, { attempt, isReached: reached })
   }
 
   return {
@@ -227,7 +219,7 @@ function addressOf(baseUrl: URL, path: string[]): URL {
   return new URL(`${prefix}/${path.map(encodeURIComponent).join('/')}`, baseUrl.origin)
 }
 
-function surelyNotAccepted(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 429 || error.status === 503
-  return error instanceof NoResponse && !error.maybeReceived
+function isNotAccepted(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false
+  return error.status === undefined ? !error.maybeReceived : error.status === 429 || error.status === 503
 }

@@ -1,56 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import type * as z from 'zod/mini'
-import { Failure, reasonOf } from '../runtime/failure.ts'
+import { HttpError } from '../runtime/http-error.ts'
 import { clip } from '../runtime/markdown.ts'
-import { retryAfterMs } from '../runtime/retry.ts'
+import { isSuccess, sendRequest } from '../runtime/request.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { encodedVariants } from '../runtime/secrets.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { redactor } from '../runtime/secrets.ts'
 
-/** The service responded with a status other than 2xx. */
-export class HttpError extends Error {
-  override readonly name = 'HttpError'
-  readonly status: number
-  /** The error message in the body, if there is one. */
-  readonly serviceMessage: string | undefined
-  /** From `Retry-After`. */
-  readonly waitMs: number | undefined
-  readonly location: string | undefined
-
-  constructor(
-    status: number,
-    details: {
-      serviceMessage?: string | undefined
-      waitMs?: number | undefined
-      location?: string | undefined
-    }
-  ) {
-    super(`HTTP ${status}${details.serviceMessage === undefined ? '' : ` (${details.serviceMessage})`}`)
-    this.status = status
-    this.serviceMessage = details.serviceMessage
-    this.waitMs = details.waitMs
-    this.location = details.location
-  }
-}
-
-/** The status is 2xx, but the body does not follow the contract. */
+/** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse'
-}
-
-/** No response was received, or only a part of it. */
-export class NoResponse extends Error {
-  override readonly name = 'NoResponse'
-  /** False when the request surely did not reach the service. */
-  readonly maybeReceived: boolean
-  /** Of Node's error, such as ECONNREFUSED. */
-  readonly code: string | undefined
-
-  constructor(message: string, { maybeReceived, cause }: { maybeReceived: boolean; cause: unknown }) {
-    super(message, { cause })
-    this.maybeReceived = maybeReceived
-    this.code = codeOf(cause)
-  }
 }
 
 export interface JsonRequest<T extends z.ZodMiniType> {
@@ -73,69 +30,40 @@ export interface JsonResponse<T> {
 const MAX_BODY_BYTES = 1_000_000
 const MAX_SERVICE_MESSAGE = 300
 
-/** Sends one request. Every error is one of the three classes above, a Failure, or the reason of the abort. */
+/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the reason of the abort. */
 export async function requestJson<T extends z.ZodMiniType>(
   { method, url, apiKey, body, schema, timeoutMs }: JsonRequest<T>,
-  { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
+  context: Pick<RunContext, 'http' | 'clock' | 'signal'>
 ): Promise<JsonResponse<z.infer<T>>> {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const reached = { sent: false, responded: false }
-  try {
-    const response = await http.send({
-      method,
-      url,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${apiKey}`,
-        ...(body !== undefined && { 'content-type': 'application/json' })
-      },
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.any([signal, timeout]),
-      onSent: () => (reached.sent = true)
-    })
-    reached.responded = true
-    const { statusCode: status = 0, headers } = response
-    if (status < 200 || status > 299) {
-      throw new HttpError(status, {
-        serviceMessage: await serviceMessageOf(response, apiKey),
-        waitMs: retryAfterMs(headers, clock.now()),
-        location: headers.location
-      })
-    }
-    // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
-    const serverTime = Date.parse(headers.date ?? '') + 999
-    const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - clock.now()
-    return { body: parseBody(await readBody(response), schema), clockSkewMs }
-  } catch (error) {
-    signal.throwIfAborted()
-    if ([HttpError, UnexpectedResponse, Failure].some(kind => error instanceof kind)) throw error
-    const { sent, responded } = reached
-    if (timeout.aborted) {
-      throw new NoResponse(`no ${sent ? 'response' : 'connection'} within ${formatDuration(timeoutMs)}`, {
-        maybeReceived: sent,
-        cause: error
-      })
-    }
-    if (!responded && codeOf(error)?.startsWith('HPE_') === true) {
-      throw new UnexpectedResponse(`the response is not HTTP (${reasonOf(error)})`, { cause: error })
-    }
-    throw new NoResponse(responded ? `the response was truncated (${reasonOf(error)})` : reasonOf(error), {
-      maybeReceived: responded || !neverConnected(error),
-      cause: error
-    })
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${apiKey}`,
+    ...(body !== undefined && { 'content-type': 'application/json' })
   }
+  const request = { method, url, headers, timeoutMs, maxBytes: MAX_BODY_BYTES }
+  const response = await sendRequest({ ...request, ...(body !== undefined && { body }) }, context).catch(
+    (error: unknown) => {
+      throw asUnexpected(error)
+    }
+  )
+  const now = context.clock.now()
+  if (!isSuccess(response.status)) {
+    const message = serviceMessageOf(response, apiKey)
+    const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`
+    throw new HttpError(text, { response, now })
+  }
+  // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
+  const serverTime = Date.parse(response.headers.date ?? '') + 999
+  const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now
+  return { body: parseBody(response.body, schema), clockSkewMs }
 }
 
-async function readBody(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > MAX_BODY_BYTES) throw new UnexpectedResponse('the response is larger than 1 MB')
-    chunks.push(chunk)
-  }
-  // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
-  return new TextDecoder().decode(Buffer.concat(chunks))
+function asUnexpected(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error
+  if (error.status !== undefined) return new UnexpectedResponse(error.message, { cause: error })
+  return error.code?.startsWith('HPE_') === true
+    ? new UnexpectedResponse(`the response is not HTTP (${error.message})`, { cause: error })
+    : error
 }
 
 function parseBody<T extends z.ZodMiniType>(received: string, schema: T): z.infer<T> {
@@ -163,12 +91,14 @@ function contentOf(received: string): string {
   return shown === '' ? 'an HTML page' : `an HTML page with the title "${clip(shown, 80)}"`
 }
 
-async function serviceMessageOf(response: IncomingMessage, apiKey: string): Promise<string | undefined> {
-  // The status counts, whether or not the body can be read.
-  const received = await readBody(response).catch(() => '')
-  const isPlainText = response.headers['content-type']?.startsWith('text/plain') === true
-  const text = messageIn(received) ?? (isPlainText ? received : '')
-  const line = oneLine(withoutKey(text, apiKey))
+/** What the service says about an error. */
+export function serviceMessageOf(
+  { headers, body }: Pick<HttpError, 'headers' | 'body'>,
+  apiKey: string
+): string | undefined {
+  const isPlainText = headers['content-type']?.startsWith('text/plain') === true
+  const text = messageIn(body) ?? (isPlainText ? body : '')
+  const line = oneLine(redactor([apiKey])(text))
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
@@ -192,37 +122,4 @@ function messageOf(json: unknown): string {
 
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-}
-
-/** Some services repeat the key that they reject. */
-function withoutKey(text: string, apiKey: string): string {
-  return [apiKey, ...encodedVariants(apiKey)].reduce((rest, variant) => rest.replaceAll(variant, '***'), text)
-}
-
-/** Node's error for a failed connection; `errors` has one for each address of the host. */
-interface SystemError {
-  errors?: unknown[]
-  code?: string
-  syscall?: string
-}
-
-function neverConnected(error: unknown): boolean {
-  const { errors, code, syscall } = error as SystemError
-  if (errors !== undefined) return errors.every(neverConnected)
-  return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code)
-}
-
-function codeOf(error: unknown): string | undefined {
-  const { errors, code } = error as SystemError
-  return errors === undefined ? code : codeOf(errors[0] ?? {})
-}
-
-/** No TLS connection could be established: no request was sent, and a retry does not help. */
-export function isTlsProblem(code: string | undefined): boolean {
-  return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code))
-}
-
-/** A certificate that this machine does not trust. */
-export function isTrustProblem(code: string | undefined): boolean {
-  return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code)
 }

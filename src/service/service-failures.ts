@@ -1,6 +1,7 @@
 import type { FailureCode } from '../runtime/failure-catalog/index.ts'
 import { Failure } from '../runtime/failure.ts'
-import { HttpError, isTlsProblem, isTrustProblem, NoResponse, UnexpectedResponse } from './request.ts'
+import { HttpError } from '../runtime/http-error.ts'
+import { serviceMessageOf, UnexpectedResponse } from './request.ts'
 
 export type Operation =
   | 'start-export'
@@ -66,14 +67,17 @@ export interface FailedCall {
   /** What the request was for, with the id or name of its object. */
   what: string
   url: URL
+  /** Some services repeat the key that they reject. */
+  apiKey: string
   /** The job that `what` names. */
   jobId?: string | undefined
 }
 
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
 export function toFailure(error: unknown, call: FailedCall): unknown {
-  if (error instanceof HttpError) return fromStatus(error, call)
-  if (error instanceof NoResponse) return fromConnection(error, call)
+  if (error instanceof HttpError) {
+    return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call)
+  }
   if (error instanceof UnexpectedResponse) {
     const message = `${call.what}: ${error.message}. The requested address was ${addressOf(call)}.`
     return new Failure('unexpected-response', message, { cause: error, jobId: call.jobId })
@@ -81,8 +85,8 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
   return error
 }
 
-function fromStatus(error: HttpError, call: FailedCall): Failure {
-  const { status, serviceMessage, location } = error
+function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
+  const { location } = error.headers
   const { what, operation, url } = call
   if (status >= 300 && status < 400) {
     const origin = location === undefined ? undefined : URL.parse(location, url.href)?.origin
@@ -99,7 +103,8 @@ function fromStatus(error: HttpError, call: FailedCall): Failure {
   const isOtherClientError = code === 'service-error' && status < 500
   const advice = ADVICE[operation][status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
-  const response = serviceMessage === undefined ? '' : ` The service responded: ${serviceMessage}`
+  const message = serviceMessageOf(error, call.apiKey)
+  const response = message === undefined ? '' : ` The service responded: ${message}`
   return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, {
     ...(advice !== undefined && { advice }),
     cause: error,
@@ -107,16 +112,16 @@ function fromStatus(error: HttpError, call: FailedCall): Failure {
   })
 }
 
-function fromConnection(error: NoResponse, { what, url: { host }, jobId }: FailedCall): Failure {
-  const { message, code, maybeReceived } = error
-  if (isTrustProblem(code)) {
+function fromConnection(error: HttpError, { what, url: { host }, jobId }: FailedCall): Failure {
+  const { message, maybeReceived } = error
+  if (error.isTrustProblem) {
     return new Failure(
       'certificate-not-trusted',
       `${what}: the certificate of ${host} is not trusted (${message}).`,
       { cause: error, jobId }
     )
   }
-  if (isTlsProblem(code)) {
+  if (error.isTlsProblem) {
     return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, {
       cause: error,
       jobId

@@ -22,7 +22,13 @@ export class SiteFiles {
 
 /** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
 export function pageName(path: string): string {
-  return path.replace(/(?:^|\/)index\.html$|\.html$|\/+$/, '')
+  // Looks at each run of slashes once.
+  return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
+}
+
+/** The base path with a slash at both ends. */
+export function baseFolder(basePath: string): string {
+  return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
 /** The address of a page on the live site. */
@@ -30,7 +36,7 @@ export function liveAddress(
   path: string,
   { domain, basePath }: { domain: string; basePath: string }
 ): string {
-  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const base = baseFolder(basePath)
   const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
   return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -16,6 +16,8 @@ export function isImmutable(path: string): boolean {
     .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part))
 }
 
+/** No disk has longer names, and the patterns below take the square of its length. */
+const MAX_NAME = 255
 /** Most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/
@@ -37,6 +39,7 @@ export function withoutBuildHash(target: string): string {
   const path = query < 0 ? target : target.slice(0, query)
   if (!EXTENSION.test(path.slice(-9))) return target
   const start = path.lastIndexOf('/') + 1
+  if (path.length - start > MAX_NAME) return target
   const folder = path.slice(0, start).replace(BUILD_ID, '$1')
   return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1')
 }

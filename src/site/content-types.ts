@@ -23,6 +23,12 @@ export function contentTypeOf(path: string): string | undefined {
   return TEXT.test(type) ? `${type}; charset=utf-8` : type
 }
 
+/** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
+export function hasKnownType(path: string): boolean {
+  const extension = extensionOf(path)
+  return extension !== undefined && knownType(extension) !== undefined
+}
+
 /** For a name without extension. */
 export function contentTypeWithoutExtension(startsAsHtml: boolean): string {
   return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE

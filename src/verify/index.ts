@@ -3,7 +3,7 @@ import { withDeadline } from '../runtime/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-await run(INPUT_NAMES, async (given, context) => {
+await run({ names: INPUT_NAMES, secrets: [], secretHeaders: 'headers' }, async (given, context) => {
   const inputs = readInputs(given, process.env)
   await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
 })

@@ -4,7 +4,16 @@ import * as z from 'zod/mini'
 import { type Changes, parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/address.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { count, duration, field, flag, oneOf, Problem, readFields } from '../runtime/input-fields.ts'
+import {
+  count,
+  duration,
+  field,
+  flag,
+  oneOf,
+  Problem,
+  readFields,
+  required
+} from '../runtime/input-fields.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/units.ts'
 import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'
@@ -67,8 +76,8 @@ const headers = field(value => {
 })
 
 const fields = z.object({
-  'site-url': siteUrl,
-  'manifest-path': z.string(),
+  'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
+  'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
   'changes-path': z.optional(z.string()),
   sample: z._default(sample, 50),
   addresses: z._default(oneOf(['clean', 'html']), 'clean'),

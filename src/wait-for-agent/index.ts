@@ -1,11 +1,16 @@
+import { errorsPage } from '../runtime/failure-alert.ts'
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { createService } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-await run(INPUT_NAMES, async (given, runContext) => {
+await run({ names: INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
   const inputs = readInputs(given)
   const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
-  await main(inputs, { ...context, service: createService(inputs, context) })
+  await main(inputs, {
+    ...context,
+    service: createService(inputs, context),
+    errorsPage: errorsPage(process.env)
+  })
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { apiKey, baseUrl, duration, id, oneOf, readFields, text } from '../runtime/input-fields.ts'
+import { duration, oneOf, readFields, required, text } from '../runtime/input-fields.ts'
+import { apiKey, baseUrl, id } from '../service/input-fields.ts'
 
 const fields = z.object({
   'base-url': baseUrl,
   'api-key': apiKey,
-  'project-id': id,
+  'project-id': required('copy it from the API keys page of the dashboard', id),
   'job-id': z.optional(id),
   prompt: z.optional(text(value => (value.trim() === '' ? 'is blank' : undefined))),
   timeout: z._default(duration, 30 * 60_000),

@@ -9,9 +9,15 @@ import { awaitEnd, pullRequestOf, resultOf } from './job.ts'
 import { outputSetter } from './outputs.ts'
 import { type AgentReport, renderSummary } from './summary.ts'
 
+export interface AgentContext extends RunContext {
+  service: Service
+  /** Of the documentation of this release of the action. */
+  errorsPage: string
+}
+
 /** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
-export async function main(inputs: Inputs, context: RunContext & { service: Service }): Promise<void> {
-  const { clock, log, writeSummary } = context
+export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
+  const { clock, log, writeSummary, errorsPage } = context
   const report: AgentReport = { startedAt: clock.now() }
   try {
     const jobId = inputs.jobId ?? (await startJob(inputs, context))
@@ -27,7 +33,7 @@ export async function main(inputs: Inputs, context: RunContext & { service: Serv
     throw stopped
   } finally {
     report.endedAt = clock.now()
-    await writeSummary(renderSummary(report))
+    await writeSummary(renderSummary(report, errorsPage))
   }
 }
 

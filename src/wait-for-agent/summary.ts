@@ -1,3 +1,4 @@
+import { failureAlert } from '../runtime/failure-alert.ts'
 import type { Failure } from '../runtime/failure.ts'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
 import { formatDuration } from '../runtime/units.ts'
@@ -28,12 +29,13 @@ const HEADINGS: Record<Result, string> = {
 }
 
 /** The job summary as Markdown: first the result and what to do, then the details. */
-export function renderSummary(report: AgentReport): string {
+export function renderSummary(report: AgentReport, errorsPage: string): string {
   const { failure, warning } = report
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
-    failure && alert('CAUTION', [`**${text(failure.message)}**`, text(failure.advice), code(failure.code)]),
+    failure &&
+      failureAlert({ code: failure.code, what: failure.message, advice: failure.advice }, errorsPage),
     warning && alert('WARNING', [text(warning)]),
     details(report)
   ]

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { startBlobStore, type BlobStore } from './azurite.ts'
+import { runtimeVariables } from './runtime-variables.ts'
 
 export type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | 'DeleteArtifact'
 
@@ -36,17 +37,20 @@ export interface ResultsService extends AsyncDisposable {
  */
 export async function startResultsService({
   fault = () => undefined,
-  blobs
+  blobs,
+  firstId = 1001
 }: {
   fault?: (method: Method, count: number) => Fault | undefined
   /** A store that several services share, and that is not closed with them. */
   blobs?: BlobStore
+  /** Of its artifacts, which are unique in the whole of GitHub. */
+  firstId?: number
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())
   const calls: ResultsService['calls'] = []
   const artifacts: Artifact[] = []
   const pending = new Map<string, Artifact>()
-  let lastId = 1000
+  let lastId = firstId - 1
 
   function respond(method: Method, body: Record<string, unknown>): [status: number, body: object] {
     const name = String(body['name'])
@@ -127,13 +131,7 @@ export async function startResultsService({
   await once(server, 'listening')
 
   return {
-    env: {
-      ACTIONS_RESULTS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      ACTIONS_RUNTIME_TOKEN: runtimeToken(),
-      GITHUB_SERVER_URL: 'https://github.com',
-      NO_PROXY: '127.0.0.1',
-      no_proxy: '127.0.0.1'
-    },
+    env: runtimeVariables(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     calls,
     artifacts,
     async read({ blob }) {
@@ -155,10 +153,4 @@ function send(response: ServerResponse, status: number, content: object, truncat
   })
   if (truncated) response.write(text.slice(0, 5), () => response.destroy())
   else response.end(text)
-}
-
-/** A token of the form that the runner gets. Its signature is not checked here. */
-function runtimeToken(): string {
-  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
-  return `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run-1:job-1' })}.none`
 }

@@ -33,6 +33,7 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
   const purges: Record<string, string[]>[] = []
   const failures: CdnAnswer[] = []
   const seen: { path: string; headers: http.IncomingHttpHeaders }[] = []
+  const listeners = new Set<() => void>()
   let busyLeft = busyFor
   let limitedLeft = limitedFor
 
@@ -52,8 +53,10 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
       return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.')
     const earlier = invalidations.find(each => each.reference === reference)
     if (earlier !== undefined) return { status: 201, body: '<Invalidation/>' }
-    const wildcards = paths.filter(path => path.endsWith('*')).length
-    if (busyLeft > 0 || paths.length > MAX_PATHS || wildcards > MAX_WILDCARDS) {
+    // All of them count as in progress until the stand-in is told otherwise.
+    const inProgress = [...invalidations.flatMap(each => each.paths), ...paths]
+    const wildcards = inProgress.filter(path => path.endsWith('*')).length
+    if (busyLeft > 0 || inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS) {
       busyLeft -= 1
       return xmlError(400, 'TooManyInvalidationsInProgress', 'Processing your request will exceed a limit.')
     }
@@ -83,6 +86,7 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
     void (async () => {
       const body = await text(request)
       seen.push({ path: request.url ?? '', headers: request.headers })
+      for (const listener of listeners) listener()
       const isCloudflare = request.url?.startsWith('/client/v4/') === true
       const answer =
         failures.shift() ?? (isCloudflare ? cloudflare(request, body) : cloudFront(request, body))
@@ -99,6 +103,8 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
     invalidations,
     purges,
     requests: seen,
+    /** Called for each request, before it is answered. */
+    onRequest: (listener: () => void) => void listeners.add(listener),
     /** The next requests are answered like this. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
     clearFailures: () => void (failures.length = 0),

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 /** What object stores give to one connection, roughly. */
 export const LIMIT = '20m'
 
-export interface BenchStore {
+export interface FileStore {
   name: string
   /** Folders of the address: `/limited/<file>` and `/free/<file>`. */
   url: string
@@ -17,7 +17,7 @@ export interface BenchStore {
 }
 
 /** Serves the files of a folder on loopback, in a process of its own. */
-export async function startStore(folder: string): Promise<BenchStore> {
+export async function startFileStore(folder: string): Promise<FileStore> {
   const port = await freePort()
   const isNginx = spawnSync('nginx', ['-v']).status === 0
   const child = isNginx

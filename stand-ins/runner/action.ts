@@ -1,26 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { parse } from 'yaml'
+import { actionFiles, readActionFile } from './action-file.ts'
 import { parseFileCommands, unescapeCommand } from './runner-commands.ts'
-
-const root = join(import.meta.dirname, '../..')
-
-interface ActionFile {
-  inputs: Record<string, { default?: string }>
-  runs: { main: string }
-}
-
-const METADATA = {
-  export: 'action.yml',
-  publish: 'publish/action.yml',
-  verify: 'verify/action.yml',
-  'wait-for-agent': 'wait-for-agent/action.yml'
-} as const
+import { makeStepFiles, startStep } from './step.ts'
 
 export interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */
@@ -54,23 +38,19 @@ export interface RunningAction extends AsyncDisposable {
 }
 
 /** Runs the committed bundle of an action to its end, the way a runner does. */
-export async function runAction(action: keyof typeof METADATA, start: ActionStart): Promise<ActionEnd> {
+export async function runAction(action: string, start: ActionStart): Promise<ActionEnd> {
   await using running = await startAction(action, start)
   return await running.ended
 }
 
 export async function startAction(
-  action: keyof typeof METADATA,
+  action: string,
   { inputs, env = {}, folder }: ActionStart
 ): Promise<RunningAction> {
-  const file = METADATA[action]
-  const metadata = parse(readFileSync(join(root, file), 'utf8')) as ActionFile
-  const place = await makePlace(folder)
-  const child = spawn(process.execPath, [join(root, dirname(file), metadata.runs.main)], {
-    cwd: place.workspace,
-    env: { ...systemVariables(), ...place.variables, ...inputVariables(metadata, inputs), ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+  const path = actionFiles().get(action)
+  if (path === undefined) throw new Error(`There is no action ${action}`)
+  const files = await makeStepFiles(folder)
+  const child = startStep(readActionFile(path), { inputs, env: { ...systemVariables(), ...env }, files })
 
   const lines: string[] = []
   const reader = createInterface({ input: child.stdout }).on('line', line => lines.push(line))
@@ -84,8 +64,8 @@ export async function startAction(
       log: [...lines.filter(line => !line.startsWith('::add-mask::')), await stderr].join('\n'),
       masked: lines.flatMap(line => /^::add-mask::(.*)$/.exec(line)?.slice(1).map(unescapeCommand) ?? []),
       annotations: lines.flatMap(annotationIn),
-      outputs: Object.fromEntries(parseFileCommands(await readFile(place.outputFile, 'utf8'))),
-      summary: await readFile(place.summaryFile, 'utf8')
+      outputs: Object.fromEntries(parseFileCommands(await readFile(files.outputFile, 'utf8'))),
+      summary: await readFile(files.summaryFile, 'utf8')
     }
   })()
 
@@ -108,46 +88,11 @@ export async function startAction(
   }
 }
 
-async function makePlace(folder: string) {
-  const place = {
-    workspace: join(folder, 'workspace'),
-    temp: join(folder, 'temp'),
-    outputFile: join(folder, 'output'),
-    summaryFile: join(folder, 'summary.md')
-  }
-  await mkdir(place.workspace, { recursive: true })
-  await mkdir(place.temp, { recursive: true })
-  await writeFile(place.outputFile, '')
-  await writeFile(place.summaryFile, '')
-  const variables = {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_WORKSPACE: place.workspace,
-    GITHUB_OUTPUT: place.outputFile,
-    GITHUB_STEP_SUMMARY: place.summaryFile,
-    RUNNER_TEMP: place.temp
-  }
-  return { ...place, variables }
-}
-
 /** What a process needs to start at all. The rest stays out: these tests may themselves run in a workflow. */
 function systemVariables(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive']
   return Object.fromEntries(
     names.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  )
-}
-
-/** Every declared input is there, the missing ones empty; hyphens are kept, letters become capitals. */
-function inputVariables({ inputs: declared }: ActionFile, given: Record<string, string>) {
-  const defaults = Object.entries(declared).map(([name, { default: value = '' }]) => [
-    name,
-    // Expressions are the runner's to evaluate.
-    value.includes('${{') ? '' : value
-  ])
-  const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...given }
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value])
   )
 }
 

@@ -2,43 +2,66 @@ import { styleText } from 'node:util'
 
 /** How a runner shows the log of an action and reads its outputs. */
 
-const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan' } as const
+const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' } as const
 
 /** Shows log lines as the runner does: executes commands and masks secrets. */
-export function createLogView() {
+export function createLogView({ showDebug = false }: { showDebug?: boolean } = {}) {
   const secrets = new Set<string>()
   let indent = '  '
+  /** With this command, the runner executes commands again. */
+  let resumeToken: string | undefined
 
-  const masked = (text: string) =>
+  /** The runner masks each line of a secret, too. */
+  const addMask = (secret: string): void => {
+    for (const value of [secret, ...secret.split(/\r?\n/)]) if (value.trim() !== '') secrets.add(value)
+  }
+
+  const mask = (text: string): string =>
     // Longest first: a link contains its own signature.
     [...secrets]
       .sort((a, b) => b.length - a.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
 
+  const indented = (text: string, style?: (typeof STYLES)[keyof typeof STYLES]): string =>
+    mask(text)
+      .split('\n')
+      .map(line => indent + (style === undefined ? line : styleText(style, line)))
+      .join('\n')
+
   const show = (line: string): string | undefined => {
-    const command = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line)
-    if (command === null) return indent + masked(line)
+    const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line)
+    if (command === null) return indented(line)
     const [, name = '', data = ''] = command
+    if (resumeToken !== undefined) {
+      if (name !== resumeToken) return indented(line)
+      resumeToken = undefined
+      return undefined
+    }
     const text = unescapeCommand(data)
     switch (name) {
       case 'add-mask':
-        secrets.add(text)
+        addMask(text)
+        return undefined
+      case 'stop-commands':
+        resumeToken = text
         return undefined
       case 'group':
         indent = '    '
-        return `  ${masked(text)}`
+        return `  ${mask(text)}`
       case 'endgroup':
         indent = '  '
         return undefined
       case 'error':
       case 'warning':
       case 'notice':
-        return indent + styleText(STYLES[name], `${name}: ${masked(text)}`)
+        return indented(`${name}: ${text}`, STYLES[name])
+      case 'debug':
+        return showDebug ? indented(`debug: ${text}`, STYLES.debug) : undefined
       default:
         return undefined
     }
   }
-  return { show }
+  return { show, addMask, mask }
 }
 
 export function unescapeCommand(data: string): string {

@@ -1,5 +1,5 @@
 // node stand-ins/s3/counting-store.ts <delay in ms>: a store that answers every request after the same time, and counts them.
-// Without signatures and conditions: the time of the store must not hide that of the programs that upload to it.
+// Without signatures: the time of the store must not hide that of the programs that upload to it.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -63,6 +63,10 @@ function serve(request: IncomingMessage, url: URL, body: Buffer): Answer {
 }
 
 function put(key: string, request: IncomingMessage, body: Buffer): Answer {
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers
+  const stored = objects.get(key)
+  if ((ifNoneMatch !== undefined && stored) || (ifMatch !== undefined && ifMatch !== stored?.etag))
+    return { status: 412, content: '<Error><Code>PreconditionFailed</Code></Error>' }
   const etag = `"${createHash('md5').update(body).digest('hex')}"`
   const kept = Object.entries(request.headers).filter(([name]) =>
     /^(content-type|cache-control|x-amz-meta-)/.test(name)

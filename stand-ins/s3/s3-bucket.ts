@@ -14,11 +14,13 @@ export type Operation =
   | 'put-part'
   | 'complete-upload'
   | 'abort-upload'
+  | 'list-uploads'
 
 interface StoredItem {
   body: Buffer
   etag: string
   headers: Record<string, string>
+  modifiedAt: number
 }
 
 export interface Answer {
@@ -36,7 +38,12 @@ export interface BucketRequest {
 }
 
 export interface BucketOptions {
-  conditions?: 'enforced' | 'ignored' | 'not-implemented'
+  /** `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18. */
+  conditions?: 'enforced' | 'unquoted' | 'ignored' | 'not-implemented'
+  /** Asks for a checksum of every object and part, as a bucket with object lock does. */
+  requiresChecksums?: boolean
+  /** Completes uploads in parts with an empty ETag, as Ceph 16 does. */
+  emptyEtags?: boolean
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
   opaqueEtags?: boolean
   pageSize?: number
@@ -48,17 +55,19 @@ export class StandInBucket {
   readonly objects = new Map<string, StoredItem>()
   readonly uploads = new Map<
     string,
-    { key: string; headers: Record<string, string>; parts: Map<number, Buffer> }
+    { key: string; headers: Record<string, string>; parts: Map<number, Buffer>; hasChecksums: boolean }
   >()
   readonly changeListeners = new Set<(key: string, kind: 'put' | 'delete') => void>()
   readonly #options: BucketOptions
+  readonly #now: () => number
 
-  constructor(options: BucketOptions) {
+  constructor(options: BucketOptions, now: () => number) {
     this.#options = options
+    this.#now = now
   }
 
   put(key: string, body: Buffer, headers: Record<string, string>, etag = this.#etagOf(body)): void {
-    this.objects.set(key, { body, etag: `"${etag}"`, headers })
+    this.objects.set(key, { body, etag: `"${etag}"`, headers, modifiedAt: this.#now() })
     for (const listener of this.changeListeners) listener(key, 'put')
   }
 
@@ -68,18 +77,25 @@ export class StandInBucket {
     switch (operation) {
       case 'list':
         return { status: 200, content: this.#list(request.query) }
+      case 'list-uploads':
+        return { status: 200, content: this.#listUploads(request.query) }
       case 'get':
       case 'head': {
         if (current === undefined) return { status: 404, code: 'NoSuchKey', message: 'No such key' }
         const size = String(current.body.length)
         return {
           status: 200,
-          headers: { ...current.headers, etag: current.etag, 'content-length': size },
+          headers: {
+            ...current.headers,
+            etag: current.etag,
+            'content-length': size,
+            'last-modified': new Date(current.modifiedAt).toUTCString()
+          },
           content: current.body
         }
       }
       case 'put': {
-        const refusal = this.#failedCondition(headers, current)
+        const refusal = this.#failedChecksum(headers, body) ?? this.#failedCondition(headers, current)
         if (refusal !== undefined) return refusal
         this.put(key, body, objectHeaders(headers))
         return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
@@ -89,7 +105,8 @@ export class StandInBucket {
         return { status: 204 }
       case 'create-upload': {
         const id = randomBytes(8).toString('hex')
-        this.uploads.set(id, { key, headers: objectHeaders(headers), parts: new Map() })
+        const hasChecksums = headers['x-amz-checksum-algorithm'] === 'SHA256'
+        this.uploads.set(id, { key, headers: objectHeaders(headers), parts: new Map(), hasChecksums })
         return { status: 200, content: `<Result><UploadId>${id}</UploadId></Result>` }
       }
       case 'put-part':
@@ -99,11 +116,15 @@ export class StandInBucket {
     }
   }
 
-  #serveUpload({ operation, query, body }: BucketRequest): Answer | Refusal {
+  #serveUpload({ operation, query, headers, body }: BucketRequest): Answer | Refusal {
     const id = query.get('uploadId') ?? ''
     const upload = this.uploads.get(id)
     if (upload === undefined) return { status: 404, code: 'NoSuchUpload', message: 'No such upload' }
     if (operation === 'put-part') {
+      const refusal = this.#failedChecksum(headers, body)
+      if (refusal !== undefined) return refusal
+      if (upload.hasChecksums !== (headers['x-amz-checksum-sha256'] !== undefined))
+        return { status: 400, code: 'InvalidRequest', message: 'Checksum Type mismatch occurred' }
       upload.parts.set(Number(query.get('partNumber')), body)
       return { status: 200, headers: { etag: `"${md5(body)}"` } }
     }
@@ -112,6 +133,13 @@ export class StandInBucket {
       return { status: 204 }
     }
     const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)]
+    const checksums = body.toString().match(/<ChecksumSHA256>[^<]{44}<\/ChecksumSHA256>/g) ?? []
+    if (upload.hasChecksums && checksums.length !== named.length)
+      return {
+        status: 400,
+        code: 'InvalidRequest',
+        message: 'The request must include the checksum of each part'
+      }
     const parts = named.map(([, number]) => upload.parts.get(Number(number)) ?? Buffer.alloc(0))
     const isRight = named.every(
       ([, , etag], i) => etag?.replaceAll('&quot;', '') === md5(parts[i] ?? Buffer.alloc(0))
@@ -124,7 +152,23 @@ export class StandInBucket {
     const etag = `${md5(Buffer.concat(digests))}-${parts.length}`
     this.put(upload.key, Buffer.concat(parts), upload.headers, etag)
     this.uploads.delete(id)
-    return { status: 200, content: `<Result><ETag>&quot;${etag}&quot;</ETag></Result>` }
+    const told = this.#options.emptyEtags === true ? '' : `&quot;${etag}&quot;`
+    return { status: 200, content: `<Result><ETag>${told}</ETag></Result>` }
+  }
+
+  #failedChecksum(headers: IncomingHttpHeaders, body: Buffer): Refusal | undefined {
+    const sent = headers['x-amz-checksum-sha256']
+    if (sent === undefined)
+      return this.#options.requiresChecksums === true
+        ? {
+            status: 400,
+            code: 'InvalidRequest',
+            message:
+              'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests with Object Lock parameters'
+          }
+        : undefined
+    const isRight = sent === createHash('sha256').update(body).digest('base64')
+    return isRight ? undefined : { status: 400, code: 'BadDigest', message: 'The checksum does not match' }
   }
 
   #failedCondition(headers: IncomingHttpHeaders, current: StoredItem | undefined): Refusal | undefined {
@@ -138,7 +182,28 @@ export class StandInBucket {
     if (ifNoneMatch !== undefined && current !== undefined) return failed
     if (ifMatch !== undefined && current === undefined)
       return { status: 404, code: 'NoSuchKey', message: 'No such key' }
-    return ifMatch !== undefined && ifMatch !== current?.etag ? failed : undefined
+    const wanted = conditions === 'unquoted' ? current?.etag.replaceAll('"', '') : current?.etag
+    return ifMatch !== undefined && ifMatch !== wanted ? failed : undefined
+  }
+
+  /** Two at a time, so that clients have to ask again. */
+  #listUploads(query: URLSearchParams): string {
+    const prefix = query.get('prefix') ?? ''
+    const all = [...this.uploads]
+      .map(([id, { key }]) => ({ id, key }))
+      .filter(({ key }) => key.startsWith(prefix))
+      .sort((a, b) => (a.key + a.id < b.key + b.id ? -1 : 1))
+    const marker = (query.get('key-marker') ?? '') + (query.get('upload-id-marker') ?? '')
+    const page = all.filter(({ id, key }) => key + id > marker)
+    const last = page.length > 2 ? page[1] : undefined
+    const uploads = page
+      .slice(0, 2)
+      .map(({ id, key }) => `<Upload><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId></Upload>`)
+    const next =
+      last === undefined
+        ? ''
+        : `<NextKeyMarker>${escapeXml(last.key)}</NextKeyMarker><NextUploadIdMarker>${last.id}</NextUploadIdMarker>`
+    return `<ListMultipartUploadsResult>${next}<IsTruncated>${last !== undefined}</IsTruncated>${uploads.join('')}</ListMultipartUploadsResult>`
   }
 
   #list(query: URLSearchParams): string {

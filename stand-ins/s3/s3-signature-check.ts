@@ -65,7 +65,10 @@ export function checkSignature(
     query
       .split('&')
       .filter(part => part !== '')
-      .sort()
+      // By name, then by value: a name ends before the equals sign.
+      .map(part => part.split('='))
+      .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
+      .map(part => part.join('='))
       .join('&'),
     ...signed.map(name => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
     '',

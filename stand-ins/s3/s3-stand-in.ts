@@ -30,7 +30,12 @@ export interface StoreOptions extends BucketOptions {
   region?: string
   /** How far the store's clock is ahead. */
   skewMs?: number
-  delayMs?: number
+  /** The store's clock, instead of that of this machine. */
+  now?: () => number
+  /** Before each request is carried out. */
+  delayMs?: number | (() => number)
+  /** After it was carried out, before it is answered. */
+  answerDelayMs?: () => number
 }
 
 export interface SeenStoreRequest {
@@ -52,9 +57,11 @@ export const ACCOUNT: Account = {
 export type S3StandIn = Awaited<ReturnType<typeof startS3StandIn>>
 
 export async function startS3StandIn(options: StoreOptions = {}) {
-  const { region = 'us-east-1', skewMs = 0 } = options
+  const { region = 'us-east-1', now: baseTime = Date.now } = options
+  let skewMs = options.skewMs ?? 0
+  const now = () => baseTime() + skewMs
   let account = options.account ?? ACCOUNT
-  const bucket = new StandInBucket(options)
+  const bucket = new StandInBucket(options, now)
   const requests: SeenStoreRequest[] = []
   const faults: (StoreFault & { seen: number })[] = []
   const watchers = new Set<(request: SeenStoreRequest) => void>()
@@ -77,7 +84,9 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     url: URL
   ): Promise<Answer | Refusal | undefined> => {
     const body = await buffer(request)
-    if (options.delayMs !== undefined) await delay(options.delayMs)
+    const { delayMs = 0 } = options
+    const wait = typeof delayMs === 'number' ? delayMs : delayMs()
+    if (wait > 0) await delay(wait)
     const { operation, key, headers } = seen
     const fault = nextFault(operation, key)
     if (fault !== undefined) {
@@ -88,13 +97,13 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       if ('lateError' in fault)
         return { status: 200, content: `<Error><Code>${fault.lateError}</Code></Error>` }
     }
-    const now = Date.now() + skewMs
-    const refusal = checkSignature(request, body, { account, region, service: 's3', now })
+    const refusal = checkSignature(request, body, { account, region, service: 's3', now: now() })
     if (refusal !== undefined) return refusal
     if (url.pathname.split('/')[1] !== BUCKET)
       return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     if (Buffer.byteLength(key) > 1024) return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
     const answer = bucket.serve({ operation, key, query: url.searchParams, headers, body })
+    if (options.answerDelayMs !== undefined) await delay(options.answerDelayMs())
     if (fault !== undefined && 'drop' in fault) return undefined
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
   }
@@ -112,7 +121,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       return
     }
     seen.status = answer.status
-    const date = new Date(Date.now() + skewMs).toUTCString()
+    const date = new Date(now()).toUTCString()
     response.writeHead(answer.status, { date, ...('headers' in answer ? answer.headers : {}) })
     const content = 'code' in answer ? errorXml(answer, account, region) : answer.content
     response.end(request.method === 'HEAD' ? undefined : content)
@@ -157,6 +166,14 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     onChange(listener: (key: string, kind: 'put' | 'delete') => void): void {
       bucket.changeListeners.add(listener)
     },
+    /** Lets time pass, by the store's clock only. */
+    advance(ms: number): void {
+      skewMs += ms
+    },
+    now,
+    setTime(time: number): void {
+      skewMs += time - now()
+    },
     /** Resolves when a matching request arrives, before it is answered. */
     async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
       return await new Promise(resolve => {
@@ -178,6 +195,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
 
 function operationOf(method: string, key: string, query: URLSearchParams): Operation {
   const isUpload = query.has('uploadId')
+  if (method === 'GET' && query.has('uploads')) return 'list-uploads'
   if (method === 'GET') return key === '' ? 'list' : 'get'
   if (method === 'HEAD') return 'head'
   if (method === 'PUT') return isUpload ? 'put-part' : 'put'

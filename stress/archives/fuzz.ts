@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from '../../src/runtime/failure.ts'
-import { mutate, randomFrom } from './mutate.ts'
+import { randomFrom } from '../random.ts'
+import { mutate } from './mutate.ts'
 import { type OracleAnswer, readWithLibarchive, startOracle } from './oracle.ts'
 import { type Contents, readArchive } from './read.ts'
 import type { Sample } from './samples.ts'

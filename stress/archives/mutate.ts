@@ -1,17 +1,8 @@
+import type { randomFrom } from '../random.ts'
+
 const BLOCK_BYTES = 512
 const INTERESTING_BYTES = [0, 1, 0x20, 0x2e, 0x2f, 0x30, 0x37, 0x5c, 0x7f, 0x80, 0xff]
 const MAX_MUTATIONS = 4
-
-/** Pseudo-random integers below a limit, always the same for a seed (mulberry32). */
-export function randomFrom(seed: number): (limit: number) => number {
-  let state = seed >>> 0
-  return limit => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
-  }
-}
 
 type Random = ReturnType<typeof randomFrom>
 type Mutation = (bytes: Buffer, random: Random) => Buffer

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
-import { Guards } from '../../src/export/site/formats/guards.ts'
-import { TarReader } from '../../src/export/site/formats/tar-reader.ts'
-import { listZip, readSmallEntries } from '../../src/export/site/formats/zip.ts'
+import { Guards } from '../../src/export/extract/formats/guards.ts'
+import { TarReader } from '../../src/export/extract/formats/tar-reader.ts'
+import { listZip, readSmallEntries } from '../../src/export/extract/formats/zip.ts'
 
 /** Every file with the hash of its content. */
 export type Contents = Record<string, string>
@@ -29,7 +29,7 @@ function readTar(bytes: Buffer): Contents {
   const middle = (bytes.length * 7919) % Math.max(1, bytes.length)
   reader.write(bytes.subarray(0, middle))
   reader.write(bytes.subarray(middle))
-  reader.end()
+  reader.end({ isKnownComplete: false })
   guards.requireFiles()
   return contents
 }

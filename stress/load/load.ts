@@ -52,13 +52,13 @@ export async function runLoad({
     )
     // One client per export, as on separate runners.
     using http = new AgentHttp('load')
-    const signal = withDeadline(new AbortController().signal, inputs.timeoutMs)
+    const signal = withDeadline(new AbortController().signal, inputs.service.timeoutMs)
     const collaborators = { http, clock, random: Math.random, log: new MemoryLog(), signal }
     const outputs = new Map<string, unknown>()
     try {
       await main(inputs, {
         ...collaborators,
-        service: createService(inputs, collaborators),
+        service: createService(inputs.service, collaborators),
         setOutput: (name, value) => void outputs.set(name, value),
         writeSummary: () => Promise.resolve(),
         github

@@ -5,11 +5,14 @@ import { observePages } from '../../stand-ins/s3/page-observer.ts'
 import { type Site, writeSite } from '../../__tests__/support/publishing.ts'
 import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
+import { readWithRclone } from './rclone.ts'
 import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 
 const STATE_KEY = 'docs/.static-export/state.json'
 const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
 const MAX_REPAIRS = 3
+/** Longer than a lease lasts. */
+const LEASE_MS = 70_000
 
 export interface Attempt {
   /** Of the run with the faults. */
@@ -21,10 +24,18 @@ export interface Attempt {
   afterSuccess: Map<string, string> | undefined
   final: Map<string, string>
   stateText: string
+  /** What the run with the faults published. */
+  published: Site
+  /** What the last run published. */
   expected: Site
   incompletePages: string[]
   requests: number
-  owedAfter: boolean
+  /** Somebody would have to wait. A lease that ran out may stay: a run with nothing to do does not look at it. */
+  isLeaseHeld: boolean
+  /** Of the state. */
+  pendingAfter: string[]
+  /** Read with another program, if it is installed. */
+  seenByOther: Map<string, string> | undefined
 }
 
 /** The files of a site. Assets have the build in their name, as bundlers do; one has not. */
@@ -75,6 +86,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
       store.fault({ on: 'put', skip: 7, kind: { status: 403, code: 'AccessDenied' } })
     await publish(schedule.before.site, 60)
     store.clearFaults()
+    store.advance(LEASE_MS)
   }
   spoilState(store, schedule.state)
 
@@ -98,17 +110,31 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
 
   store.clearFaults()
   cdn.clearFailures()
+  store.advance(LEASE_MS)
+  const next = (schedule.next === 'previous' ? schedule.before?.site : undefined) ?? schedule.site
   const repairs: ActionEnd[] = []
-  do repairs.push(await publish(schedule.site, 60))
+  do repairs.push(await publish(next, 60))
   while (repairs.at(-1)?.exitCode !== 0 && repairs.length < MAX_REPAIRS)
   const stateText = store.text(STATE_KEY) ?? ''
+  const final = snapshot()
+  const leaseEnd = /"until": "(.*)"/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
+  const isLeaseHeld = leaseEnd !== undefined && Date.parse(leaseEnd) > store.now()
+  // rclone does not correct its clock.
+  store.setTime(Date.now())
   return {
     ...{ end, rivalEnd, repairs, afterSuccess, stateText, requests },
-    final: snapshot(),
-    expected: filesOf(schedule.site),
+    ...{ final, isLeaseHeld },
+    seenByOther: await readWithRclone(store, join(folder.path, 'copy')),
+    published: filesOf(schedule.site),
+    expected: filesOf(next),
     incompletePages: incomplete,
-    owedAfter: !stateText.includes('"owed": {}')
+    pendingAfter: pendingIn(stateText)
   }
+}
+
+function pendingIn(stateText: string): string[] {
+  const { pendingPurges = {} } = JSON.parse(stateText || '{}') as { pendingPurges?: Record<string, string[]> }
+  return Object.values(pendingPurges).flat()
 }
 
 function spoilState(store: S3StandIn, how: Schedule['state']): void {

@@ -1,32 +1,55 @@
 /**
- * `npm run stress:publish -- [--schedules 200] [--seed N] [--concurrency 4]`: random schedules of faults against the
- * committed publish action. With one schedule, a failure is shrunk to the smallest schedule that still fails.
+ * `npm run stress:publish -- [--schedules 500] [--seed N] [--concurrency 4]`: random schedules of faults and crashes
+ * against the committed publish action, each followed by a publication of the same or the previous site. With one
+ * schedule, a failure is shrunk to the smallest schedule that still fails.
+ *
+ * `npm run stress:publish -- --publishers [--rounds 100]`: two publishers at the same time on a slow store, with
+ * conditional writes, with 501 to them, and with conditions that are ignored.
  */
 import { parseArgs } from 'node:util'
 import { runPublishCampaign } from './campaign.ts'
+import { runRounds } from './publishers.ts'
 
 const { values } = parseArgs({
   options: {
-    schedules: { type: 'string', default: '200' },
+    publishers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '100' },
+    schedules: { type: 'string', default: '500' },
     seed: { type: 'string' },
     concurrency: { type: 'string', default: '4' }
   }
 })
-const count = Number(values.schedules)
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
-console.log(`${count} schedules from seed ${seed}`)
-let done = 0
-const { outcomes, reports, maxRequests } = await runPublishCampaign({
-  ...{ seed, count, concurrency: Number(values.concurrency), shrink: count === 1 },
-  onEnd: (number, outcome) => {
-    done += 1
-    if (outcome === 'broken') console.log(`${seed + number}: broken`)
-    else if (done % 25 === 0) console.log(`${done} of ${count}`)
+const concurrency = Number(values.concurrency)
+if (values.publishers) await runPublishers(Number(values.rounds))
+else await runSchedules(Number(values.schedules))
+
+async function runPublishers(rounds: number): Promise<void> {
+  for (const conditions of ['enforced', 'unquoted', 'not-implemented', 'ignored'] as const) {
+    const { problems, waited } = await runRounds({ conditions, rounds, seed, concurrency })
+    for (const problem of problems.slice(0, 5)) console.log(problem)
+    console.log(
+      `${rounds} rounds from seed ${seed}, conditional writes ${conditions}: ${problems.length} mixtures or failures; in ${waited} rounds one publisher waited for the other.`
+    )
+    if (problems.length > 0) process.exitCode = 1
   }
-})
-for (const report of reports.slice(0, 3)) console.log(`\n${'-'.repeat(80)}\n${report}`)
-const counted = (kind: string) => outcomes.filter(outcome => outcome === kind).length
-console.log(
-  `\n${count} schedules from seed ${seed}: ${counted('published')} published, ${counted('failed')} ended with one clear error and were completed by the next run, ${counted('broken')} broke a guarantee. At most ${maxRequests} requests in a run.`
-)
-process.exitCode = reports.length > 0 ? 1 : 0
+}
+
+async function runSchedules(count: number): Promise<void> {
+  console.log(`${count} schedules from seed ${seed}`)
+  let done = 0
+  const { outcomes, reports, maxRequests } = await runPublishCampaign({
+    ...{ seed, count, concurrency, shrink: count === 1 },
+    onEnd: (number, outcome) => {
+      done += 1
+      if (outcome === 'broken') console.log(`${seed + number}: broken`)
+      else if (done % 25 === 0) console.log(`${done} of ${count}`)
+    }
+  })
+  for (const report of reports.slice(0, 3)) console.log(`\n${'-'.repeat(80)}\n${report}`)
+  const counted = (kind: string) => outcomes.filter(outcome => outcome === kind).length
+  console.log(
+    `\n${count} schedules from seed ${seed}: ${counted('published')} published, ${counted('failed')} ended with one clear error or were killed, and were completed by the next run, ${counted('broken')} broke a guarantee. At most ${maxRequests} requests in a run.`
+  )
+  if (reports.length > 0) process.exitCode = 1
+}

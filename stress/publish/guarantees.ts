@@ -1,6 +1,7 @@
 import { encodedVariants } from '../../src/runtime/secrets.ts'
 import type { ActionEnd } from '../../stand-ins/runner/action.ts'
 import { ACCOUNT } from '../../stand-ins/s3/s3-stand-in.ts'
+import type { Site } from '../../__tests__/support/publishing.ts'
 import type { Attempt } from './attempt.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -8,19 +9,23 @@ const OTHERS = ['docs/theirs.html', 'docs/assets/theirs.js', 'other.html']
 
 /** Every guarantee that a publication broke, in words. */
 export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[] {
-  const { end, rivalEnd, repairs, final, incompletePages, owedAfter } = attempt
+  const { end, rivalEnd, repairs, final, incompletePages, pendingAfter } = attempt
   const runs = [end, ...(rivalEnd === undefined ? [] : [rivalEnd]), ...repairs]
   return [
     ...runs.flatMap((run, i) => brokenByRun(run, i === 0 && schedule.stop !== undefined)),
     ...(repairs.at(-1)?.exitCode === 0 ? [] : ['running again without faults does not succeed']),
     ...(repairs.length === 1 ? [] : ['one more run was not enough']),
-    ...wrongContent('after running again', schedule, attempt, final),
+    ...wrongContent('after running again', schedule, attempt.expected, final),
+    ...(attempt.seenByOther === undefined
+      ? []
+      : wrongContent('as rclone reads it', schedule, attempt.expected, attempt.seenByOther)),
     ...(attempt.afterSuccess === undefined
       ? []
-      : wrongContent('after a success', schedule, attempt, attempt.afterSuccess)),
+      : wrongContent('after a success', schedule, attempt.published, attempt.afterSuccess)),
     ...OTHERS.filter(key => final.get(key) !== 'theirs').map(key => `the key of others was touched: ${key}`),
     ...incompletePages.slice(0, 3).map(text => `a reader saw ${text}`),
-    ...(owedAfter ? ['a purge is still owed'] : []),
+    ...(pendingAfter.length > 0 ? ['a purge is still pending'] : []),
+    ...(attempt.isLeaseHeld ? ['the lease was not released'] : []),
     ...(attempt.stateText.includes('"status": "done"') ? [] : ['the state is not done'])
   ]
 }
@@ -42,11 +47,11 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
   ]
 }
 
-/** Exactly the site; assets that left it may stay, and whatever nobody's state names any more. */
+/** Exactly the site; removed assets may stay, and whatever nobody's state names any more. */
 function wrongContent(
   when: string,
   schedule: Schedule,
-  { expected }: Attempt,
+  expected: Site,
   found: Map<string, string>
 ): string[] {
   const wanted = new Map(Object.entries(expected).map(([path, body]) => [`docs/${path}`, body.toString()]))

@@ -8,7 +8,9 @@ export interface Schedule {
   site: SiteShape
   store: Pick<StoreOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
   faults: StoreFault[]
-  stop: { signal: 'SIGINT' | 'SIGTERM'; afterRequests: number } | undefined
+  stop: { signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; afterRequests: number } | undefined
+  /** The site that is published afterwards, without faults. */
+  next: 'same' | 'previous'
   /** What happens to the state in the bucket before the run. */
   state: 'kept' | 'deleted' | 'truncated' | 'foreign'
   rival: SiteShape | undefined
@@ -64,7 +66,14 @@ const fault: fc.Arbitrary<StoreFault> = fc
       'list' as const,
       'head' as const
     ),
-    key: fc.constantFrom(undefined, /state\.json$/, /\.html$/, /assets\//, /docs\/index\.html$/),
+    key: fc.constantFrom(
+      undefined,
+      /state\.json$/,
+      /lease\.json$/,
+      /\.html$/,
+      /assets\//,
+      /docs\/index\.html$/
+    ),
     skip: fc.nat(12),
     times: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(1000)),
     kind: fc.oneof(
@@ -89,22 +98,34 @@ const anySchedule = fc.record<Schedule>({
   ),
   site,
   store: fc.record({
-    conditions: fc.constantFrom('enforced' as const, 'enforced' as const, 'not-implemented' as const),
+    conditions: fc.constantFrom(
+      'enforced' as const,
+      'enforced' as const,
+      'unquoted' as const,
+      'ignored' as const,
+      'not-implemented' as const
+    ),
     opaqueEtags: fc.constantFrom(false, false, true),
     pageSize: fc.constantFrom(2, 1000),
     skewMs: fc.constantFrom(0, 0, 7_200_000, -86_400_000)
   }),
   faults: fc.array(fault, { maxLength: 3 }),
   stop: fc.oneof(
-    { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constant(undefined) },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc.record({
-        signal: fc.constantFrom('SIGINT' as const, 'SIGTERM' as const),
-        afterRequests: fc.integer({ min: 1, max: 25 })
+        signal: fc.constantFrom(
+          'SIGINT' as const,
+          'SIGTERM' as const,
+          'SIGKILL' as const,
+          'SIGKILL' as const
+        ),
+        afterRequests: fc.integer({ min: 1, max: 35 })
       })
     }
   ),
+  next: fc.constantFrom('same' as const, 'previous' as const),
   state: fc.oneof(
     { weight: 6, arbitrary: fc.constant('kept' as const) },
     { weight: 1, arbitrary: fc.constantFrom('deleted' as const, 'truncated' as const, 'foreign' as const) }
@@ -116,7 +137,9 @@ const anySchedule = fc.record<Schedule>({
   timeoutSeconds: fc.constantFrom(4, 8)
 })
 
-/** Without conditional writes, two runs at the same time are not noticed: the action says so and promises nothing. */
+/** Without conditional writes, a lease takes five seconds. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule =>
-  schedule.store.conditions === 'enforced' ? schedule : { ...schedule, rival: undefined }
+  schedule.store.conditions === 'ignored' || schedule.store.conditions === 'not-implemented'
+    ? { ...schedule, timeoutSeconds: schedule.timeoutSeconds + 8 }
+    : schedule
 )

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -142,6 +143,30 @@ test('--job-duration slows an export down, and --link-lifetime shortens its link
   const { bundleUrl, expiresAt } = (await client.bundle(String(json.jobId))).json
   while (Date.now() < Date.parse(String(expiresAt))) await new Promise(setImmediate)
   expect((await fetch(String(bundleUrl))).status).toBe(403)
+})
+
+test('prints the result of each export, and writes all warnings to a file', async () => {
+  await using docs = await folderOf({ 'index.mdx': '[a](/gone) <b>\n', 'two.mdx': '[c](/missing)\n' })
+  await using emulator = await startWithClient('--docs', docs.path)
+  const { client, child } = emulator
+  const { json } = await client.start()
+  await waitForEnd(client, json.jobId)
+  let printed = ''
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk)
+    if (printed.includes('warnings.txt')) break
+  }
+  const [, count, file = ''] =
+    /Export of docs\.example\.com completed: 2 pages, (\d+) warnings, listed in (.*warnings\.txt)/.exec(
+      printed
+    ) ?? []
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^index\.mdx:1: not valid MDX/),
+    'index.mdx:1: link to a page that does not exist: /gone',
+    'two.mdx:1: link to a page that does not exist: /missing'
+  ])
+  expect(count).toBe(String(lines.length))
 })
 
 test('--problem, --build-id and --changed-page shape the exported site', async () => {

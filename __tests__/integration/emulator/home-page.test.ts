@@ -26,6 +26,36 @@ test('GET / shows the connection and every endpoint with a command that works', 
   expect(copied).toEqual(commands)
 })
 
+test('GET / shows a command that runs the export action against the emulator', async () => {
+  await using emulator = await startEmulator({ key: `it's` })
+  const document = await open(`${emulator.url}/`)
+  expect(textsOf(document, '.command pre')[0]).toBe(
+    String.raw`DOCS_API_KEY='it'\''s' npm run action -- export --base-url '${emulator.url}' --domain docs.example.com --deliver site`
+  )
+})
+
+test('GET / shows the warnings of the last export, and all of them as text', async () => {
+  const links = Array.from({ length: 60 }, (_, at) => `[x](/gone-${at}<)`).join(' ')
+  await using docs = await folderOf({ 'index.mdx': links, 'two.mdx': 'Text' })
+  await using emulator = await startEmulator({ docs: docs.path })
+  expect(textsOf(await open(`${emulator.url}/`), '.warnings')).toEqual([])
+  const { jobId } = await exported(emulator)
+  const document = await open(`${emulator.url}/`)
+  expect(textsOf(document, '.warnings summary')).toEqual([
+    '60 warnings of the last export of docs.example.com'
+  ])
+  expect(textsOf(document, '.warnings li')).toHaveLength(50)
+  expect(textsOf(document, '.warnings li')[0]).toBe(
+    'index.mdx:1: link to a page that does not exist: /gone-0<'
+  )
+  const address = document.querySelector('.warnings a')?.getAttribute('href') ?? ''
+  const response = await fetch(new URL(address, emulator.url))
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).trimEnd().split('\n')
+  expect(lines).toEqual(emulator.job(jobId)?.warnings)
+  expect(lines).toHaveLength(60)
+})
+
 test('GET / loads nothing, forbids everything else by policy, and is not recorded', async () => {
   await using emulator = await startEmulator({ rateLimit: 1 })
   for (let view = 0; view < 3; view += 1) {

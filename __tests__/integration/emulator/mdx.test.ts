@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { exported, folderOf } from '../../support/emulator-client.ts'
 import { readPage, siteOf } from '../../support/emulator-site.ts'
-import { textsOf } from '../../support/html.ts'
+import { textsOf, type Element } from '../../support/html.ts'
 
 async function article(mdx: string, files: Record<string, string> = {}) {
   await using site = await siteOf({ 'index.mdx': mdx, ...files })
@@ -11,9 +11,19 @@ async function article(mdx: string, files: Record<string, string> = {}) {
   return content
 }
 
-const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+async function warningsOf(files: Record<string, string>) {
+  await using docs = await folderOf(files)
+  await using emulator = await startEmulator({ docs: docs.path })
+  const { jobId } = await exported(emulator)
+  return emulator.job(jobId)?.warnings
+}
 
-test('takes title, navigation label and description from the front matter', async () => {
+const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+const attributes = (content: Element, selector: string, name: string) =>
+  Array.from(content.querySelectorAll(selector), element => element.getAttribute(name))
+const idsOf = (content: Element) => attributes(content, '[id]', 'id')
+
+test('takes title, navigation label, description and operation from the front matter', async () => {
   await using site = await siteOf({
     'index.mdx': '---\ntitle: "Welcome"\nsidebarTitle: Home\ndescription: Start here.\n---\n\nText.\n',
     'only-front-matter.mdx': '---\ntitle: Get a user\nopenapi: GET /users/{id}\n---\n'
@@ -29,11 +39,12 @@ test('takes title, navigation label and description from the front matter', asyn
 })
 
 test('removes imports, exports and comments, and keeps code blocks unchanged', async () => {
-  const content = await article(`import Button from '/snippets/button.mdx'
+  const content = await article(`import Button from '/snippets/button.jsx'
 import {
   One,
   Two
 } from "../components"
+
 export const Counter = () => {
   const [count] = useState({ a: "}" })
 
@@ -48,31 +59,159 @@ import React from 'react'
 export const a = <Card title="x" />
 \`\`\`
 
-import your own data, and export it later. Use \`<Note>\` for notes.
+Use \`<Note>\` for notes.
 `)
-  expect(textsOf(content, 'p')).toEqual([
-    'Before  after.',
-    'import your own data, and export it later. Use <Note> for notes.'
-  ])
+  expect(textsOf(content, 'p')).toEqual(['Before  after.', 'Use <Note> for notes.'])
   expect(textsOf(content, 'pre')).toEqual([
     'import React from \'react\'\nexport const a = <Card title="x" />\n'
   ])
   expect(content.textContent).not.toMatch(/useState|snippets|components|comment/)
 })
 
-test('reduces components to their titles, links and content', async () => {
-  const content = await article(
-    `<CardGroup cols={2}>
-  <Card
-    title="Get *started*"
-    icon={<Icon name="x" />}
-    href="/guides/start"
-  >
-    Read the **guide**.
-  </Card>
-</CardGroup>
+// The table of the service's documentation on generated ids.
+test.each([
+  ['Getting started', 'getting-started'],
+  ['Config.json options', 'config-json-options'],
+  ["What's new", 'what’s-new'],
+  ['Rate limits (per minute)', 'rate-limits-per-minute'],
+  ['Read/write access', 'read/write-access'],
+  ['Fees & billing', 'fees-&-billing'],
+  ['OAuth', 'oauth'],
+  ['Use `llms-full.txt`', 'use-llms-full-txt'],
+  ['Step 1: Install, then run?', 'step-1-install-then-run'],
+  ['Triggering event(s)', 'triggering-events'],
+  ['Über `$ref`', 'über-$ref']
+])('the heading "%s" has the id "%s"', async (heading, id) => {
+  const content = await article(`# Page\n\n## ${heading}\n\n## ${heading}\n`)
+  expect(attributes(content, 'h2', 'id')).toEqual([id, `${id}-2`])
+  expect(attributes(content, 'h2 .anchor', 'href').map(href => decodeURI(href ?? ''))).toEqual([
+    `#${id}`,
+    `#${id}-2`
+  ])
+})
 
+test('the title of a page and headings below the fourth level have no id of their own', async () => {
+  const content = await article('---\ntitle: Page\n---\n\n#### Four\n\n##### Five\n\n##### Custom {#deep}\n')
+  expect(attributes(content, 'h1, h4, h5', 'id')).toEqual([null, 'four', null, 'deep'])
+})
+
+test('a heading can have a custom id, in MDX and in Markdown', async () => {
+  for (const name of ['page.mdx', 'page.md']) {
+    await using site = await siteOf({
+      [name]: '# Page\n\n## Configure the `client` {#client}\n\n### Deep {#client}\n\n<h2 id="raw">Raw</h2>\n'
+    })
+    const document = readPage(site, 'page.html')
+    expect(attributes(document, 'article h2, article h3', 'id')).toEqual(['client', 'client-2', 'raw'])
+    expect(textsOf(document, 'article h2')[0]).toBe('Configure the client#')
+  }
+})
+
+test('titles of components are ids, and ids of elements stay', async () => {
+  const content = await article(`# Page
+
+<Accordion title="Why: is it slow?">a</Accordion>
+<Accordion title="Why: is it slow?">b</Accordion>
+<Tabs>
+  <Tab title="macOS & Linux">c</Tab>
+  <Tab title="Windows" id="win">d</Tab>
+</Tabs>
 <Steps>
+  <Step title="Install the CLI">e</Step>
+</Steps>
+<ResponseField name="fullName" type="string">f</ResponseField>
+<ParamField query="page[size]" type="number">g</ParamField>
+<Card title="Learn more" href="https://example.org">h</Card>
+<Update label="May 2026" description="v2">i</Update>
+<div id="custom">
+
+j
+
+</div>
+
+## Install the CLI
+`)
+  expect(idsOf(content)).toEqual([
+    ...['page', 'why-is-it-slow', 'why-is-it-slow-1', 'macos-&-linux', 'win', 'install-the-cli-1'],
+    ...['param-full-name', 'param-page-size', 'learn-more', 'may-2026', 'custom', 'install-the-cli']
+  ])
+})
+
+test('expands imported snippets with their properties, and literal exports', async () => {
+  const content = await article(
+    `import Setup from '/snippets/setup.mdx'
+import { product } from "./snippets/setup.mdx"
+
+export const version = 'v2'
+export const limits = { perMinute: 60, hosts: ["a.example"] }
+
+Version {version}, {limits.perMinute} requests, {limits.hosts[0]}, {product}, {\`\${version}!\`}, {'{braces}'}.
+
+<Setup name="the server" times={3}>
+
+Inner text.
+
+</Setup>
+
+<Snippet file="note.mdx" />
+
+<a href={\`/\${version}/start\`}>Start</a>
+`,
+    {
+      'docs.json': '{}',
+      'snippets/setup.mdx':
+        '---\ntitle: Setup\n---\nimport Deep from "./deep.mdx"\nexport const product = "Backups"\n\n## Set up {name}\n\nRun it {times} times. {product}\n\n{children}\n\n<Deep />\n',
+      'snippets/deep.mdx': '<div id="deep">Deep text</div>\n',
+      'snippets/note.mdx': '<Note>Shared note</Note>\n'
+    }
+  )
+  expect(textsOf(content, 'p')[0]).toBe('Version v2, 60 requests, a.example, Backups, v2!, {braces}.')
+  expect(textsOf(content, 'h2')).toEqual(['Set up the server#'])
+  expect(attributes(content, 'h2', 'id')).toEqual(['set-up-the-server'])
+  expect(words(content.textContent)).toContain('Run it 3 times. Backups Inner text. Deep text')
+  expect(textsOf(content, '#deep')).toEqual(['Deep text'])
+  expect(textsOf(content, '.alert.note').map(words)).toEqual(['NoteShared note'])
+  expect(attributes(content, 'a[href*=start]', 'href')).toEqual(['/v2/start'])
+})
+
+test('never runs code: other expressions and handlers are removed, with a warning for what is content', async () => {
+  const mdx = `# Page
+
+export const leak = globalThis.leaked = 1
+
+Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{''.constructor.constructor('return 1')()}.
+
+<a href={globalThis.address} onClick={() => alert(1)}>Link</a>
+<a href="javascript:alert(1)">Script link</a>
+<img src="/a.png" onError="alert(1)" />
+<script>alert(1)</script>
+<style>{\`body { display: none }\`}</style>
+`
+  const content = await article(mdx)
+  expect(words(content.querySelector('p')?.textContent)).toBe('Before after .')
+  expect([...content.querySelectorAll('[onclick], [onerror], script, style, a[href^="javascript"]')]).toEqual(
+    []
+  )
+  expect(content.textContent).not.toMatch(/alert|display/)
+  expect(globalThis).not.toHaveProperty('leaked')
+  expect(await warningsOf({ 'index.mdx': mdx })).toEqual([
+    'index.mdx:5: expression that is not rendered: {[1, 2].map(n => <b>{n}</b>)}',
+    'index.mdx:5: expression that is not rendered: {process.version}',
+    "index.mdx:5: expression that is not rendered: {''.constructor.constructor('return 1')()}",
+    'index.mdx:7: expression that is not rendered: {globalThis.address}',
+    'index.mdx:9: file that does not exist: /a.png'
+  ])
+})
+
+test('snippets that import each other end, and files outside of the docs are not read', async () => {
+  const content = await article(
+    'import A from "/snippets/a.mdx"\nimport Secret from "../../../../etc/passwd.mdx"\n\nText\n\n<A />\n\n<Secret />\n',
+    { 'snippets/a.mdx': 'import A from "./a.mdx"\n\nagain\n\n<A />\n' }
+  )
+  expect(content.textContent.match(/again/g)).toHaveLength(10)
+})
+
+test('steps are numbered, and keep code and lists', async () => {
+  const content = await article(`<Steps>
     <Step title="Install">
         Run this:
 
@@ -85,20 +224,72 @@ test('reduces components to their titles, links and content', async () => {
         1. One
         2. Two
     </Step>
+    <Step title="Run \`start\`" stepNumber={5}>Done.</Step>
 </Steps>
+`)
+  expect(textsOf(content, 'ol.steps > li > .step-title')).toEqual(['Install', 'Run start'])
+  expect(textsOf(content, '.step-title code')).toEqual(['start'])
+  expect(attributes(content, 'ol.steps > li', 'value')).toEqual([null, '5'])
+  expect(textsOf(content, 'pre[data-language=bash]')).toEqual(['if true; then\n  npm install\nfi\n'])
+  expect(textsOf(content, 'ol.steps ol li')).toEqual(['One', 'Two'])
+})
 
-<ParamField body="limit" type="number" required>At most <Tooltip tip="many">100</Tooltip>.</ParamField>
+test('tabs and code groups can be switched without a script', async () => {
+  const content = await article(`<Tabs>
+  <Tab title="First">
+
+  Text one
+
+  </Tab>
+  <Tab title="Second">Text two</Tab>
+</Tabs>
+
+<CodeGroup>
+
+\`\`\`bash npm
+npm i
+\`\`\`
+
+\`\`\`yaml title="config.yml" lines
+key: 1
+\`\`\`
+
+\`\`\`python
+print()
+\`\`\`
+
+</CodeGroup>
+`)
+  expect(textsOf(content, '.tabs.texts summary')).toEqual(['First', 'Second'])
+  expect(textsOf(content, '.tabs.codes summary')).toEqual(['npm', 'config.yml', 'python'])
+  expect(attributes(content, '.tabs.texts details', 'name')).toEqual(['tabs-1', 'tabs-1'])
+  expect(attributes(content, '.tabs.codes details', 'name')).toEqual(['tabs-2', 'tabs-2', 'tabs-2'])
+  expect(attributes(content, 'details', 'open')).toEqual(['', null, '', null, null])
+  expect(textsOf(content, '.tabs.texts .panel').map(words)).toEqual(['Text one', 'Text two'])
+})
+
+test('cards have a title with a link, and content with links of its own', async () => {
+  const content = await article(
+    `<CardGroup cols={2}>
+  <Card
+    title="Get *started*"
+    icon={<Icon name="x" />}
+    href="/guides/start"
+    img="/missing.png"
+  >
+    Read the **guide** or [ask](https://example.org).
+  </Card>
+</CardGroup>
 `,
     { 'guides/start.mdx': '---\ntitle: Start\n---\n' }
   )
-  expect(textsOf(content, 'strong')).toEqual(['Get *started*', 'guide', 'Install', 'limit'])
-  expect(content.querySelector('a[href]')?.getAttribute('href')).toBe('guides/start.html')
-  expect(textsOf(content, 'pre[data-language=bash]')).toEqual(['if true; then\n  npm install\nfi\n'])
-  expect(textsOf(content, 'ol li')).toEqual(['One', 'Two'])
-  expect(words(content.textContent)).toContain('limit number required At most 100.')
+  expect(textsOf(content, '.grid > .card > .card-title > a')).toEqual(['Get *started*'])
+  expect(attributes(content, '.card a', 'href')).toEqual(['guides/start.html', 'https://example.org'])
+  expect(attributes(content, '.card img', 'src')).toEqual(['/missing.png'])
+  expect(textsOf(content, '.card strong')).toEqual(['guide'])
 })
 
-test('renders callouts with their content', async () => {
+test('renders callouts, fields, accordions, changes and trees with their content', async () => {
   const content = await article(`<Note>One line with \`code\`.</Note>
 
 <Warning>
@@ -106,64 +297,140 @@ test('renders callouts with their content', async () => {
 
   - A list
 </Warning>
+
+<ParamField body="limit" type="number" default="10" required>At most <Tooltip tip="many">100</Tooltip>.</ParamField>
+
+<Accordion title="More" description="Details" defaultOpen>Hidden text</Accordion>
+
+<Update label="May" tags={["new"]}>Changed.</Update>
+
+<Tree>
+  <Tree.Folder name="src"><Tree.File name="index.ts" /></Tree.Folder>
+</Tree>
+
+<Visibility for="agents">For machines</Visibility>
+<Visibility for="humans">For people</Visibility>
 `)
-  expect(textsOf(content, '.alert.note').map(words)).toEqual(['Note One line with code.'])
+  expect(textsOf(content, '.alert.note').map(words)).toEqual(['NoteOne line with code.'])
   expect(textsOf(content, '.alert.warning > b, .alert.warning p, .alert.warning li')).toEqual([
     ...['Warning', 'A paragraph.', 'A list']
   ])
+  expect(textsOf(content, '.field-name > *')).toEqual(['limit', 'number', 'required', 'default: 10'])
+  expect(attributes(content, '.field .tooltip', 'title')).toEqual(['many'])
+  expect(textsOf(content, 'details.collapsible[open] > summary')).toEqual(['MoreDetails'])
+  expect(textsOf(content, 'details.collapsible .panel')).toEqual(['Hidden text'])
+  expect(textsOf(content, '.update-label > *')).toEqual(['May', 'new'])
+  expect(words(content.querySelector('.tree')?.textContent)).toBe('src/index.ts')
+  expect(content.textContent).toContain('For people')
+  expect(content.textContent).not.toContain('For machines')
 })
 
-test('converts links and images, and never outputs HTML that loads something', async () => {
+test('shows file names of code blocks, and an icon that is the whole content as text', async () => {
+  const content = await article(`\`\`\`js src/index.js {1,3} icon="x" wrap
+run()
+\`\`\`
+
+| Feature | Free | Paid |
+| --- | --- | --- |
+| Export | <Icon icon="xmark" /> | <Icon icon="check" /> |
+| <Icon icon="leaf" /> | <Icon icon="star" /> Yes | |
+`)
+  expect(textsOf(content, 'figure.code-file figcaption')).toEqual(['src/index.js'])
+  expect(textsOf(content, 'td').map(words)).toEqual(['Export', '✗', '✓', 'leaf', 'Yes', ''])
+})
+
+test('keeps dead references as they are written, and makes the others relative', async () => {
   const content = await article(
-    `<img src="/images/a.svg" alt="A *logo*" className="x" />
+    `<img src="/images/a.svg" alt="A *logo*" className="block dark:hidden rounded" style={{maxWidth: "10rem", height: 20}} />
+<img src="/images/b.svg" className="hidden dark:block" />
 <img src="https://images.example.net/b.png" alt="External" />
-<a href="/other">Other page</a>
+
+<a href="/other#part">Other page</a> [gone](/nope?x=1#y) [odd](a%zz) [up](../x.md) <a>none</a> [here](#nowhere)
+
 <iframe src="https://video.example.net/v" title="Video"></iframe>
-<script src="https://scripts.example.net/x.js">alert(1)</script>
-<style>{\`a { color: red }\`}</style>
+<video src="/missing.mp4" poster="/images/a.svg" autoPlay></video>
 `,
     { 'images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'other.mdx': '# Other' }
   )
-  const image = content.querySelector('img')
-  expect([image?.getAttribute('src'), image?.getAttribute('alt')]).toEqual(['images/a.svg', 'A *logo*'])
-  expect(textsOf(content, 'a')).toEqual(['External', 'Other page', 'Video'])
-  expect([...content.querySelectorAll('script, iframe, style, [src^=http]')]).toEqual([])
-  expect(content.textContent).not.toMatch(/alert|color: red/)
+  expect(attributes(content, 'img', 'src')).toEqual([
+    ...['images/a.svg', '/images/b.svg', 'https://images.example.net/b.png']
+  ])
+  expect(attributes(content, 'img', 'class')).toEqual(['light-only', 'dark-only', null])
+  expect(attributes(content, 'img', 'style')[0]).toBe('max-width:10rem;height:20px')
+  expect(attributes(content, 'a', 'href')).toEqual([
+    ...['other.html#part', '/nope?x=1#y', 'a%zz', '../x.md', null, '#nowhere']
+  ])
+  expect(attributes(content, 'iframe, video', 'src')).toEqual(['https://video.example.net/v', '/missing.mp4'])
+  expect(attributes(content, 'video', 'poster')).toEqual(['images/a.svg'])
 })
 
-test('counts what it cannot render as warnings of the job', async () => {
-  await using docs = await folderOf({
-    'index.mdx': '# Hi\n\n<Playground /> and <Playground />\n\n[x](/nope) ![y](/nope.png)\n',
+test('reports what it cannot render with file and line', async () => {
+  const warnings = await warningsOf({
+    'index.mdx':
+      '---\ntitle: Hi\n---\n\n<Playground title="Try" href="/nope" /> and <Playground />\n\n[x](/nope) ![y](/nope.png)\n\nimport X from "/snippets/gone.mdx"\n',
     'other.mdx': '<Chart data={[1, 2]}>Text</Chart>\n'
   })
-  await using emulator = await startEmulator({ docs: docs.path })
-  const { jobId } = await exported(emulator)
-  expect(emulator.job(jobId)?.warnings).toEqual([
-    'index.mdx: component that is not rendered: <Playground>',
-    'index.mdx: link to a page that does not exist: /nope',
-    'index.mdx: image that does not exist: /nope.png',
-    'other.mdx: component that is not rendered: <Chart>'
+  expect(warnings).toEqual([
+    'index.mdx:9: imported file that does not exist: /snippets/gone.mdx',
+    'index.mdx:5: component that is not known, only its texts are shown: <Playground>',
+    'index.mdx:5: link to a page that does not exist: /nope',
+    'index.mdx:7: link to a page that does not exist: /nope',
+    'index.mdx:7: file that does not exist: /nope.png',
+    'other.mdx:1: component that is not known, only its texts are shown: <Chart>'
   ])
+})
+
+test('shows the texts, link and content of a component that the docs define in code', async () => {
+  const content = await article(
+    'export const Hero = ({ title }) => <h1>{title}</h1>\n\n<Hero title="Try it" href="/nope" description="Soon">More</Hero>\n\n<Hero>Only text</Hero>\n'
+  )
+  expect(textsOf(content, '.card')).toEqual(['Try itSoonMore'])
+  expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
+  expect(content.textContent).toContain('Only text')
 })
 
 test.each([
   ['an unclosed tag', 'Text <Card title="x" and 1 < 2\n\nMore.'],
   ['an unclosed brace', 'Text {a.map(b => <Card>\n\nMore.'],
-  ['an unclosed code block', 'Text\n\n```js\nMore.'],
   ['an unclosed component', '<Steps>\n<Step title="Text">\n    More.'],
   ['a closing tag alone', 'Text</Steps>\n\nMore.'],
-  ['reserved characters', 'Text \uE000note\uE001\n\nMore.']
-])('renders a page with %s', async (_, mdx) => {
-  const content = await article(mdx)
+  ['an HTML comment', 'Text <!-- hidden -->\n\nMore.'],
+  ['prose that begins like a statement', 'import your own Text\n\nMore.']
+])('renders a page with %s as Markdown, and reports the line', async (_, mdx) => {
+  const page = `import A from "/snippets/a.mdx"\n\n${mdx}\n\n{/* note */}\n\n<Note>Seen</Note>\n`
+  const content = await article(page)
   expect(content.textContent).toContain('Text')
   expect(content.textContent).toContain('More.')
+  expect(content.textContent).not.toMatch(/snippets|hidden|note/)
+  expect(textsOf(content, '.alert')).toEqual(['NoteSeen'])
+  expect(await warningsOf({ 'index.mdx': page })).toEqual([
+    expect.stringMatching(/^index\.mdx:\d+: not valid MDX, rendered as Markdown: \S/)
+  ])
 })
 
-test('leaves snippets out of a repository with docs.json', async () => {
-  await using site = await siteOf({
-    'docs.json': '{}',
-    'index.mdx': '# Hi',
-    'snippets/part.mdx': 'Part of a page'
-  })
-  expect(textsOf(readPage(site, 'index.html'), 'nav.sidebar a')).toEqual(['Hi'])
+test('renders components of a page that is not valid MDX as far as possible', async () => {
+  const content = await article(`<!-- not MDX -->
+
+<CardGroup cols={2}>
+  <Card title="One" href="/nope" />
+  <Card title="Two">Text</Card>
+</CardGroup>
+
+<Tabs>
+  <Tab title="First">
+
+    Content with \`code\`
+
+  </Tab>
+</Tabs>
+`)
+  expect(textsOf(content, '.grid > .card > .card-title')).toEqual(['One', 'Two'])
+  expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
+  expect(textsOf(content, '.tabs summary')).toEqual(['First'])
+  expect(words(content.querySelector('.tabs .panel')?.textContent)).toBe('Content with code')
+})
+
+test('an unclosed code block is code to the end', async () => {
+  const content = await article('Text\n\n```js\nMore.')
+  expect(textsOf(content, 'pre')).toEqual(['More.\n'])
 })

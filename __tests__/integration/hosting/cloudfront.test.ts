@@ -1,7 +1,12 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { textOf } from '../../support/repository.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirects } from './redirects.ts'
 import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
+import { buildRedirects } from './servers.ts'
 import { SITE_FILES } from './site.ts'
 
 const CODE = textOf('examples/hosting/cloudfront/viewer-request.js')
@@ -17,6 +22,9 @@ interface Settings {
   base?: string
   indexFolders?: string[]
   pagesLikeFiles?: string[]
+  /** Code of the function. */
+  source?: string
+  files?: string[]
 }
 
 interface Answer {
@@ -26,12 +34,15 @@ interface Answer {
 }
 
 /** Runs the function, with its two lists filled in, on a path as the browser sent it. */
-function viewerRequest(path: string, { indexFolders = [], pagesLikeFiles = [] }: Settings): FunctionResult {
+function viewerRequest(
+  path: string,
+  { indexFolders = [], pagesLikeFiles = [], source = CODE }: Settings
+): FunctionResult {
   const lists = Object.entries({ indexFolders, pagesLikeFiles })
   const code = lists.reduce((text, [name, list]) => {
     if (!text.includes(`${name} = []`)) throw new Error(`The function has no list ${name}`)
     return text.replace(`${name} = []`, `${name} = ${JSON.stringify(list)}`)
-  }, CODE)
+  }, source)
   const [uri = '', query] = path.split(/\?(.*)/s)
   const event = { request: { uri, rawQueryString: () => query } }
   return runInNewContext(`${code};handler(event)`, { event }) as FunctionResult
@@ -42,8 +53,8 @@ function ask(path: string, settings: Settings): Answer {
   const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings)
   const location = headers?.location?.value
   if (location !== undefined) return { status: statusCode, location }
-  const { base = '' } = settings
-  const file = SITE_FILES.find(name => `${base}/${name}` === decoded(uri))
+  const { base = '', files = SITE_FILES } = settings
+  const file = files.find(name => `${base}/${name}` === decoded(uri))
   return file === undefined ? { status: 404, file: '404.html' } : { status: 200, file }
 }
 
@@ -109,4 +120,71 @@ test('the CloudFront function serves listed pages whose names end like a file', 
 
 test('the CloudFront function is within the size that CloudFront accepts', () => {
   expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
+})
+
+describe.each(['', '/docs'])('the CloudFront function with redirects, site below "%s"', base => {
+  let folder: Awaited<ReturnType<typeof tempFolder>>
+  let settings: Settings
+
+  beforeAll(async () => {
+    folder = await tempFolder()
+    const redirects = await writeRedirects(folder.path, join(folder.path, 'site'), base)
+    const { output, errors, code } = await buildRedirects('cloudfront', redirects)
+    expect(errors).toContain('"/guides/x" is a page of the site'.replace('/', `${base}/`))
+    expect(code).toBe(0)
+    const indexFolders = [...(base === '' ? [] : [base]), `${base}/api`]
+    settings = {
+      base,
+      source: output,
+      indexFolders,
+      files: [...SITE_FILES, 'blog/post.html', 'blog/image.png']
+    }
+  })
+
+  afterAll(async () => {
+    await folder[Symbol.asyncDispose]()
+  })
+
+  test.each(followed)('$path is answered with $status and $location', ({ path, status, location }) => {
+    expect(ask(base + path, settings)).toEqual({ status, location: expectedLocation(base, location) })
+  })
+
+  test.each(notFollowed)('$path is answered with $file', ({ path, status, file }) => {
+    expect(ask(base + path, settings)).toEqual({ status, file })
+  })
+
+  test.each(offSiteWildcards)('%s is never redirected to another host', path => {
+    const { location = '/' } = ask(base + path, settings)
+    expect(new URL(location, 'http://docs.example.com/').host).toBe('docs.example.com')
+  })
+})
+
+test('redirects that are too many for a CloudFront function end with a message that says what to do', async () => {
+  await using folder = await tempFolder()
+  const redirects = join(folder.path, 'redirects.json')
+  const plain = Array.from({ length: 400 }, (_, at) => ({
+    source: `/old-${at}`,
+    destination: `/new/page-${at}`
+  }))
+  const wildcard = { source: '/blog/*', destination: '/guides/*' }
+  await writeFile(redirects, JSON.stringify({ version: 1, redirects: [...plain, wildcard] }))
+  const failed = await buildRedirects('cloudfront', redirects)
+  expect(failed).toMatchObject({ code: 1, output: '' })
+  expect(failed.errors).toMatch(/has \d+ bytes with 401 redirects .* accepts 10240 bytes.*--wildcards-only/)
+  const shorter = await buildRedirects('cloudfront', redirects, '--wildcards-only')
+  expect(shorter.code).toBe(0)
+  expect(ask('/blog/x', { source: shorter.output })).toEqual({ status: 308, location: '/guides/x' })
+  expect(Buffer.byteLength(shorter.output)).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
+})
+
+test('the program for redirects refuses an unknown host and a file that is no list of redirects', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'redirects.json')
+  await writeFile(file, '{"version":2}')
+  expect(await buildRedirects('iis', file)).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^Usage: /)
+  })
+  expect((await buildRedirects('nginx', file)).errors).toMatch(/not redirects\.json of the export action/)
 })

@@ -10,7 +10,7 @@ export interface ExpectedRedirect {
   location: string
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const page = (path: string, file: string): ExpectedFile => ({ path, file, cacheControl: REVALIDATE })

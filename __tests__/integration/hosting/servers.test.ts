@@ -1,36 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import http from 'node:http'
 import { join, posix } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { get, HOST, pathOf } from './client.ts'
 import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
-import { isInstalled, startWebServer, webServers } from './servers.ts'
+import { missingProgram, startWebServer, webServers } from './servers.ts'
 import { SECRET, writeSite } from './site.ts'
 
-const HOST = 'docs.example.com'
-
-/** Sends the path as it is: `fetch` would normalize it first. */
-async function get(port: number, path: string) {
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const request = http.get(
-      { host: '127.0.0.1', port, path, headers: { host: HOST }, agent: false },
-      resolve
-    )
-    request.on('error', reject)
-  })
-  const { statusCode: status = 0, headers } = response
-  return { status, headers, body: await text(response) }
-}
-
-/** Apache names the host in redirects and writes percent-encoding in lower case. */
-const pathOf = (location = ''): string =>
-  location
-    .replace(new RegExp(`^http://${HOST}(?=/)`), '')
-    .replaceAll(/%[0-9a-f]{2}/gi, encoded => encoded.toUpperCase())
-
 for (const server of webServers) {
-  const suite = isInstalled(server) ? describe : describe.skip
-  const note = isInstalled(server) ? '' : ` (skipped: ${server.program} is not installed)`
+  const note = missingProgram(server)
+  const suite = note === '' ? describe : describe.skip
 
   suite.each(['', '/docs'] as const)(`${server.name}${note}, site below "%s"`, base => {
     let stack: AsyncDisposableStack

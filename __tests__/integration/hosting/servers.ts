@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { textOf } from '../../support/repository.ts'
+import { folderOnDemand } from '../../../scripts/on-demand.ts'
+import { root as repository, textOf } from '../../support/repository.ts'
+import { REVALIDATE, served } from './requests.ts'
 
 export interface Launch {
   /** Folder for configuration, logs and process ids. */
@@ -14,6 +17,8 @@ export interface Launch {
   root: string
   /** The site is `root` plus this path. */
   base: '' | '/docs'
+  /** Path of redirects.json, with manifest.json beside it. */
+  redirects?: string
 }
 
 interface Start extends Launch {
@@ -23,6 +28,8 @@ interface Start extends Launch {
 export interface WebServer {
   name: string
   program: string
+  /** What must be there besides the program, and how to get it. */
+  needs?: { path: string; command: string }
   start: (start: Start) => Promise<string[]>
 }
 
@@ -30,22 +37,42 @@ export interface WebServer {
 function adapt(example: string, base: string, changes: Record<string, string>): string {
   const all = { ...changes, ' /404.html': ` ${base}/404.html` }
   return Object.entries(all).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${example} does not contain ${from}`)
-      return text.replaceAll(from, to)
+    (content, [from, to]) => {
+      if (!content.includes(from)) throw new Error(`${example} does not contain ${from}`)
+      return content.replaceAll(from, to)
     },
     textOf(`examples/hosting/${example}`)
   )
 }
 
+/** Runs the program of examples/hosting/redirects as its readers do. */
+export async function buildRedirects(host: string, redirects: string, ...args: string[]) {
+  const program = join(repository, 'examples/hosting/redirects/build.mjs')
+  const child = spawn(process.execPath, [program, host, redirects, ...args], { stdio: 'pipe' })
+  const ended = once(child, 'close') as Promise<[code: number]>
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
+  return { output, errors, code }
+}
+
+async function rulesFor(host: string, redirects: string): Promise<string> {
+  const { output, errors, code } = await buildRedirects(host, redirects)
+  if (code !== 0) throw new Error(`build.mjs failed: ${errors}`)
+  return output
+}
+
 const nginx: WebServer = {
   name: 'nginx',
   program: '/usr/sbin/nginx',
-  async start({ folder, root, base, port }) {
-    const site = adapt('nginx/docs.conf', base, {
+  async start({ folder, root, base, port, redirects }) {
+    const example = adapt('nginx/docs.conf', base, {
       'listen 80;': `listen 127.0.0.1:${port};`,
       'root /srv/docs;': `root ${root};`
     })
+    const site =
+      redirects === undefined
+        ? example
+        : (await rulesFor('nginx', redirects)) + example.replaceAll(/# (?=if \(\$docs_)/g, '')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     const main = `daemon off;
 master_process off;
@@ -67,13 +94,15 @@ http {
 const caddy: WebServer = {
   name: 'Caddy',
   program: '/usr/bin/caddy',
-  async start({ folder, root, base, port }) {
+  async start({ folder, root, base, port, redirects }) {
     const site = adapt('caddy/Caddyfile', base, {
       'docs.example.com {': `http://docs.example.com:${port} {`,
       'root * /srv/docs': `root * ${root}`
     })
     const global = '{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n'
     await writeFile(join(folder, 'Caddyfile'), global + site)
+    if (redirects !== undefined)
+      await writeFile(join(folder, 'docs-redirects.caddy'), await rulesFor('caddy', redirects))
     return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
   }
 }
@@ -82,9 +111,10 @@ function apache(name: string, where: 'site folder' | 'virtual host'): WebServer 
   return {
     name,
     program: '/usr/sbin/apache2',
-    async start({ folder, root, base, port }) {
+    async start({ folder, root, base, port, redirects }) {
       const rules = join(where === 'site folder' ? root + base : folder, '.htaccess')
-      await writeFile(rules, adapt('apache/.htaccess', base, {}))
+      const first = redirects === undefined ? '' : await rulesFor('apache', redirects)
+      await writeFile(rules, first + adapt('apache/.htaccess', base, {}))
       const modules = [
         'mpm_event',
         'authz_core',
@@ -122,14 +152,50 @@ ${where === 'site folder' ? '' : `<Directory ${root}${base}>\nInclude ${rules}\n
   }
 }
 
+/** The Worker on workerd, in front of a bucket with the files and the headers that the publish action stores. */
+const worker: WebServer = {
+  name: 'R2 behind a Worker',
+  program: process.execPath,
+  needs: { path: folderOnDemand('miniflare'), command: 'npm run test:worker' },
+  async start({ folder, root, base, port, redirects }) {
+    const paths = await readdir(root, { recursive: true, withFileTypes: true })
+    const objects = paths
+      .filter(entry => entry.isFile())
+      .map(entry => {
+        const file = join(entry.parentPath, entry.name)
+        const key = relative(root, file).replaceAll('\\', '/')
+        const path = `/${base === '' ? key : key.slice(base.length)}`
+        const cacheControl = served.find(request => request.path === path)?.cacheControl ?? REVALIDATE
+        const contentType = key.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream'
+        return { key, file, contentType, cacheControl }
+      })
+    if (redirects !== undefined) {
+      const key = `${base}/redirects.json`.slice(1)
+      objects.push({ key, file: redirects, contentType: 'application/json', cacheControl: REVALIDATE })
+    }
+    const settings = join(folder, 'worker.json')
+    const example = join(repository, 'examples/hosting/r2/worker.js')
+    await writeFile(
+      settings,
+      JSON.stringify({ miniflare: folderOnDemand('miniflare'), worker: example, port, base, objects })
+    )
+    return [join(import.meta.dirname, 'worker-server.mjs'), settings]
+  }
+}
+
 export const webServers = [
   nginx,
   caddy,
   apache('Apache with .htaccess', 'site folder'),
-  apache('Apache with a <Directory> section', 'virtual host')
+  apache('Apache with a <Directory> section', 'virtual host'),
+  worker
 ]
 
-export const isInstalled = ({ program }: WebServer): boolean => existsSync(program)
+/** Empty, or why a suite is skipped. */
+export function missingProgram({ program, needs }: WebServer): string {
+  if (!existsSync(program)) return ` (skipped: ${program} is not installed)`
+  return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs it)`
+}
 
 export async function startWebServer(server: WebServer, launch: Launch) {
   await mkdir(launch.folder, { recursive: true })

@@ -37,16 +37,17 @@ test('purges exactly the addresses whose content changed or went, on CloudFront'
   await writeSite(join(folder.path, 'site'), SITE)
   const first = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(first.failure).toBeUndefined()
-  // Nothing was there before, so nothing can be cached.
-  expect(cdn.invalidations).toEqual([])
+  // The CDN may hold what was there before, and a wrong distribution or permission shows at once.
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
+  expect(first.outputs['purged-paths']).toBe('1')
   await writeSite(join(folder.path, 'site'), CHANGED)
   const { failure, outputs } = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(failure).toBeUndefined()
-  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([PATHS])
+  expect(cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([PATHS])
   expect(outputs['purged-paths']).toBe('7')
   const again = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(again.outputs['purged-paths']).toBe('0')
-  expect(cdn.invalidations).toHaveLength(1)
+  expect(cdn.invalidations).toHaveLength(2)
 })
 
 test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', async () => {
@@ -65,7 +66,8 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
   await writeSite(join(folder.path, 'site'), { ...SITE, ...pages('two'), 'index.html': 'changed' })
   const { failure, log } = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(failure).toBeUndefined()
-  expect(cdn.purges.map(({ files }) => files?.length)).toEqual([30, 30, 23])
+  expect(cdn.purges[0]).toEqual({ prefixes: ['example.com/docs'] })
+  expect(cdn.purges.slice(1).map(({ files }) => files?.length)).toEqual([30, 30, 23])
   const urls = cdn.purges.flatMap(({ files = [] }) => files)
   expect(urls).toEqual(
     expect.arrayContaining([
@@ -92,14 +94,17 @@ test('above purge-max-paths, purges one wildcard, prefix or host', async () => {
     return await publish(store, folder.path, { inputs, env: cdn.env })
   }
   await change('1', 'https://example.com/')
+  cdn.invalidations.length = 0
+  cdn.purges.length = 0
   await change('2', 'https://example.com/')
   const { outputs } = await change('3', 'https://example.com/docs')
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*'], ['/docs', '/docs/*']])
   expect(cdn.purges).toEqual([{ hosts: ['example.com'] }, { prefixes: ['example.com/docs'] }])
-  expect(outputs['purged-paths']).toBe('3')
+  // One for each CDN, however many addresses stand for everything.
+  expect(outputs['purged-paths']).toBe('2')
 })
 
-test('a failed purge says that the upload is complete, and the next run purges what is owed', async () => {
+test('a failed purge says that the upload is complete, and the next run repeats only that purge', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
   await using cdn = await startCdnStandIn(cdnOptions)
@@ -110,19 +115,22 @@ test('a failed purge says that the upload is complete, and the next run purges w
   await writeSite(join(folder.path, 'site'), SITE)
   await publish(store, folder.path, { inputs, env: cdn.env })
   await writeSite(join(folder.path, 'site'), CHANGED)
+  cdn.purges.length = 0
   cdn.failNext({ status: 201, body: '<Invalidation/>' }, jsonError(403, 10000, `Bad token ${TOKEN}`))
   const { failure, log } = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
-  expect(published(store)).toEqual(asTexts({ ...SITE, ...CHANGED }))
+  expect(failure?.advice).toMatch(/^Allow the token Zone > Cache Purge > Purge for this zone/)
+  // The page was removed before the purge, so that no reader can bring it back into the cache.
+  expect(published(store)).toEqual(asTexts(CHANGED))
 
   store.requests.length = 0
+  cdn.invalidations.length = 0
   const again = await publish(store, folder.path, { inputs, env: cdn.env })
   expect(again.failure).toBeUndefined()
-  expect(again.outputs).toMatchObject({ uploaded: '0', removed: '1' })
-  // CloudFront owes nothing more, except for the page that is removed only now.
-  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/guides/start', '/guides/start.html']])
+  expect(again.outputs).toMatchObject({ uploaded: '0', removed: '0', 'purged-paths': '7' })
+  expect(cdn.invalidations).toEqual([])
   expect(cdn.purges).toEqual([{ files: PATHS.map(path => `https://example.com${path}`) }])
   expect(published(store)).toEqual(asTexts(CHANGED))
   expect(store.requests.some(({ operation }) => operation === 'list')).toBe(false)
@@ -157,6 +165,130 @@ test('an interrupted run leaves a record of what has to be purged', async () => 
   expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeDefined()
   store.clearFaults()
   expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
-  // The script was uploaded by the first run: the second found it unchanged, and owed its purge all the same.
-  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/', '/assets/app.js', '/index.html']])
+  // The script was uploaded by the run that failed: the last one found it unchanged, and purged it all the same.
+  expect(cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
+    ['/', '/assets/app.js', '/index.html']
+  ])
+})
+
+test('purges of targets that a run does not name stay pending, and a new target is purged completely', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  const run = async (index: string, purge?: string) => {
+    await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': index })
+    const inputs = {
+      ...{ 'cloudflare-token': TOKEN, 'site-url': 'https://example.com' },
+      ...(purge !== undefined && { purge })
+    }
+    return await publish(store, folder.path, { inputs, env: cdn.env })
+  }
+  await run('1', `cloudfront:${DISTRIBUTION}`)
+  await run('2')
+  const wrong = await run('3', 'cloudfront:EWRONG')
+  expect(wrong.failure).toMatchObject({ code: 'purge-failed' })
+  cdn.invalidations.length = 0
+  expect((await run('3', `cloudfront:${DISTRIBUTION}`)).outputs).toMatchObject({ uploaded: '0' })
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/', '/index.html']])
+  await run('3', `cloudflare:${ZONE}`)
+  expect(cdn.purges).toEqual([{ hosts: ['example.com'] }])
+  // Nothing is pending for the targets that exist.
+  store.requests.length = 0
+  await run('3', `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`)
+  expect(store.requests).toHaveLength(1)
+})
+
+test('pending paths and new ones together above the limit become one wildcard', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'purge-max-paths': '3' }
+  const run = async (site: Record<string, string>) => {
+    await writeSite(join(folder.path, 'site'), { ...SITE, ...site })
+    return await publish(store, folder.path, { inputs, env: cdn.env })
+  }
+  await run({})
+  cdn.invalidations.length = 0
+  cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
+  const denied = await run({ 'index.html': 'changed' })
+  expect(denied.failure?.advice).toMatch(/^Allow `cloudfront:CreateInvalidation` on this distribution/)
+  await run({ 'index.html': 'changed', 'guides/start.html': 'changed' })
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
+})
+
+test('a changed header is purged', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  const run = async (inputs: Record<string, string>) =>
+    await publish(store, folder.path, {
+      inputs: { purge: `cloudfront:${DISTRIBUTION}`, ...inputs },
+      env: cdn.env
+    })
+  await writeSite(join(folder.path, 'site'), SITE)
+  await run({})
+  await run({ 'cache-control': '**/*.js = no-store' })
+  expect(cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
+})
+
+test.each([
+  ['the clock of the runner is wrong', 0],
+  ['the clock of the store is wrong, too', 3_600_000]
+])('CloudFront is called with its time when %s', async (_, skewMs) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ skewMs })
+  await using cdn = await startCdnStandIn(cdnOptions)
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { failure } = await publish(store, folder.path, {
+    ...{ inputs: { purge: `cloudfront:${DISTRIBUTION}` }, env: cdn.env },
+    now: Date.now() + 20 * 60_000
+  })
+  expect(failure).toBeUndefined()
+  expect(cdn.invalidations).toHaveLength(1)
+})
+
+test('a response of Cloudflare that is not a success fails the purge, whatever its status is', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  await writeSite(join(folder.path, 'site'), SITE)
+  cdn.failNext(jsonError(200, 1012, 'Not purged'))
+  const { failure } = await publish(store, folder.path, {
+    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN },
+    env: cdn.env
+  })
+  expect(failure).toMatchObject({ code: 'purge-failed' })
+  expect(failure?.message).toContain('1012: Not purged')
+})
+
+test('the error text of a CDN is redacted before it is shortened', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  await writeSite(join(folder.path, 'site'), SITE)
+  cdn.failNext(jsonError(403, 10000, `${'x'.repeat(280)} ${TOKEN}`))
+  const { failure } = await publish(store, folder.path, {
+    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN },
+    env: cdn.env
+  })
+  expect(failure?.message).toContain('xxx')
+  expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
+})
+
+test('a removed page is gone from the bucket before the CDN is purged', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '100', 'keep-removed': '0' }
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path, { inputs, env: cdn.env })
+  await writeSite(join(folder.path, 'site'), without(SITE, 'guides/start.html', 'assets/app.js'))
+  const seen: string[][] = []
+  cdn.onRequest(() => seen.push(Object.keys(published(store))))
+  expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).not.toContain('guides/start.html')
+  // Assets go last: a page that was cached until the purge may still request them.
+  expect(seen[0]).toContain('assets/app.js')
+  expect(Object.keys(published(store))).not.toContain('assets/app.js')
 })

@@ -28,7 +28,7 @@ test('uploads a site to an empty bucket and does nothing the second time', async
   expect(store.requests.map(({ operation }) => operation)).toEqual(['get'])
 })
 
-test('uploads only what changed, with three requests for the state', async () => {
+test('uploads only what changed, with six requests for state and lease', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
   await writeSite(join(folder.path, 'site'), SITE)
@@ -40,9 +40,12 @@ test('uploads only what changed, with three requests for the state', async () =>
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
   expect(store.requests.map(({ operation, key }) => `${operation} ${key}`)).toEqual([
     'get docs/.static-export/state.json',
+    'put docs/.static-export/lease.json',
     'put docs/.static-export/state.json',
     'put docs/guides/start.html',
-    'put docs/.static-export/state.json'
+    'get docs/.static-export/lease.json',
+    'put docs/.static-export/state.json',
+    'delete docs/.static-export/lease.json'
   ])
   expect(published(store)).toEqual(asTexts(changed))
 })
@@ -52,10 +55,12 @@ test('uploads assets before pages and pages before entry points', async () => {
   await using store = await startS3StandIn()
   await writeSite(join(folder.path, 'site'), SITE)
   await publish(store, folder.path)
-  const keys = store.requests.filter(({ operation }) => operation === 'put').map(({ key }) => key.slice(5))
-  expect(keys.slice(1, 3).sort()).toEqual(['assets/app.js', 'assets/main.3f9a1c20.css'])
-  expect(keys.slice(3, 5).sort()).toEqual(['guides/index.html', 'guides/start.html'])
-  expect(keys.slice(5, 9).sort()).toEqual(['404.html', 'index.html', 'search-index.json', 'sitemap.xml'])
+  const keys = store.requests
+    .filter(({ operation, key }) => operation === 'put' && !key.includes('.static-export/'))
+    .map(({ key }) => key.slice(5))
+  expect(keys.slice(0, 2).sort()).toEqual(['assets/app.js', 'assets/main.3f9a1c20.css'])
+  expect(keys.slice(2, 4).sort()).toEqual(['guides/index.html', 'guides/start.html'])
+  expect(keys.slice(4).sort()).toEqual(['404.html', 'index.html', 'search-index.json', 'sitemap.xml'])
 })
 
 test('sets content types with charset, and long caching only for names with a build hash', async () => {
@@ -153,7 +158,7 @@ test('refuses to remove more pages than max-removed, before anything is uploaded
   const before = published(store)
   const { failure } = await publish(store, folder.path)
   expect(failure).toMatchObject({ code: 'too-many-removed' })
-  expect(failure?.message).toMatch(/^2 of 4 pages \(50%\) would be removed, and `max-removed` is 25%/)
+  expect(failure?.message).toMatch(/^2 of 3 pages \(66\.7%\) would be removed, and `max-removed` is 25%/)
   expect(published(store)).toEqual(before)
 })
 
@@ -171,6 +176,7 @@ test('copies pages to addresses without .html, and removes the copies when they 
   expect(store.objects.get('docs/guides/start')?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(objects['guides/taken']).toBe('a file')
   expect(objects).not.toHaveProperty('guides/index')
+  expect(objects).not.toHaveProperty('index')
   const { failure } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
   expect(published(store)).not.toHaveProperty('guides/start')
@@ -188,9 +194,11 @@ test('a dry run writes the plan and sends no request that changes anything', asy
     'assets/app.js': 'let a = 2'
   })
   store.requests.length = 0
-  const { outputs, failure } = await publish(store, folder.path, { inputs: { 'dry-run': 'true' } })
+  const { outputs, failure } = await publish(store, folder.path, {
+    inputs: { 'dry-run': 'true', 'max-removed': '50' }
+  })
   expect(failure).toBeUndefined()
-  expect(store.requests.map(({ operation }) => operation)).toEqual(['get'])
+  expect(store.requests.map(({ operation }) => operation)).toEqual(['get', 'get'])
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '0', removed: '0' })
   const planPath = outputs['plan-path'] ?? ''
   const plan = JSON.parse(await readFile(planPath, 'utf8')) as Record<string, unknown>
@@ -199,7 +207,7 @@ test('a dry run writes the plan and sends no request that changes anything', asy
       { path: 'assets/app.js', phase: 'assets', reason: 'changed', bytes: 9 },
       { path: 'new.html', phase: 'pages', reason: 'new', bytes: 15 }
     ],
-    remove: [{ path: 'guides/start.html', reason: 'page left the site' }],
+    remove: [{ path: 'guides/start.html', reason: 'removed page' }],
     keep: []
   })
   const list = async (name: string) => await readFile(join(planPath, '../plan', name), 'utf8')
@@ -207,4 +215,35 @@ test('a dry run writes the plan and sends no request that changes anything', asy
   expect(await list('pages.txt')).toBe('new.html\n')
   expect(await list('entry-points.txt')).toBe('')
   expect(await list('remove.txt')).toBe('guides/start.html\n')
+})
+
+test('an asset that is removed as the only change is timed, and removed after keep-removed', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), without(SITE, 'assets/app.js'))
+  const now = Date.now()
+  await publish(store, folder.path, { now })
+  const early = await publish(store, folder.path, { now: now + 6 * DAY_MS })
+  expect(early.outputs).toMatchObject({ removed: '0', kept: '1' })
+  const late = await publish(store, folder.path, { now: now + 7 * DAY_MS + 1000 })
+  expect(late.outputs).toMatchObject({ removed: '1', kept: '0' })
+})
+
+test('the log and the summary end with one line that has no zeros', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const inputs = { 'site-url': 'https://docs.example.com', 'max-removed': '100' }
+  const lastLine = async (site: Record<string, string | Buffer>) => {
+    await writeSite(join(folder.path, 'site'), site)
+    const { log, summary } = await publish(store, folder.path, { inputs })
+    return [log.lines.at(-1), summary.trimEnd().split('\n').at(-1)?.replaceAll('<wbr>', '')]
+  }
+  const line = 'Published https://docs.example.com/: 8 uploaded.'
+  expect(await lastLine(SITE)).toEqual([line, line])
+  const removed = 'Published https://docs.example.com/: 1 removed.'
+  expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([removed, removed])
+  const nothing = 'Nothing to publish: https://docs.example.com/ is up to date.'
+  expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([nothing, nothing])
 })

@@ -61,7 +61,10 @@ describe('checks', () => {
     expect(findings[0]?.pages).toEqual(['problems/broken-link.html'])
     expect(outputs).toMatchObject({ 'broken-links': '1', 'external-resources': '3', changed: 'true' })
     expect(counts['missing-resource']).toBe(3)
-    expect(summaries[0]).toContain('| <code>missing-resource</code> | 3 |')
+    expect(summaries[0]).toContain('**3** <code>missing-resource</code>')
+    expect(summaries[0]).toContain(
+      '| [problems/broken-link.html](https://docs.example.com/problems/broken-link.html) |'
+    )
     const report = await readFile(outputs['report-path'] ?? '', 'utf8')
     expect(report).toContain('/missing-page')
   })
@@ -153,6 +156,38 @@ describe('check: fail', () => {
   })
 })
 
+describe('check-fail-on', () => {
+  test('decides which kinds fail, and those that the previous export had are allowed', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: ['broken-link', 'external-script'] } })
+    const given = into(folder.path, { check: 'fail', 'check-fail-on': 'external-resource' })
+    const { failure, outputs } = await failExport(emulator, given)
+    expect(failure.code).toBe('site-check-failed')
+    expect(failure.message).toContain('external-resource https://')
+    expect(failure.message).not.toContain('broken-link')
+    expect(outputs['broken-links']).toBe('1')
+
+    // A manifest of a run that was not asked about this kind does not excuse it.
+    const warned = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, warned.outputs)
+    await failExport(emulator, { ...given, 'previous-manifest': previous })
+
+    emulator.setSite({ problems: ['broken-link'] })
+    const passed = await runExport(emulator, given)
+    expect(passed.outputs['external-resources']).toBe('0')
+  })
+})
+
+test('check: fail does not speak of the previous export when that was not checked', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
+  const first = await runExport(emulator, into(folder.path, { check: 'off' }))
+  const previous = await keepManifest(folder.path, first.outputs)
+  const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
+  const { failure } = await failExport(emulator, given)
+  expect(failure.message).toContain('found 1 problem. Nothing was delivered.')
+})
+
 describe('changes', () => {
   test('name the page that changed, although a new build changed the bytes of all', async () => {
     await using folder = await tempFolder()
@@ -203,6 +238,16 @@ describe('max-page-drop', () => {
     expect(await readdir(join(folder.path, 'site'))).toContain('problems')
     await runExport(emulator, { ...given, 'max-page-drop': '100%' })
     expect(await readdir(join(folder.path, 'site'))).not.toContain('problems')
+  })
+
+  test('0% passes while no page is lost', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const first = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, first.outputs)
+    const given = into(folder.path, { 'previous-manifest': previous, 'max-page-drop': '0%' })
+    const { outputs } = await runExport(emulator, given)
+    expect(outputs['changed']).toBe('false')
   })
 })
 

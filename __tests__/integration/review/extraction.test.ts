@@ -3,24 +3,33 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checksText } from '../../../src/review/checks/findings.ts'
-import { Extraction } from '../../../src/export/site/extract.ts'
+import { Extraction } from '../../../src/export/extract/extraction.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 /** Larger than a batch of the writers, and with something to find at both ends. */
-const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(2_000_000)}<a href="/last">x</a>`
+const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(1_600_000)}<a href="/last">x</a>`
 
+/** Numbered anchors that pages link to, on themselves and on others, as documentation has them; some are missing. */
 const items = [
   { name: 'index.html', content: '<a href="/pages/p1#none">x</a><img src="/missing.png">' },
   { name: 'large.html', content: LARGE },
+  { name: 'large-too.html', content: `<p id=first>${LARGE}<p id=last><a href="/large-too#first">` },
   ...Array.from({ length: 300 }, (_, i) => ({
     name: `pages/p${i}.html`,
-    content: `<title>${i}</title><p id="a">${'text '.repeat(2000)}</p><a href="p${i + 1}"><a href="/gone-${i % 3}">`
-  })),
+    content: `<title>${i}</title><p>${'text '.repeat(2000)}</p><a href="p${i + 1}"><a href="/gone-${i % 3}">${notes(i)}`
+  })).filter((_, i) => i % 60 !== 59),
   { name: 'style.css', content: 'a{b:url(font.woff2)}' }
 ]
+
+function notes(page: number): string {
+  return Array.from({ length: 40 }, (_, i) => {
+    const id = (page * 40 + i) % 60 === 59 ? '' : ` id="fn${i}"`
+    return `<p${id}><a href="#fn${i}">own</a><a href="p${(page * 7) % 300}#fn${i}">other</a>`
+  }).join('')
+}
 
 async function review(bytes: Buffer, format: 'tar.gz' | 'zip', announcedSize: number) {
   await using folder = await tempFolder()
@@ -40,29 +49,32 @@ async function review(bytes: Buffer, format: 'tar.gz' | 'zip', announcedSize: nu
   return { checks: checksText(found.findings), contents: [...found.contents].sort() }
 }
 
-test('finds the same in tar and zip, in one thread and in several', async () => {
+test('finds the same in tar and zip, in any order of the files, in one thread and in several', async () => {
   const tar = gzipSync(await tarOf(...items))
   const zip = zipOf(...items)
   const reference = await review(tar, 'tar.gz', tar.length)
-  const targets = (JSON.parse(reference.checks) as { findings: { target: string }[] }).findings.map(
-    ({ target }) => target
-  )
-  expect(targets).toEqual([
-    ...[
-      '/first',
-      '/gone-0',
-      '/gone-1',
-      '/gone-2',
-      '/last',
-      '/pages/p300',
-      '/pages/p1#none',
-      '/font.woff2',
-      '/missing.png',
-      '/404.html'
-    ]
+  const { findings } = JSON.parse(reference.checks) as { findings: { kind: string; target: string }[] }
+  const targetsOf = (kind: string) =>
+    findings.filter(finding => finding.kind === kind).map(({ target }) => target)
+  expect(targetsOf('broken-link')).toEqual([
+    ...['/first', '/gone-0', '/gone-1', '/gone-2', '/last', '/pages/p119', '/pages/p179', '/pages/p239'],
+    ...['/pages/p299', '/pages/p59']
   ])
-  expect(reference.contents).toHaveLength(302)
+  expect(targetsOf('missing-resource')).toEqual(['/font.woff2', '/missing.png'])
+  expect(targetsOf('broken-anchor').sort()).toEqual(missingAnchors())
+  expect(reference.contents).toHaveLength(298)
+  const reversed = gzipSync(await tarOf(...items.toReversed()))
   expect(await review(tar, 'tar.gz', 1e9)).toEqual(reference)
+  expect(await review(reversed, 'tar.gz', reversed.length)).toEqual(reference)
+  expect(await review(reversed, 'tar.gz', 1e9)).toEqual(reference)
   expect(await review(zip, 'zip', zip.length)).toEqual(reference)
   expect(await review(zip, 'zip', 1e9)).toEqual(reference)
-}, 120_000)
+}, 240_000)
+
+/** Every page links to all of its own notes, and only those that are missing have no id. */
+function missingAnchors(): string[] {
+  const anchors = Array.from({ length: 300 * 40 }, (_, i) => i)
+    .filter(i => i % 60 === 59 && Math.floor(i / 40) % 60 !== 59)
+    .map(i => `/pages/p${Math.floor(i / 40)}#fn${i % 40}`)
+  return ['/pages/p1#none', ...anchors].sort()
+}

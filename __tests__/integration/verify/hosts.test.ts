@@ -10,7 +10,7 @@ import { publish, writeSite } from '../../support/publishing.ts'
 import { textOf } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { filesOf, NEW, OLD, page, verify, type VerifyOptions, writeFiles } from '../../support/verifying.ts'
-import { isInstalled, startWebServer, webServers } from '../hosting/servers.ts'
+import { missingProgram, startWebServer, webServers } from '../hosting/servers.ts'
 import { compress } from './compression.ts'
 
 const HOST = 'docs.example.com'
@@ -85,8 +85,8 @@ async function startFront(
 }
 
 for (const server of webServers) {
-  const suite = isInstalled(server) ? describe : describe.skip
-  const note = isInstalled(server) ? '' : ` (skipped: ${server.program} is not installed)`
+  const note = missingProgram(server)
+  const suite = note === '' ? describe : describe.skip
   suite.each(BASES)(`${server.name} with the rules of the examples${note}, site below "%s"`, base => {
     test.each(STYLES)('has no finding with %s addresses', async style => {
       await using folder = await tempFolder()

@@ -20,34 +20,44 @@ function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> 
 
 test('uses defaults for everything that is not required', () => {
   expect(readInputs(enough, here)).toEqual({
-    baseUrl: new URL('https://api.example.com'),
-    apiKey: 'adm_key',
-    domain: 'docs.example.com',
-    jobId: undefined,
-    version: undefined,
-    paths: undefined,
-    deliver: new Set(['artifact']),
-    needs: { archive: true, site: false },
-    outputDir: join(here.tempDir, 'static-export'),
-    artifact: {
-      name: 'static-export-docs.example.com',
-      format: 'raw',
-      retentionDays: undefined,
-      overwrite: false
+    service: {
+      baseUrl: new URL('https://api.example.com'),
+      apiKey: 'adm_key',
+      domain: 'docs.example.com',
+      jobId: undefined,
+      version: undefined,
+      paths: undefined,
+      updateProject: undefined,
+      maskUrl: true,
+      timeoutMs: 1_800_000,
+      pollIntervalMs: 10_000
     },
-    releaseTag: undefined,
-    githubToken: undefined,
-    configFile: undefined,
-    configKey: 'staticExport',
-    configUrl: undefined,
-    check: 'warn',
-    basePath: '/',
-    checkIgnore: [],
-    previousManifest: undefined,
-    maxPageDrop: 0.2,
-    timeoutMs: 1_800_000,
-    pollIntervalMs: 10_000,
-    maskUrl: true
+    output: {
+      folder: join(here.tempDir, 'static-export'),
+      archiveName: 'static-export-docs.example.com',
+      keepArchive: true,
+      extract: false
+    },
+    review: {
+      check: 'warn',
+      failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
+      ignore: [],
+      basePath: '/',
+      previousManifest: { kind: 'last-run' },
+      maxPageDrop: 0.2
+    },
+    deliveries: {
+      kinds: new Set(['artifact']),
+      artifact: {
+        name: 'static-export-docs.example.com',
+        format: 'raw',
+        retentionDays: undefined,
+        overwrite: false
+      },
+      releaseTag: undefined,
+      githubToken: undefined,
+      config: { file: undefined, key: 'staticExport', url: undefined }
+    }
   })
 })
 
@@ -73,20 +83,26 @@ test('reads every input', () => {
     'mask-url': 'false'
   }
   expect(readInputs(given, here)).toMatchObject({
-    jobId: 'job_17',
-    version: 'v2',
-    paths: ['index', 'start', 'guides/x'],
-    deliver: new Set(['site', 'url', 'release', 'config']),
-    needs: { archive: true, site: true },
-    outputDir: join(WORKSPACE, 'out'),
-    artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, overwrite: true },
-    releaseTag: 'v2.0.0',
-    configFile: join(WORKSPACE, 'deploy/values.yaml'),
-    configKey: 'docs.staticExport',
-    configUrl: 'https://cdn.example.com/{domain}/{sha256}.tar.gz',
-    timeoutMs: 5_400_000,
-    pollIntervalMs: 5000,
-    maskUrl: false
+    service: {
+      jobId: 'job_17',
+      version: 'v2',
+      paths: ['index', 'start', 'guides/x'],
+      maskUrl: false,
+      timeoutMs: 5_400_000,
+      pollIntervalMs: 5000
+    },
+    output: { folder: join(WORKSPACE, 'out'), archiveName: 'docs of v2', keepArchive: true, extract: true },
+    deliveries: {
+      kinds: new Set(['site', 'url', 'release', 'config']),
+      artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, overwrite: true },
+      releaseTag: 'v2.0.0',
+      githubToken: 'ghs_x',
+      config: {
+        file: join(WORKSPACE, 'deploy/values.yaml'),
+        key: 'docs.staticExport',
+        url: 'https://cdn.example.com/{domain}/{sha256}.tar.gz'
+      }
+    }
   })
 })
 
@@ -133,12 +149,19 @@ describe('domain', () => {
 
 test('a job that is resumed needs no domain, and the artifact is named after it', () => {
   const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'job:17' }
-  expect(readInputs(given, here).artifact.name).toBe('static-export-job-17')
+  expect(readInputs(given, here).deliveries.artifact.name).toBe('static-export-job-17')
 })
 
 test('the artifact name of a very long job id is short enough for a file', () => {
   const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'j'.repeat(400) }
-  expect(readInputs(given, here).artifact.name).toBe(`static-export-${'j'.repeat(150)}`)
+  expect(readInputs(given, here).deliveries.artifact.name).toBe(`static-export-${'j'.repeat(150)}`)
+})
+
+test('names the archive after the version, so that the archives of two releases differ', () => {
+  const nameOf = (version: string) => readInputs({ ...enough, version }, here).deliveries.artifact.name
+  expect(nameOf('v2.1.0')).toBe('static-export-docs.example.com-v2.1.0')
+  expect(nameOf('release/2.1 (final)')).toBe('static-export-docs.example.com-release-2.1--final-')
+  expect(nameOf('x'.repeat(100))).toBe(`static-export-docs.example.com-${'x'.repeat(40)}`)
 })
 
 test.each([
@@ -214,7 +237,7 @@ describe('artifact-name', () => {
   test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
     'accepts %s',
     name => {
-      expect(readInputs({ ...enough, 'artifact-name': name }, here).artifact.name).toBe(name)
+      expect(readInputs({ ...enough, 'artifact-name': name }, here).deliveries.artifact.name).toBe(name)
     }
   )
 
@@ -281,13 +304,13 @@ test('a job that is resumed needs a domain if config-url contains it', () => {
 })
 
 test.each([
-  ['url', 'https://cdn.example.com/{sha256}.tar.gz', { archive: true, site: false }],
-  ['url', 'https://cdn.example.com/{job-id}.tar.gz', { archive: false, site: false }],
-  ['site', '', { archive: false, site: true }],
-  ['artifact, site', '', { archive: true, site: true }]
+  ['url', 'https://cdn.example.com/{sha256}.tar.gz', { keepArchive: true, extract: false }],
+  ['url', 'https://cdn.example.com/{job-id}.tar.gz', { keepArchive: false, extract: false }],
+  ['site', '', { keepArchive: false, extract: true }],
+  ['artifact, site', '', { keepArchive: true, extract: true }]
 ])('deliver: %s with config-url %j needs %j', (deliver, configUrl, needs) => {
   const given = { ...enough, deliver, ...(configUrl !== '' && { 'config-url': configUrl }) }
-  expect(readInputs(given, here).needs).toEqual(needs)
+  expect(readInputs(given, here).output).toMatchObject(needs)
 })
 
 describe('the inputs of the review', () => {
@@ -296,16 +319,18 @@ describe('the inputs of the review', () => {
       ...enough,
       deliver: 'site',
       check: 'fail',
+      'check-fail-on': 'external-resource,\nbroken-link',
       'base-path': '/docs',
       'check-ignore': '/old/**\n\n https://cdn.example.com/* \n',
       'previous-manifest': 'last/manifest.json',
       'max-page-drop': '12.5 %'
     }
-    expect(readInputs(given, here)).toMatchObject({
+    expect(readInputs(given, here).review).toMatchObject({
       check: 'fail',
       basePath: '/docs',
-      checkIgnore: [{ text: '/old/**' }, { text: 'https://cdn.example.com/*' }],
-      previousManifest: resolve(here.workspace, 'last/manifest.json'),
+      ignore: [{ text: '/old/**' }, { text: 'https://cdn.example.com/*' }],
+      failOn: ['broken-link', 'external-resource'],
+      previousManifest: { kind: 'file', path: resolve(here.workspace, 'last/manifest.json') },
       maxPageDrop: 0.125
     })
   })
@@ -330,5 +355,57 @@ describe('the inputs of the review', () => {
     ]
   ])('%j is rejected', (given: Record<string, string>, problems) => {
     expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
+  })
+
+  test('`previous-manifest: none` compares with nothing', () => {
+    expect(readInputs({ ...enough, 'previous-manifest': 'none' }, here).review.previousManifest).toEqual({
+      kind: 'none'
+    })
+  })
+})
+
+describe('a gate that cannot take effect is rejected', () => {
+  const fix = 'no effect, because `deliver` does not extract the site: add `site` or `report` to `deliver`'
+
+  test.each([
+    [{ check: 'fail' }, ['`check: fail` has']],
+    [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
+    [
+      { 'previous-manifest': 'last.json', deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
+      ['`previous-manifest` has']
+    ],
+    [
+      { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
+      ['`check: fail`, `check-fail-on`, `max-page-drop` have']
+    ]
+  ])('without an extraction: %j', (given: Record<string, string>, problems) => {
+    expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem} ${fix}`))
+    expect(problemsOf({ ...given, deliver: `${given['deliver'] ?? 'artifact'}, site` })).toEqual([])
+    expect(problemsOf({ ...given, deliver: 'report' })).toEqual([])
+  })
+
+  test.each(['warn', 'off'])('`check-fail-on` with `check: %s`', check => {
+    expect(problemsOf({ deliver: 'site', check, 'check-fail-on': 'external-resource' })).toEqual([
+      `- \`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``
+    ])
+  })
+
+  test.each([
+    { 'previous-manifest': 'none' },
+    { 'previous-manifest': 'last-run' },
+    { 'max-page-drop': '20' },
+    { check: 'warn' },
+    { check: 'off' },
+    { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
+  ])('but not %j, which closes nothing', (given: Record<string, string>) => {
+    expect(problemsOf(given)).toEqual([])
+  })
+
+  test('an unknown kind is named with all that there are', () => {
+    expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
+      expect.stringMatching(
+        /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
+      )
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { headersOf } from '../../../src/publish/site/headers.ts'
-import { phaseOf } from '../../../src/publish/site/phase.ts'
-import { firstMatch, parseRules } from '../../../src/publish/site/rules.ts'
+import { headersOf } from '../../../src/publish/plan/headers.ts'
+import { phaseOf } from '../../../src/publish/plan/phase.ts'
+import { firstMatch, parseRules } from '../../../src/publish/plan/rules.ts'
 
 test('a rule keeps the equals signs of its value, and the first match wins', () => {
   const { rules, problems } = parseRules('# comment\nassets/** = public, max-age=60\n\n**/*.js=no-store')
@@ -27,4 +27,11 @@ test.each([
 test('a leading slash of a pattern means the same as none', () => {
   const { rules } = parseRules('/assets/* = x')
   expect(firstMatch(rules, 'assets/b.js')).toBe('x')
+})
+
+test('a page is never kept for a year, whatever its name is', () => {
+  const rules = { cacheControl: [], contentTypes: [] }
+  expect(headersOf('guides/main.3f9a1c20.html', rules, () => false).cacheControl).toMatch(/must-revalidate/)
+  expect(headersOf('guides/3f9a1c20', rules, () => true).cacheControl).toMatch(/must-revalidate/)
+  expect(headersOf('main.3f9a1c20.js', rules, () => false).cacheControl).toMatch(/immutable/)
 })

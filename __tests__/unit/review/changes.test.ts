@@ -42,6 +42,14 @@ describe('changes since the previous export', () => {
     expect(compareManifests(unchecked, current).changed).toEqual(['a.html', 'b.html'])
   })
 
+  test('compare bytes when neither export was checked', () => {
+    const changes = compareManifests(
+      [file('a.html', '1'), file('b.html', '1')],
+      [file('a.html', '2'), file('b.html', '1')]
+    )
+    expect(changes).toMatchObject({ changed: ['a.html'], rebuilt: [] })
+  })
+
   test('are true on a first export and false when pages were only rebuilt', () => {
     expect(hasChanged(compareManifests(undefined, current))).toBe(true)
     expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)

@@ -3,7 +3,7 @@ import { checksText, failingFindings, findingDigests } from '../../../src/review
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import type { Glob } from '../../../src/site/glob.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
-import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 
 interface Options {
   domain?: string | undefined
@@ -21,7 +21,7 @@ function patterns(texts: string[]): Glob[] {
   })
 }
 
-function review(files: Record<string, string>, options: Options = {}): Review {
+async function review(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<Review> {
   const { domain = 'docs.example.com', basePath = '/', ignore = [], scanners = 1 } = options
   const site = new SiteReview({
     domain: 'domain' in options ? options.domain : domain,
@@ -36,11 +36,12 @@ function review(files: Record<string, string>, options: Options = {}): Review {
     const batch = scanner.take()
     if (batch !== undefined) site.add(structuredClone(batch))
   }
-  return site.finish(Object.keys(all))
+  return await site.finish(Object.keys(all), new AbortController().signal)
 }
 
-function found(files: Record<string, string>, options: Options = {}): string[] {
-  return review(files, options).findings.map(({ kind, target }) => `${kind} ${target}`)
+async function found(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<string[]> {
+  const { findings } = await review(files, options)
+  return findings.map(({ kind, target }) => `${kind} ${target}`)
 }
 
 describe('links that lead to a page', () => {
@@ -95,8 +96,8 @@ describe('links that lead to a page', () => {
       'tel:1'
     ],
     ...['https://other.example/missing', 'http://[bad']
-  ])('%j is not broken', href => {
-    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
+  ])('%j is not broken', async href => {
+    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
   })
 })
 
@@ -113,26 +114,28 @@ describe('links that do not', () => {
     ['/a%3Fb', '/a%3Fb'],
     ['/100%', '/100%25'],
     ['/guides', '/guides']
-  ])('%j is reported as %s', (href, target) => {
-    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
+  ])('%j is reported as %s', async (href, target) => {
+    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([
+      `broken-link ${target}`
+    ])
   })
 
-  test('start at the folder of the file, or at the base of the page', () => {
-    expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
-    expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
+  test('start at the folder of the file, or at the base of the page', async () => {
+    expect(await found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
+    expect(await found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
       'broken-link /d',
       'broken-link /d/c'
     ])
-    expect(found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
+    expect(await found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
     expect(
-      found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
+      await found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
     ).toEqual(['broken-link /c'])
   })
 
-  test('are found in forms, areas, refreshes and next links', () => {
+  test('are found in forms, areas, refreshes and next links', async () => {
     const html =
       '<form action=/f><area href=/g><meta http-equiv=refresh content="0; url=\'/h\'"><link rel=next href=/i>'
-    expect(found({ 'a.html': html })).toEqual([
+    expect(await found({ 'a.html': html })).toEqual([
       'broken-link /f',
       'broken-link /g',
       'broken-link /h',
@@ -141,21 +144,186 @@ describe('links that do not', () => {
   })
 })
 
-test('finds anchors that a page does not have', () => {
+test('finds anchors that a page does not have', async () => {
   const files = {
     'a.html': '<h2 id="one">x</h2><a name="two"></a><p id="größe &amp; mehr"></p><svg><g id=three></g></svg>',
     'b.html':
       '<a href="a#one"><a href="/a.html#two"><a href="/a/#gr%C3%B6%C3%9Fe%20&%20mehr"><a href=/a#three><a href=/a#four><a href=#five>',
     'c.html': '<a href="a.html#four"><a href=#six></a><b id=six></b>'
   }
-  const { findings } = review(files)
+  const { findings } = await review(files)
   expect(findings).toEqual([
     { kind: 'broken-anchor', target: '/a#four', count: 2, pages: ['b.html', 'c.html'] },
     { kind: 'broken-anchor', target: '/b#five', count: 1, pages: ['b.html'] }
   ])
 })
 
-test('finds missing, external and insecure resources', () => {
+describe('anchors of the page itself and of other pages', () => {
+  const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
+  const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
+
+  test.each([1, 2, 5])('are all found with %i scanners, in any order of the files', async scanners => {
+    const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
+    expect(await found(files, { scanners })).toEqual([])
+    expect(await found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
+  })
+
+  test.each([
+    ['<p id="a%20b">', '#a%20b', []],
+    ['<p id="a%20b">', '#a b', []],
+    ['<p id="a b">', '#a%20b', []],
+    ['<p id="a b">', '#a b', []],
+    ['<p id="a%2520b">', '#a%20b', ['broken-anchor /p#a%20b']],
+    ['<p id="a&#x26;b">', '#a&amp;b', []],
+    ['<p id="a&b">', '#a&#x26;b', []],
+    ['<p id="&#xfffd;">', '#%ff', []],
+    ['<p id="größe">', '#größe', []],
+    ['<p id="größe">', '#Größe', ['broken-anchor /p#Größe']],
+    ['<p id="a">', ' #a\n', []],
+    ['<p id="a">', '?q#a', []],
+    ['<p id="a">', '?q#b', ['broken-anchor /p#b']],
+    ['<p id="a">', '#a:~:text=x', []],
+    ['<p id="a">', '#b:~:text=x', ['broken-anchor /p#b']],
+    ['<p id="a">', '#%74op', []],
+    ['<p id="a">', '#\u00a0a', ['broken-anchor /p#%C2%A0a']]
+  ])('%s has what %j names, or not', async (html, fragment, expected) => {
+    expect(await found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
+    const other = `<a href="/p${fragment.trimStart()}">x</a>`
+    expect(await found({ 'p.html': html, 'q.html': other })).toEqual(expected)
+  })
+
+  test('start at the base of the page, wherever that is in the page', async () => {
+    const files = {
+      'a/p.html': '<p id=own><a href=#own>x</a><a href=#there>x</a><base href=/b.html>',
+      'b.html': '<p id=there>'
+    }
+    expect(await found(files)).toEqual(['broken-anchor /b#own'])
+    expect(await found({ 'p.html': '<base href="#x"><p id=a><a href=#a>x</a>' })).toEqual([])
+    expect(await found({ 'p.html': '<base href="data:,x"><a href=/none>x</a>' })).toEqual([
+      'broken-link /none'
+    ])
+  })
+})
+
+test('white space that URL parsers keep is part of an address', async () => {
+  expect(await found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
+  expect(await found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual([
+    'broken-link /%EF%BB%BFb'
+  ])
+  expect(await found({ 'a.html': '<a href="\t b \n">x</a><img src=" b.html ">', 'b.html': '' })).toEqual([])
+})
+
+describe('pages in another encoding than UTF-8', () => {
+  const body =
+    '<p id="gr\xf6\xdfe"><a href="/gr\xf6\xdfe#gr\xf6\xdfe">x</a><img src="https://x.example/?q=\xf6\x80&#8364;&#937;">'
+
+  test.each([
+    ['<meta charset="windows-1252">', ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']],
+    [
+      '<meta http-equiv=content-type content="text/html; charset=iso-8859-1">',
+      ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']
+    ],
+    [
+      '<!-- <meta charset=utf-8> --><META CHARSET=latin1>',
+      ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']
+    ]
+  ])('%s', async (meta, expected) => {
+    const page = Buffer.from(`${meta}${body}`, 'latin1')
+    expect(await found({ 'größe.html': page })).toEqual(expected)
+  })
+
+  test('are UTF-8 unless they say something else', async () => {
+    const page = '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>'
+    expect(await found({ 'größe.html': page })).toEqual([])
+    const unknown = '<meta charset=klingon><a href="/größe">x</a>'
+    expect(await found({ 'größe.html': unknown })).toEqual([])
+  })
+})
+
+describe('srcset', () => {
+  test.each([
+    ['a.png, b.png 2x', ['/a.png', '/b.png']],
+    ['a.png 1x,b.png 2x', ['/a.png', '/b.png']],
+    ['a.png,b.png 2x', ['/a.png,b.png']],
+    ['a.png,, b.png', ['/a.png', '/b.png']],
+    [' ,a.png 1x(x, y), b.png', ['/a.png', '/b.png']],
+    [',,,', []]
+  ])('%j names %j', async (srcset, targets) => {
+    const expected = targets.map(target => `missing-resource ${target}`)
+    expect(await found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
+  })
+})
+
+describe('hostile sites take a time in proportion to their size', () => {
+  const many = (count: number, make: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => make(i)).join('')
+
+  test.each<[string, (size: number) => Record<string, string>]>([
+    ['commas in srcset', size => ({ 'a.html': `<img srcset="${','.repeat(size * 4)}">` })],
+    ['links of a page to its own ids', size => ({ 'a.html': many(size, i => `<a id=x${i} href=/a#x${i}>`) })],
+    [
+      'ids of another page',
+      size => ({ 'a.html': many(size, i => `<a id=x${i}>`), 'b.html': many(size, i => `<a href=/a#x${i}>`) })
+    ],
+    ['slashes in a path', size => ({ 'a.html': many(size / 500, i => `<a href=/${'/'.repeat(2000)}${i}>`) })],
+    [
+      'hyphens in a name',
+      size => ({ 'a.html': many(size / 5000, i => `<a href=/${'-a'.repeat(10_000)}${i}.png>`) })
+    ],
+    ['loc elements', size => ({ 'sitemap.xml': `<urlset>${'<loc>'.repeat(size)}</urlset>` })],
+    ['comments in a sitemap', size => ({ 'sitemap.xml': `<urlset>${'<!--'.repeat(size)}</urlset>` })],
+    [
+      'digits in a refresh',
+      size => ({ 'a.html': `<meta http-equiv=refresh content="${'0'.repeat(size * 4)}">` })
+    ],
+    [
+      'spaces in a refresh',
+      size => ({ 'a.html': `<meta http-equiv=refresh content="0${' '.repeat(size * 4)}">` })
+    ],
+    ['urls in a style sheet', size => ({ 'a.css': 'a{b:url('.repeat(size) })],
+    ['quotes in a style sheet', size => ({ 'a.css': '"'.repeat(size * 4) })],
+    ['backslashes in a style sheet', size => ({ 'a.css': '\\'.repeat(size * 4) })],
+    ['names in a style sheet', size => ({ 'a.css': 'url'.repeat(size) })],
+    [
+      'pages with a base',
+      size =>
+        Object.fromEntries(
+          Array.from({ length: size / 50 }, (_, i) => [
+            `${i}/a.html`,
+            `<base href=/${i}/><a href=x><a href=#y>`
+          ])
+        )
+    ]
+  ])(
+    '%s',
+    async (_, make) => {
+      const timeOf = async (size: number) => {
+        const files = make(size)
+        const began = process.cpuUsage()
+        await review(files)
+        const { user, system } = process.cpuUsage(began)
+        return user + system
+      }
+      await timeOf(5000)
+      // 16 times the size: 16 times the time, and with quadratic behavior 256 times.
+      expect(await timeOf(80_000)).toBeLessThan((await timeOf(5000)) * 100 + 300_000)
+    },
+    60_000
+  )
+})
+
+test('a check ends when the run is aborted', async () => {
+  const scanner = new SiteScanner(0)
+  scanner.scan('a.html', Buffer.from(Array.from({ length: 50_000 }, (_, i) => `<a href=/x${i}>`).join('')))
+  const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+  site.add(scanner.take() as ScanBatch)
+  const abort = new AbortController()
+  // This runs only if the check lets the event loop turn.
+  setImmediate(() => abort.abort(new Error('timed out')))
+  await expect(site.finish(['a.html'], abort.signal)).rejects.toThrow('timed out')
+})
+
+test('finds missing, external and insecure resources', async () => {
   const files = {
     'a.html':
       '<img src=/no.png srcset="/one.png 1x, https://cdn.example/two.png 2x"><script src=http://docs.example.com/app.js></script>' +
@@ -163,7 +331,7 @@ test('finds missing, external and insecure resources', () => {
     's.css': '@import "t.css"; a{b:url(font.woff2)} c{d:url(#f)}',
     'app.js': ''
   }
-  expect(found(files)).toEqual([
+  expect(await found(files)).toEqual([
     'missing-resource /bg.png',
     'missing-resource /font.woff2',
     'missing-resource /no.png',
@@ -174,35 +342,77 @@ test('finds missing, external and insecure resources', () => {
     'insecure-resource http://cdn.example/p.jpg',
     'insecure-resource http://docs.example.com/app.js'
   ])
-  expect(review(files).findings[1]?.pages).toEqual(['s.css'])
+  expect((await review(files)).findings[1]?.pages).toEqual(['s.css'])
 })
 
-test('a frame may name a page without its extension', () => {
-  expect(found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual([
-    'missing-resource /c'
-  ])
+test('a frame may name a page without its extension', async () => {
+  expect(await found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual(
+    ['missing-resource /c']
+  )
 })
 
-test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', () => {
+test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', async () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
     'a.html': '<link rel=canonical href=https://other.example/a>',
     'b.html': `<link rel=canonical href=https://docs.example.com/b>${noindex}`,
     '404.html': noindex
   }
-  expect(found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
-  expect(found(files, { domain: undefined })).toEqual(['noindex /b'])
+  expect(await found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
+  expect(await found(files, { domain: undefined })).toEqual(['noindex /b'])
 })
 
-test('finds a missing index and a missing 404 page', () => {
-  const { findings } = new SiteReview({ domain: undefined, basePath: '/docs', ignore: [] }).finish(['a.html'])
+test('judges an address on another host for each use of it', async () => {
+  const html =
+    '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png>'
+  const files = { 'a.html': html, 'b.html': html }
+  expect(await found(files)).toEqual([
+    'external-resource https://cdn.example/x.png',
+    'foreign-canonical /a',
+    'foreign-canonical /b'
+  ])
+  expect((await review(files)).hosts).toEqual([{ host: 'cdn.example', links: 1, resources: 1 }])
+})
+
+test.each(['noindex', 'none', 'follow, NONE', 'noindex,nofollow'])(
+  'a page with robots %j is hidden',
+  async content => {
+    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(['noindex /a'])
+  }
+)
+
+test.each(['nonexistent', 'index', 'all, max-snippet:1'])(
+  'a page with robots %j is not hidden',
+  async content => {
+    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual([])
+  }
+)
+
+test.each([
+  ['0;url=/x', ['broken-link /x']],
+  ['0; URL = "/x" y', ['broken-link /x']],
+  ['1.5, /x', ['broken-link /x']],
+  ['.5 /x', ['broken-link /x']],
+  ['0 url=/x', ['broken-link /x']],
+  ['0;', []],
+  ['5', []],
+  ['/x', []],
+  ['0x', []],
+  ['; /x', []]
+])('the refresh %j leads to %j', async (content, expected) => {
+  expect(await found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
+})
+
+test('finds a missing index and a missing 404 page', async () => {
+  const site = new SiteReview({ domain: undefined, basePath: '/docs', ignore: [] })
+  const { findings } = await site.finish(['a.html'], new AbortController().signal)
   expect(findings).toEqual([
     { kind: 'missing-page', target: '/docs/404.html', count: 0, pages: [] },
     { kind: 'missing-page', target: '/docs/index.html', count: 0, pages: [] }
   ])
 })
 
-test('decodes entities where HTML and XML have them, once, and not in style sheets', () => {
+test('decodes entities where HTML and XML have them, once, and not in style sheets', async () => {
   const files = {
     'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
     'c&d.png': '',
@@ -212,14 +422,14 @@ test('decodes entities where HTML and XML have them, once, and not in style shee
     'sitemap.xml':
       '<urlset><loc>https://docs.example.com/a&amp;b</loc><loc>https://docs.example.com/a&amp;amp;b</loc></urlset>'
   }
-  expect(found(files)).toEqual([
+  expect(await found(files)).toEqual([
     'missing-resource /e&amp;f.png',
     'missing-resource /g&amp;h.png',
     'sitemap /a&amp;b'
   ])
 })
 
-test('finds entries of sitemaps and sitemap indexes without a file', () => {
+test('finds entries of sitemaps and sitemap indexes without a file', async () => {
   const loc = (path: string) => `<loc>https://docs.example.com${path}</loc>`
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
@@ -227,29 +437,48 @@ test('finds entries of sitemaps and sitemap indexes without a file', () => {
     'a.html': '',
     'feed.xml': '<rss><loc>https://docs.example.com/not-a-sitemap</loc></rss>'
   }
-  expect(found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
-  expect(found(files, { domain: undefined })).toEqual(['sitemap /gone', 'sitemap /none.xml', 'sitemap /x'])
+  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
+  expect(await found(files, { domain: undefined })).toEqual([
+    'sitemap /gone',
+    'sitemap /none.xml',
+    'sitemap /x'
+  ])
 })
 
-test('checks links below the base path only', () => {
+test('reads no entry in a comment of a sitemap, and those with a prefix', async () => {
+  const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.com${path}</${prefix}loc>`
+  const files = {
+    'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
+    'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
+    'feed.xml': `<!-- <urlset> --><rss>${loc('/not-a-sitemap')}</rss>`,
+    'latin1.xml': Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?><urlset>${loc('/gr\xf6\xdfe')}</urlset>`,
+      'latin1'
+    ),
+    'größe.html': ''
+  }
+  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /there'])
+})
+
+test('checks links below the base path only', async () => {
   const files = {
     'index.html':
       '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
     'a.html': '<a href=index.html>'
   }
-  expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
+  expect(await found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
 })
 
-test('ignores targets that match a pattern', () => {
+test('ignores targets that match a pattern', async () => {
   const files = {
     'a.html': '<a href=/old/x><a href=/old/x/y><a href=/new/z><img src=https://cdn.example/a/b.png>'
   }
-  expect(found(files, { ignore: ['/old/*'] })).toEqual([
+  expect(await found(files, { ignore: ['/old/*'] })).toEqual([
     'broken-link /new/z',
     'broken-link /old/x/y',
     'external-resource https://cdn.example/a/b.png'
   ])
-  expect(found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
+  expect(await found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
 })
 
 test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
@@ -261,11 +490,11 @@ test('matches a hostile target without delay', () => {
   expect(pattern.matches(`/${'a'.repeat(3000)}`)).toBe(false)
 })
 
-test('counts each page once and names the first ten', () => {
+test('counts each page once and names the first ten', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 25 }, (_, i) => [`p${String(i).padStart(2, '0')}.html`, '<a href=/x><a href=/x/>'])
   )
-  const [finding] = review(pages, { scanners: 3 }).findings
+  const [finding] = (await review(pages, { scanners: 3 })).findings
   expect(finding).toEqual({
     kind: 'broken-link',
     target: '/x',
@@ -274,32 +503,32 @@ test('counts each page once and names the first ten', () => {
   })
 })
 
-test('lists other hosts without requesting them', () => {
+test('lists other hosts without requesting them', async () => {
   const files = {
     'a.html': '<a href=https://x.example/1><a href=https://x.example/2><img src=https://y.example/i.png>'
   }
-  expect(review(files).hosts).toEqual([
+  expect((await review(files)).hosts).toEqual([
     { host: 'x.example', links: 2, resources: 0 },
     { host: 'y.example', links: 0, resources: 1 }
   ])
 })
 
 describe('checks.json', () => {
-  test('is the same text in whichever order and thread the files are scanned', () => {
+  test('is the same text in whichever order and thread the files are scanned', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [
         `d${i % 3}/p${i}.html`,
         `<a href=x${i % 5}><a href=/y${i}#z><img src=i${i}.png>`
       ])
     )
-    const text = checksText(review(files).findings)
+    const text = checksText((await review(files)).findings)
     const reversed = Object.fromEntries(Object.entries(files).reverse())
-    expect(checksText(review(reversed, { scanners: 2 }).findings)).toBe(text)
+    expect(checksText((await review(reversed, { scanners: 2 })).findings)).toBe(text)
   })
 
-  test('has counts of all findings and a bounded list', () => {
+  test('has counts of all findings and a bounded list', async () => {
     const html = Array.from({ length: 5100 }, (_, i) => `<a href=/x${i}>`).join('')
-    const checks = JSON.parse(checksText(review({ 'a.html': html }).findings)) as {
+    const checks = JSON.parse(checksText((await review({ 'a.html': html })).findings)) as {
       version: number
       counts: Record<string, number>
       findings: unknown[]
@@ -315,9 +544,11 @@ describe('checks.json', () => {
   })
 })
 
-test('only findings that are new since the previous export fail', () => {
-  const before = review({ 'a.html': '<a href=/old>' }).findings
-  const after = review({ 'a.html': '<a href=/old><a href=/new><img src=https://cdn.example/x.png>' }).findings
+test('only findings that are new since the previous export fail', async () => {
+  const { findings: before } = await review({ 'a.html': '<a href=/old>' })
+  const { findings: after } = await review({
+    'a.html': '<a href=/old><a href=/new><img src=https://cdn.example/x.png>'
+  })
   expect(failingFindings(after, undefined).map(({ target }) => target)).toEqual(['/new', '/old'])
   expect(failingFindings(after, findingDigests(before)).map(({ target }) => target)).toEqual(['/new'])
 })

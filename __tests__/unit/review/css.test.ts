@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cssUrls } from '../../../src/review/scan/css-scanner.ts'
+import { cssUrls } from '../../../src/review/scan/values/css-scanner.ts'
 
 test.each([
   ['a{background:url(x.png)}', ['x.png']],
@@ -15,7 +15,16 @@ test.each([
   ['a{b:curl(x)}', []],
   ['a{b:url()}', []],
   ['a{b:url(end', ['end']],
-  ['a{b:url("end', ['end']]
+  ['a{b:url("end', []],
+  ['a{b:url("bar) }', []],
+  ['a{b:url("bar) }\n c{d:url(swallowed.png)}', []],
+  ['a{b:url("bar) }\n ) } c{d:url(x.png)}', ['x.png']],
+  ['@import "a.css\n; b{c:url(d.png)}', ['d.png']],
+  ['a{b:url(c d)} e{f:url( g )}', ['g']],
+  ['a{b:url(c\\)d)}', ['c)d']],
+  ['a{b:2url(no) -url(no) u\\rl(yes) \\75 r\\6c (also)}', ['yes', 'also']],
+  ['a{} @import "late.css";', []],
+  ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']]
 ])('finds the addresses in %s', (css, urls) => {
-  expect(cssUrls(css)).toEqual(urls)
+  expect([...cssUrls(css)]).toEqual(urls)
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { compareManifests } from '../../../src/review/changes.ts'
+import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { tilesOf } from '../../../src/review/report/size-tree.ts'
-import { squarify } from '../../../src/review/report/treemap.ts'
+import { squarify, treemapSvg } from '../../../src/review/report/treemap.ts'
 import { reportData } from '../../support/report-data.ts'
 
 describe('report.html', () => {
@@ -37,6 +39,114 @@ describe('report.html', () => {
     const first = { ...data, previous: undefined, changes: compareManifests(undefined, []) }
     expect(renderReport(first)).toContain('This is the first export')
     expect(renderReport({ ...data, review: undefined })).toContain('was not checked')
+  })
+})
+
+describe('a report about a hostile site', () => {
+  const HOSTILE = `"><script>alert(1)</script><img src=https://evil.example/x onerror=alert(1)>'&lt;`
+  const data = reportData({ pages: 30, findings: 14 })
+  const path = `guides/${HOSTILE.replaceAll('/', '')}.html`
+  const html = renderReport({
+    ...data,
+    domain: HOSTILE,
+    version: HOSTILE,
+    jobId: HOSTILE,
+    failure: HOSTILE,
+    files: [...data.files, { path, size: 5_000_000 }],
+    changes: { ...compareManifests(data.previous?.files, []), added: [path] },
+    figures: [{ name: HOSTILE, value: HOSTILE }],
+    review: {
+      findings: [{ kind: 'broken-link', target: HOSTILE, count: 1, pages: [path] }],
+      hosts: [{ host: HOSTILE, links: 1, resources: 1 }],
+      titles: new Map([[path, `${HOSTILE}\u202Eevil\0`]])
+    }
+  })
+  const elements: DefaultTreeAdapterTypes.Element[] = []
+  const texts: string[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node) elements.push(node)
+    if (node.nodeName === '#text') texts.push((node as DefaultTreeAdapterTypes.TextNode).value)
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(html))
+
+  test('has no element and no attribute that the site brought', () => {
+    const names = new Set(elements.map(({ tagName }) => tagName))
+    for (const name of ['img', 'iframe', 'object', 'base', 'form']) expect(names).not.toContain(name)
+    for (const { tagName, childNodes } of elements) {
+      if (tagName !== 'script') continue
+      expect(JSON.stringify(childNodes.map(node => ('value' in node ? node.value : '')))).not.toContain(
+        'alert'
+      )
+    }
+    const attributes = elements.flatMap(({ attrs }) => attrs)
+    expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([])
+    const outside = attributes.filter(({ name, value }) => name !== 'href' && value.includes('evil.example'))
+    expect(outside).toEqual([])
+  })
+
+  test('shows its names as text', () => {
+    expect(texts.filter(text => text === HOSTILE).length).toBeGreaterThanOrEqual(5)
+    expect(texts).toContain(path)
+    expect(texts).toContain(`${HOSTILE}\uFFFDevil\uFFFD`)
+    expect(
+      texts.filter(text => text === `Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
+    ).toHaveLength(1)
+  })
+})
+
+test.each([
+  [`<a href="x">'&`, '&lt;a href=&quot;x&quot;&gt;&#39;&amp;'],
+  ['a\u202Eb\u2066c\u0000d\ud800e', 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe'],
+  ['größe 日本', 'größe 日本']
+])('escapes %j', (text, escaped) => {
+  expect(escapeHtml(text)).toBe(escaped)
+})
+
+describe('the picture of the treemap', () => {
+  const tile = (size: number, previousSize: number | undefined, path = 'a.js') => ({
+    path,
+    size,
+    previousSize,
+    files: 1
+  })
+  const classOf = (size: number, previousSize: number | undefined) =>
+    /rect class="([^"]*)"/.exec(treemapSvg([tile(size, previousSize)], 300, 200, 'wide'))?.[1]
+
+  test.each([
+    [1000, undefined, 'plain'],
+    [1000, 0, 'new'],
+    [1000, 1000, 'same'],
+    [1004, 1000, 'same'],
+    [1006, 1000, 'grown'],
+    [1250, 1000, 'grown'],
+    [1260, 1000, 'grown much'],
+    [990, 1000, 'shrunk']
+  ])('colors a file of %i bytes that had %p as %s', (size, previousSize, className) => {
+    expect(classOf(size, previousSize)).toBe(className)
+  })
+
+  test('says the size and the growth of a file, and the number of files of a folder', () => {
+    const titleOf = (svg: string) => /<title>([^<]*)<\/title>/.exec(svg)?.[1]
+    expect(titleOf(treemapSvg([tile(3000, 1000)], 300, 200, 'wide'))).toBe('a.js · 3.0 kB (+2.0 kB)')
+    expect(titleOf(treemapSvg([tile(1000, 3000)], 300, 200, 'wide'))).toBe('a.js · 1.0 kB (−2.0 kB)')
+    expect(titleOf(treemapSvg([tile(1000, 0)], 300, 200, 'wide'))).toBe('a.js · 1.0 kB (new)')
+    expect(titleOf(treemapSvg([{ ...tile(1000, 1000, 'd/'), files: 7 }], 300, 200, 'wide'))).toBe(
+      'd/ · 1.0 kB · 7 files'
+    )
+  })
+
+  test('writes names where there is room, with their ends when they are too long', () => {
+    const labels = (path: string, width: number, height: number) =>
+      [...treemapSvg([tile(1000, 1000, path)], width, height, 'wide').matchAll(/<text[^>]*>([^<]*)</g)].map(
+        ([, text]) => text
+      )
+    expect(labels('folder/name.js', 300, 200)).toEqual(['name.js', '1.0 kB'])
+    expect(labels('folder/', 300, 200)).toEqual(['folder/', '1.0 kB'])
+    expect(labels('folder/name.js', 300, 30)).toEqual(['name.js'])
+    expect(labels('folder/name.js', 300, 20)).toEqual([])
+    expect(labels('folder/name.js', 40, 200)).toEqual([])
+    expect(labels('a-very-long-name.js', 100, 200)).toEqual(['…ng-name.js', '1.0 kB'])
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { Failure } from '../../../src/runtime/failure.ts'
-import { apiKey, baseUrl, duration, flag, id, oneOf, readFields } from '../../../src/runtime/input-fields.ts'
+import { duration, flag, oneOf, readFields, text } from '../../../src/runtime/input-fields.ts'
+import { apiKey, baseUrl, id } from '../../../src/service/input-fields.ts'
 
 /** What is said about one value; undefined when it is good. */
 function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
@@ -100,6 +101,19 @@ describe('a duration', () => {
 })
 
 test.each([
+  ['mint_dsc_0123456789abcdef', 'begins with mint_dsc_, so it is a public key of the assistant'],
+  ['mint_us_0123456789abcdef', 'begins with mint_us_, so it is a key of one user']
+])('the key %s is recognized as one of another kind, and is not repeated', (key, problem) => {
+  expect(problemOf(apiKey, key)).toBe(
+    `${problem}: create an admin key on https://dashboard.mintlify.com/settings/organization/api-keys`
+  )
+})
+
+test.each(['mint_0123456789abcdef', 'adm_mint_us_1'])('the key %s may be one for this API', key => {
+  expect(apiKey.parse(key)).toBe(key)
+})
+
+test.each([
   ['true', true],
   ['TRUE', true],
   ['False', false]
@@ -116,7 +130,12 @@ test('an invalid choice is reported with the valid ones', () => {
 })
 
 describe('a set of inputs', () => {
-  const schema = z.object({ 'base-url': baseUrl, 'api-key': apiKey, timeout: duration, model: z.string() })
+  const schema = z.object({
+    'base-url': baseUrl,
+    'api-key': apiKey,
+    timeout: duration,
+    model: text(() => undefined)
+  })
 
   function failureOf(given: Record<string, string>, cross?: () => string[]): Failure {
     try {

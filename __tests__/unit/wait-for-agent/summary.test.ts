@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../../src/runtime/failure.ts'
 import { agentJob } from '../../../src/service/schemas.ts'
-import { type AgentReport, renderSummary } from '../../../src/wait-for-agent/summary.ts'
+import { type AgentReport, renderSummary as render } from '../../../src/wait-for-agent/summary.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
+
+const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
+const renderSummary = (report: AgentReport) => render(report, ERRORS)
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 
@@ -55,7 +58,7 @@ test('a run without a response about the job shows its id and what to do', () =>
       '>',
       '> Check <code>job-id</code>.',
       '>',
-      '> <code>service-404</code>',
+      '> [More about service-404](https://github.com/example/action/blob/v1/docs/errors.md#service-404)',
       '',
       '| Details |  |',
       '| --- | --- |',

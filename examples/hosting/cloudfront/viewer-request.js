@@ -7,6 +7,11 @@ const indexFolders = []
 // Pages whose names end like the name of a file: ['/guides/node.js'] for guides/node.js.html.
 const pagesLikeFiles = []
 
+// Written by build.mjs of examples/hosting/redirects: by address, by pattern, and what a pattern must not redirect.
+const redirects = {}
+const wildcards = []
+const keptAddresses = []
+
 // /assets/app.js and /guides/x.html are files. /v1.2 and /guides/v1.2 are pages: a digit follows the last dot.
 const FILE = /\.[a-z][a-z0-9_]+$/i
 // Two slashes or a backslash at the beginning of a redirect would lead to another host.
@@ -14,12 +19,14 @@ const SAFE_PATH = /^(\/[\w.~!$&'()*+,;=:@%-]+)+$/
 
 function handler(event) {
   const request = event.request
+  const rule = redirectOf(request.uri.replace(/(\/index\.html|\.html|\/)$/, ''))
+  if (rule) return redirect(Number(rule.slice(0, 3)), rule.slice(4), request)
   const slash = request.uri.endsWith('/')
   const path = slash ? request.uri.slice(0, -1) : request.uri
   const folder = path === '' || indexFolders.includes(path)
   const page = !folder && (pagesLikeFiles.includes(path) || !FILE.test(path))
-  if (folder && !slash) return redirect(path + '/', request)
-  if (page && slash && SAFE_PATH.test(path)) return redirect(path, request)
+  if (folder && !slash) return redirect(301, path + '/', request)
+  if (page && slash && SAFE_PATH.test(path)) return redirect(301, path, request)
   if (folder) request.uri += 'index.html'
   if (page && !slash) request.uri += '.html'
   // S3 takes a plus sign in a path for a space.
@@ -27,14 +34,36 @@ function handler(event) {
   return request
 }
 
+// Status and destination, such as "308 /new".
+function redirectOf(address) {
+  const name = decode(address)
+  if (redirects[name]) return redirects[name]
+  if (keptAddresses.includes(name)) return ''
+  for (let i = 0; i < wildcards.length; i++) {
+    const pattern = new RegExp(wildcards[i][0])
+    if (pattern.test(address)) return address.replace(pattern, wildcards[i][1])
+  }
+  return ''
+}
+
+function decode(address) {
+  try {
+    return decodeURIComponent(address)
+  } catch (error) {
+    return address
+  }
+}
+
 // With a slash too many or too few, the relative links of the page would lead to wrong places.
-function redirect(path, request) {
+function redirect(status, location, request) {
   const query = request.rawQueryString()
+  const hash = location.indexOf('#')
+  const path = hash < 0 ? location : location.slice(0, hash)
+  const anchor = hash < 0 ? '' : location.slice(hash)
   return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
+    statusCode: status,
     headers: {
-      location: { value: query ? path + '?' + query : path },
+      location: { value: (query && !path.includes('?') ? path + '?' + query : path) + anchor },
       'cache-control': { value: 'public, max-age=0, must-revalidate' }
     }
   }

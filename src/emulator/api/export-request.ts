@@ -1,5 +1,5 @@
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import { folderFor, readDocs } from '../site/docs.ts'
+import { folderFor, readDocs } from '../site/source/docs.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i
 

@@ -3,9 +3,9 @@ import { findFault } from '../faults/faults.ts'
 import type { AgentJobs } from '../jobs/agent-jobs.ts'
 import type { ExportJob, ExportJobs } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate, ProjectUpdates } from '../jobs/project-updates.ts'
-import { apiError } from './errors.ts'
+import { apiError } from '../http/api-errors.ts'
 import { parseBody, readExportRequest } from './export-request.ts'
-import type { Bindings } from './request-handler.ts'
+import type { Bindings } from '../http/request-handler.ts'
 
 interface Api {
   prefix: string

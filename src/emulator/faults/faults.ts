@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '../api/request-log.ts'
+import type { RecordedRequest } from '../requests/request-log.ts'
 
 export type Fault = FaultKind & {
   on: RecordedRequest['call']

@@ -1,4 +1,4 @@
-import { CALLS } from '../api/request-log.ts'
+import { CALLS } from '../requests/request-log.ts'
 import type { Fault, FaultKind } from './faults.ts'
 
 export const FAULT_SYNTAX = 'CALL=FAULT, for example start=403 or status=503x2'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Commit } from './project-updates.ts'
 import { loadStates, saveState } from './state-files.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { folderFor, readDocs } from '../site/docs.ts'
+import { folderFor, readDocs } from '../site/source/docs.ts'
 import { renderSite } from '../site/render.ts'
-import { packSite } from '../store/archive.ts'
+import { packSite } from '../site/archive.ts'
 
 export interface ExportRequest {
   domain: string
@@ -43,9 +43,11 @@ interface ExportJobsOptions {
   jobDurationMs: number
   failure: string | undefined
   lastCommit: () => Commit | undefined
+  /** Called when a job has completed or failed. */
+  onEnd: ((job: ExportJob, warningsFile: string) => void) | undefined
 }
 
-/** Export jobs. Each has its own folder: `job.json`, `site/`, `bundle.tar.gz`. */
+/** Export jobs. Each has its own folder: `job.json`, `site/`, `bundle.tar.gz`, `warnings.txt`. */
 export class ExportJobs {
   readonly #jobs = new Map<string, ExportJob>()
   readonly #runs = new Map<string, Promise<void>>()
@@ -134,7 +136,7 @@ export class ExportJobs {
     const run = this.#export(job, failure).catch(async (error: unknown) => {
       // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
       if (this.#options.signal.aborted) return
-      await this.#update(job, {
+      await this.#end(job, {
         status: 'failed',
         error: error instanceof Error ? error.message : String(error)
       })
@@ -154,7 +156,7 @@ export class ExportJobs {
     const beforePage = async (pageTotal: number): Promise<void> =>
       await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
-    const request = { domain, version, paths, commit, variant: job.site }
+    const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     for await (const { done, total, warnings } of renderSite({
       docs: content,
       request,
@@ -166,7 +168,14 @@ export class ExportJobs {
       if (failure !== undefined) throw new Error(failure)
     }
     await packSite(site, this.archiveOf(job))
-    await this.#update(job, { status: 'completed', progress: 100 })
+    await this.#end(job, { status: 'completed', progress: 100 })
+  }
+
+  async #end(job: ExportJob, change: Partial<ExportJob>): Promise<void> {
+    const warningsFile = join(this.#folder(job), 'warnings.txt')
+    await writeFile(warningsFile, job.warnings.map(warning => `${warning}\n`).join(''))
+    await this.#update(job, change)
+    this.#options.onEnd?.(job, warningsFile)
   }
 
   /** The record on disk changes first: what a client has seen survives a restart. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from './highlight.ts'
-import type { PageContent } from './page.ts'
+import { escapeHtml } from './theme/html-document.ts'
+import type { PageContent } from './theme/page.ts'
 
 interface ProblemPage {
   title: string

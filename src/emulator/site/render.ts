@@ -1,22 +1,24 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Commit } from '../jobs/project-updates.ts'
-import type { Docs, DocsPage } from './docs.ts'
-import { escapeHtml } from './highlight.ts'
-import { Hrefs, relativeHref } from './hrefs.ts'
-import { htmlDocument, readStyle } from './html-document.ts'
-import { renderMarkdown } from './markdown.ts'
-import { navigationTree } from './navigation.ts'
-import { canonicalUrl, pageHtml, type PageContent, type Site } from './page.ts'
+import { renderText } from './content/page-content.ts'
+import { Snippets } from './content/snippets.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
-import { searchIndex } from './search-index.ts'
+import type { Docs } from './source/docs.ts'
+import { Hrefs, relativeHref } from './source/hrefs.ts'
+import type { NavigationEntry } from './source/navigation-entries.ts'
+import type { DocsPage } from './source/page-source.ts'
+import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
+import { missingPages, Navigation } from './theme/navigation.ts'
+import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
+import { searchIndex } from './theme/search-index.ts'
 import { assetPath, type SiteVariant } from './variant.ts'
 
 interface SiteRequest {
   domain: string
   version: string | undefined
   paths: string[] | undefined
-  commit: Commit | undefined
+  /** SHA of the commit that the site shows. */
+  commit: string | undefined
   variant: SiteVariant
 }
 
@@ -37,19 +39,21 @@ export async function* renderSite({
   const { domain, version, paths, commit, variant } = request
   const { problems = [], changedPages = [] } = variant
   const selected = docs.pages.filter(({ path }) => paths?.includes(path) ?? true)
-  const hrefs = new Hrefs(docs.files, selected)
+  const { settings } = docs
+  const sourcesOfLinks = { hrefs: new Hrefs(docs.files, selected), snippets: new Snippets(docs.folder) }
   const added = problemPages(problems, domain)
   const pages = [...selected, ...added.map(navigationEntry)]
-  const css = await readStyle(assetUrl('site.css'))
+  const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
   const script = await readFile(assetUrl('site.js'), 'utf8')
-  const sources = selected.map(({ path, title, markdown }) => [path, title, markdown])
+  const sources = selected.map(({ path, title, text }) => [path, title, text])
   const site: Site = {
     domain,
     version,
     commit,
     buildId: variant.buildId,
+    settings,
     pages,
-    tree: navigationTree(pages),
+    navigation: new Navigation(withAdded(settings?.navigation, added), pages),
     assets: {
       css: assetPath('site.css', css, variant),
       script: assetPath('site.js', script, variant),
@@ -57,11 +61,21 @@ export async function* renderSite({
       searchIndex: assetPath('search-index.js', JSON.stringify([sources, changedPages]), variant)
     }
   }
-  const warnings: string[] = []
+  const warnings = [...docs.warnings]
+  if (settings && paths === undefined)
+    for (const path of missingPages(settings.navigation, selected))
+      warnings.push(`${settings.file}: page that does not exist: ${path}`)
+  const renderPage = async (page: DocsPage): Promise<PageContent> => {
+    const { path, title, description } = page
+    const { html, headings, warnings: found } = await renderText(page, sourcesOfLinks)
+    warnings.push(...found)
+    const change = changedPages.includes(path) ? '<p>This sentence was added to the page.</p>\n' : ''
+    return { path, title, description, html: html + change, headings }
+  }
   const contents: PageContent[] = []
   for (const [at, page] of pages.entries()) {
     await beforePage(pages.length)
-    const content = added[at - selected.length] ?? renderPage(page, { hrefs, changedPages, warnings })
+    const content = added[at - selected.length] ?? (await renderPage(page))
     contents.push(content)
     await write(folder, `${page.path}.html`, pageHtml(site, content))
     yield { done: at + 1, total: pages.length, warnings }
@@ -84,20 +98,29 @@ export async function* renderSite({
   await write(folder, '.nojekyll', '')
 }
 
-function renderPage(
-  page: DocsPage,
-  { hrefs, changedPages, warnings }: { hrefs: Hrefs; changedPages: string[]; warnings: string[] }
-): PageContent {
-  const { path, title, description, source } = page
-  const { html, headings, warnings: found } = renderMarkdown(page, hrefs)
-  warnings.push(...found.map(warning => `${source}: ${warning}`))
-  const change = changedPages.includes(path) ? '<p>This sentence was added to the page.</p>\n' : ''
-  return { path, title, description, html: html + change, headings }
+function navigationEntry({ path, title }: PageContent): DocsPage {
+  return { path, source: '', title, label: title, description: '', order: Infinity, hidden: false, text: '' }
 }
 
-function navigationEntry({ path, title }: PageContent): DocsPage {
-  const texts = { title, label: title, description: '', markdown: '' }
-  return { path, source: '', ...texts, order: Infinity, hasHeading: true }
+/** Pages with known problems are in the navigation too. */
+function withAdded(
+  navigation: NavigationEntry[] | undefined,
+  added: PageContent[]
+): NavigationEntry[] | undefined {
+  if (navigation === undefined || navigation.length === 0 || added.length === 0) return navigation
+  const entries = added.map(({ path }) => ({ page: path }))
+  return [...navigation, { label: 'Problems', kind: 'group', entries }]
+}
+
+/** The color of the settings, mixed so that links stay readable in light and dark. */
+function accentCss(color: string | undefined): string {
+  if (color === undefined) return ''
+  const [light, dark] = [
+    `color-mix(in oklab, ${color} 85%, black)`,
+    `color-mix(in oklab, ${color} 55%, white)`
+  ]
+  const tint = 'color-mix(in oklab, var(--link) 12%, var(--paper))'
+  return `\n:root {\n  --link: light-dark(${light}, ${dark});\n  --tint: ${tint};\n}\n`
 }
 
 /** The home page of a site whose docs folder has none. */
@@ -128,7 +151,7 @@ ${urls.join('')}</urlset>
 }
 
 function assetUrl(name: string): URL {
-  return new URL(`assets/${name}`, import.meta.url)
+  return new URL(`theme/assets/${name}`, import.meta.url)
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

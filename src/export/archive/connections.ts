@@ -1,8 +1,9 @@
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/retry.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
-import type { Link } from '../link/link.ts'
-import { Interrupted, LinkRejected, requestFromStore, type StoreResponse } from './store.ts'
+import type { Link } from '../job/link.ts'
+import { HttpError } from '../../runtime/http-error.ts'
+import { LinkRejected, requestFromStore, type StoreResponse } from './store.ts'
 
 const MAX_CONNECTIONS = 8
 /** Complete parts after which one more connection is tried again. */
@@ -50,7 +51,7 @@ export class Connections {
         this.#accepted += 1
         return { ...response, close: this.#closeOnce(response) }
       } catch (error) {
-        if (error instanceof Interrupted) this.#reduceLimit(error)
+        if (error instanceof HttpError) this.#reduceLimit(error)
         this.#freeSlot()
         if (error instanceof LinkRejected) await this.#link.rejected(link, error.message)
         else await this.retryAfter(error)
@@ -73,7 +74,7 @@ export class Connections {
   /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
   async retryAfter(error: unknown): Promise<void> {
     this.#throwIfAborted()
-    if (!(error instanceof Interrupted)) throw error
+    if (!(error instanceof HttpError)) throw error
     if (error.code !== 'ENOTFOUND') this.#isHostKnown = true
     if (!this.#isHostKnown && this.#delay.failures + 1 >= MAX_UNREACHABLE_ATTEMPTS) {
       throw new Failure(
@@ -124,7 +125,7 @@ export class Connections {
   }
 
   /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
-  #reduceLimit(error: Interrupted): void {
+  #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
     this.#partsSinceRejection = 0
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { RetryDelay } from '../../runtime/retry.ts'
 import type { NetworkContext, RunContext } from '../../runtime/run.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
-import type { Link } from '../link/link.ts'
+import type { Link } from '../job/link.ts'
 import { Connections } from './connections.ts'
 import { explainDisk, freeBytesOf, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, recognizeFormat } from './format.ts'
 import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
-import { emptyArchive, Interrupted, ObjectChanged } from './store.ts'
+import { HttpError } from '../../runtime/http-error.ts'
+import { emptyArchive, ObjectChanged } from './store.ts'
 import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
 
 export interface Archive {
@@ -23,7 +24,7 @@ export interface Archive {
 
 /** Gets the bytes of the archive, in order, while they arrive. */
 export interface ArchiveReader {
-  /** Before the first byte, and again when the download restarts: then all earlier bytes are worthless. */
+  /** Before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
   begin(size: number | undefined): Promise<void>
   /** The bytes are valid until the promise is fulfilled: their memory is used again. */
   write(bytes: Buffer): Promise<void>
@@ -106,7 +107,7 @@ class Truncated extends Error {
 }
 
 /** Errors after which the download begins again. */
-const RETRIED = [Interrupted, Truncated, RangesUnreliable, ObjectChanged]
+const RETRIED = [HttpError, Truncated, RangesUnreliable, ObjectChanged]
 
 async function receiveOnce(
   partial: string,

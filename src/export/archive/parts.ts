@@ -1,7 +1,8 @@
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { Connections } from './connections.ts'
-import { Interrupted, ObjectChanged, type StoreResponse } from './store.ts'
+import { HttpError } from '../../runtime/http-error.ts'
+import { ObjectChanged, type StoreResponse } from './store.ts'
 
 const PART_BYTES = 2 * 1024 * 1024
 const MAX_PARTS_AHEAD = 8
@@ -155,7 +156,7 @@ async function readPart(
         return part
       }
       if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range')
-      throw new Interrupted('the response ended before its range did')
+      throw new HttpError('the response ended before its range did')
     } catch (error) {
       response.close()
       // Without an ETag the rest could be of another object.

@@ -1,33 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { isTransient, retryAfterMs } from '../../runtime/retry.ts'
+import { connectionError, HttpError } from '../../runtime/http-error.ts'
+import { isTransient } from '../../runtime/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
-import { isTlsProblem, isTrustProblem } from '../../service/request.ts'
-import type { AddressPolicy } from '../link/address-policy.ts'
+import type { AddressPolicy } from '../job/address-policy.ts'
 import { releaseIfWhole } from './buffer-memory.ts'
-
-/** A network error, or a status that may pass by itself: the same request can succeed later. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted'
-  /** The delay that the store asked for. */
-  readonly waitMs: number | undefined
-  /** The code of Node's error, for example ENOTFOUND. */
-  readonly code: string | undefined
-
-  constructor(reason: string, { waitMs, cause }: { waitMs?: number | undefined; cause?: unknown } = {}) {
-    super(reason, { cause })
-    this.waitMs = waitMs
-    this.code = codeOf(cause)
-  }
-}
 
 /** The store does not accept this link, or no longer. */
 export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'
 }
 
-/** The store has another object than at the beginning of the download: the bytes so far are worthless. */
+/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
 export class ObjectChanged extends Error {
   override readonly name = 'ObjectChanged'
 }
@@ -45,7 +30,7 @@ export interface StoreResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
   /**
-   * Each chunk is valid until the next is requested: then its memory is freed. Throws `Interrupted` when the response
+   * Each chunk is valid until the next is requested: then its memory is freed. Throws an HttpError when the response
    * breaks off. The time in which nobody reads does not count as a stall.
    */
   body: AsyncIterable<Buffer>
@@ -115,7 +100,8 @@ function redirectTarget(
 /** What a response without bytes of the archive means. */
 async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   const { statusCode: status = 0, headers } = response
-  const what = `HTTP ${status}${await errorCodeOf(response)}`
+  const body = await readStart(response)
+  const what = `HTTP ${status}${errorCodeIn(body)}`
   if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
   if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')
   if (status === 416) {
@@ -123,7 +109,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
       ? emptyArchive()
       : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)')
   }
-  if (isTransient(status)) return new Interrupted(what, { waitMs: retryAfterMs(headers, now) })
+  if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
   return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
     ...(status === 407 && {
       advice: 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
@@ -135,18 +121,24 @@ export function emptyArchive(): Failure {
   return new Failure('archive-format-unknown', 'The archive in the store is empty (0 bytes).')
 }
 
-/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
-async function errorCodeOf(response: IncomingMessage): Promise<string> {
+const MAX_ERROR_CHARACTERS = 4096
+
+async function readStart(response: IncomingMessage): Promise<string> {
   let text = ''
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       text += chunk.toString('latin1')
-      if (text.length > 4096) break
+      if (text.length > MAX_ERROR_CHARACTERS) break
     }
   } catch {
     // The status is enough.
   }
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
+  return text.slice(0, MAX_ERROR_CHARACTERS)
+}
+
+/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+function errorCodeIn(body: string): string {
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
   return code === undefined ? '' : ` (${code})`
 }
 
@@ -177,14 +169,17 @@ async function* readBody(
 function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   if (stall.signal.aborted) return stall.signal.reason
-  if ([Failure, Interrupted, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
-  const code = codeOf(error)
-  if (url !== undefined && isTlsProblem(code)) {
+  if ([Failure, HttpError, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
+  if (url === undefined) {
+    return new HttpError(`the connection was closed (${reasonOf(error)})`, { cause: error })
+  }
+  const failed = connectionError(error, { responded: false })
+  if (failed.isTlsProblem) {
     return new Failure(
-      isTrustProblem(code) ? 'certificate-not-trusted' : 'tls-failed',
+      failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed',
       `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`,
       {
-        ...(!isTrustProblem(code) && {
+        ...(!failed.isTrustProblem && {
           advice:
             'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
         }),
@@ -192,18 +187,10 @@ function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal
       }
     )
   }
-  return new Interrupted(
-    url === undefined
-      ? `the connection was closed (${reasonOf(error)})`
-      : `no response from ${url.host} (${reasonOf(error)})`,
-    { cause: error }
-  )
-}
-
-/** Node reports several failed addresses of one host as an error with `errors`. */
-function codeOf(error: unknown): string | undefined {
-  const { errors, code } = (error ?? {}) as { errors?: unknown[]; code?: string }
-  return errors === undefined ? code : codeOf(errors[0])
+  return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {
+    maybeReceived: failed.maybeReceived,
+    cause: error
+  })
 }
 
 /** Aborts when no byte arrives for too long. */
@@ -220,7 +207,7 @@ class StallTimer {
   start(): void {
     this.stop()
     this.#timer = setTimeout(() => {
-      this.#controller.abort(new Interrupted(`no data for ${formatDuration(this.#stallMs)}`))
+      this.#controller.abort(new HttpError(`no data for ${formatDuration(this.#stallMs)}`))
     }, this.#stallMs).unref()
   }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { link, lstat, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,12 +8,14 @@ import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from './disk-space.ts'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
-const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)-[0-9a-f]{8}$/
+const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)(?:\.(?<start>\d+))?-[0-9a-f]{8}$/
 /** The maximum of `timeout`: no run is older than this. */
 const MAX_RUN_MS = 7 * 24 * 3_600_000
 
 /** The names in use by this process: after a restart, another process can have the same id. */
 const inUse = new Set<string>()
+/** When this process started; empty where the system does not say. */
+let ownStart: string | undefined
 
 /**
  * The path of a temporary file or folder that belongs to one run. Its name contains the machine and the process, so that
@@ -24,7 +26,9 @@ export class WorkPath {
   readonly #name: string
 
   constructor(folder: string, kind: 'archive' | 'site') {
-    this.#name = `.${kind}-${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`
+    ownStart ??= describeProcess('self')?.start ?? ''
+    const owner = ownStart === '' ? process.pid : `${process.pid}.${ownStart}`
+    this.#name = `.${kind}-${HOST}-${owner}-${randomUUID().slice(0, 8)}`
     this.path = join(folder, this.#name)
     inUse.add(this.#name)
   }
@@ -65,23 +69,42 @@ export async function removeLeftovers(
 }
 
 async function isLeftover(path: string, name: string, now: number): Promise<boolean> {
-  const { host, pid } = NAME.exec(name)?.groups ?? {}
+  const { host, pid, start } = NAME.exec(name)?.groups ?? {}
   if (pid === undefined || inUse.has(name)) return false
-  if (host === HOST && !isRunning(Number(pid))) return true
-  // The folder is shared with another machine or container, or the process id is in use again.
+  if (host === HOST && !isRunning(Number(pid), start)) return true
+  // The folder is shared with another machine or container, or nothing shows that the process id is in use again.
   const { mtimeMs } = await stat(path)
   return now - mtimeMs > MAX_RUN_MS
 }
 
-function isRunning(pid: number): boolean {
+function isRunning(pid: number, start: string | undefined): boolean {
   // This process does not know the name: the file is from an earlier process with the same id.
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     // EPERM: it exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  const found = describeProcess(pid)
+  if (found === undefined) return true
+  return !found.isDead && (start === undefined || found.start === start)
+}
+
+/**
+ * From /proc, which only Linux has. There an id says little: in a container whose first process does not collect the
+ * processes that ended, a dead one keeps its id forever, and small ids are soon in use again. The start is a number of
+ * clock ticks since the machine started.
+ */
+function describeProcess(pid: number | 'self'): { isDead: boolean; start: string } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The name of the program comes before these fields, in parentheses, and may contain spaces and parentheses.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state = '', start = ''] = [fields[0], fields[19]]
+    return /^\d+$/.test(start) ? { isDead: 'ZXx'.includes(state), start } : undefined
+  } catch {
+    return undefined
   }
 }
 

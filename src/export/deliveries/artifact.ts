@@ -3,8 +3,9 @@ import { basename, dirname } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, withRetry, type RetryContext } from '../../runtime/retry.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
+import type { ExportContext } from '../context.ts'
 import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
-import type { Delivery, ExportContext } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
@@ -31,11 +32,16 @@ export const artifactDelivery: Delivery = {
     if (file === undefined) throw new Error('no archive was downloaded')
     const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context)
     const url = `${context.github.runUrl}/artifacts/${id}`
-    context.setOutput('artifact-id', id)
-    context.setOutput('artifact-name', name)
-    context.setOutput('artifact-url', url)
-    if (digest !== undefined) context.setOutput('artifact-digest', digest)
-    return { text: name, url }
+    return {
+      text: name,
+      url,
+      outputs: {
+        'artifact-id': id,
+        'artifact-name': name,
+        'artifact-url': url,
+        ...(digest !== undefined && { 'artifact-digest': digest })
+      }
+    }
   }
 }
 

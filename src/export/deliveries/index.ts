@@ -1,81 +1,99 @@
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
-import { formatDuration } from '../../runtime/units.ts'
+import type { ExportContext } from '../context.ts'
+import { fillUrlTemplate } from '../deployment-config.ts'
 import type { DeliveryKind, Inputs } from '../inputs.ts'
-import { type RunRecord, timeStage } from '../run-record.ts'
+import type { RunReport } from '../run-report.ts'
 import { artifactDelivery } from './artifact.ts'
-import { configDelivery } from './config.ts'
-import type { Delivery, ExportContext, Exported } from './delivery.ts'
-import { releaseDelivery } from './release.ts'
+import { configDelivery } from './config/config.ts'
+import type { Delivery, Exported } from './delivery.ts'
+import { releaseDelivery } from './release/release.ts'
 import { reportDelivery } from './report.ts'
+import { siteDelivery } from './site.ts'
+import { urlDelivery } from './url.ts'
+
+type DeliveryInputs = Inputs['deliveries']
 
 /** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
-const DELIVERIES: Record<DeliveryKind, Delivery> = {
-  site: {
-    // The site was extracted during the download.
-    deliver: async ({ site, siteProblem }) => {
-      if (site === undefined) throw siteProblem ?? new Error('no site was extracted')
-      return await Promise.resolve({ text: `${site.fileCount} files in ${site.path}` })
-    }
-  },
+const IN_ORDER: Record<DeliveryKind, Delivery> = {
+  site: siteDelivery,
   report: reportDelivery,
   artifact: artifactDelivery,
   release: releaseDelivery,
   config: configDelivery,
-  url: {
-    deliver: async ({ link }, _inputs, { clock }) => {
-      const { endsAt } = await link.forDelivery()
-      return {
-        text: `output bundle-url, expires in ${formatDuration(endsAt - clock.now())}`,
-        expires: true
-      }
-    }
-  }
+  url: urlDelivery
 }
 
-function requested({ deliver }: Inputs): [DeliveryKind, Delivery][] {
-  const all = Object.entries(DELIVERIES) as [DeliveryKind, Delivery][]
-  return all.filter(([kind]) => deliver.has(kind))
+function requested({ kinds }: DeliveryInputs): [DeliveryKind, Delivery][] {
+  const all = Object.entries(IN_ORDER) as [DeliveryKind, Delivery][]
+  return all.filter(([kind]) => kinds.has(kind))
 }
 
 /** What would make the requested deliveries fail, as far as it can be known before the export. */
-export async function checkDeliveries(inputs: Inputs, context: ExportContext): Promise<unknown[]> {
+export async function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<unknown[]> {
   const checks = requested(inputs).map(async ([, { check }]) => await check?.(inputs, context))
   const results = await Promise.allSettled(checks)
   return results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
 
-/** Attempts every requested delivery, and fails at the end with an error that names each one that failed. */
+/**
+ * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
+ * the review refused is not delivered, but its report is: it shows what stopped the run.
+ */
 export async function deliverAll(
   exported: Exported,
-  inputs: Inputs,
-  { record, ...context }: ExportContext & { record: RunRecord }
+  inputs: DeliveryInputs,
+  report: RunReport,
+  context: ExportContext
 ): Promise<void> {
-  const { log, clock, signal } = context
-  const errors: unknown[] = []
-  for (const [kind, { title, deliver }] of requested(inputs)) {
-    signal.throwIfAborted()
-    const work = async () => await deliver(exported, inputs, context)
-    try {
-      const delivered =
-        title === undefined
-          ? await work()
-          : await timeStage(record, { name: title, clock, work: async () => await log.group(title, work) })
-      record.deliveries.push({ kind, ok: true, ...delivered })
-    } catch (error) {
-      if (isStop(error)) throw error
-      signal.throwIfAborted()
-      errors.push(error)
-      record.deliveries.push({ kind, ok: false, text: reasonOf(error) })
-      log.info(`Delivery ${kind} failed: ${reasonOf(error)}`)
-    }
+  const { refusal } = exported
+  if (refusal !== undefined) {
+    const kinds = new Set<DeliveryKind>(inputs.kinds.has('report') ? ['report'] : [])
+    // If the report cannot be delivered either, the run still fails for the reason that matters more.
+    await attemptAll(exported, { ...inputs, kinds }, report, context)
+    throw refusal
   }
+  const permanentUrl = permanentUrlOf(exported, inputs)
+  if (permanentUrl !== undefined) report.permanentUrlKnown(permanentUrl)
+  const errors = await attemptAll({ ...exported, permanentUrl }, inputs, report, context)
   if (errors.length === 1) throw errors[0]
   if (errors.length > 1) {
     throw new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${listOf(errors)}`, {
       cause: new AggregateError(errors)
     })
   }
+}
+
+function permanentUrlOf(
+  { archive, version, domain, jobId }: Exported,
+  { config }: DeliveryInputs
+): string | undefined {
+  if (config.url === undefined) return undefined
+  return fillUrlTemplate(config.url, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
+}
+
+/** Returns the errors of the deliveries that failed. */
+async function attemptAll(
+  exported: Exported,
+  inputs: DeliveryInputs,
+  report: RunReport,
+  context: ExportContext
+): Promise<unknown[]> {
+  const { signal } = context
+  const errors: unknown[] = []
+  for (const [kind, { title, deliver }] of requested(inputs)) {
+    signal.throwIfAborted()
+    const work = async () => await deliver(exported, inputs, context)
+    try {
+      report.delivered(kind, title === undefined ? await work() : await report.stage(title, work))
+    } catch (error) {
+      if (isStop(error)) throw error
+      signal.throwIfAborted()
+      errors.push(error)
+      report.deliveryFailed(kind, error)
+    }
+  }
+  return errors
 }
 
 /** One line for each error, with what to do about it. */

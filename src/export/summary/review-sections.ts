@@ -1,21 +1,23 @@
-import { countByKind, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
+import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
+import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { ReviewedSite } from '../site/review.ts'
+import type { ReviewedSite } from '../review.ts'
 
 const MAX_PAGES = 10
-const MAX_WORST = 5
+const MAX_GROWTH = 5
+const MAX_FINDINGS = 10
 const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
 export function reviewSections(
-  { changes, checks, files, previous }: ReviewedSite,
+  { changes, redirects, checks, files, previous }: ReviewedSite,
   domain: string | undefined,
   basePath: string
 ): string[] {
-  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_WORST)
+  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_GROWTH)
   const address = (path: string) =>
     domain === undefined ? undefined : liveAddress(path, { domain, basePath })
   return [
@@ -25,7 +27,8 @@ export function reviewSections(
     ...(['added', 'changed', 'removed'] as const).flatMap(name =>
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
-    ...(checks === undefined ? [] : findingSections(checks.findings)),
+    ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
+    ...(checks === undefined ? [] : findingSections(checks.findings, address)),
     ...(growth.length === 0
       ? []
       : [
@@ -43,12 +46,21 @@ function changesText({ added, changed, removed, rebuilt }: ReviewedSite['changes
       ? 'No page was added, changed or removed.'
       : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`
   }
-  const parts = [
-    `**${pages(added.length)}** added`,
-    `**${pages(changed.length)}** changed`,
-    `**${pages(removed.length)}** removed`
-  ]
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, paths]) => paths.length > 0)
+    .map(([name, paths]) => `**${pages(paths.length)}** ${name}`)
   return parts.join(' · ')
+}
+
+/** Those that are broken are among the findings. */
+function redirectsText({ total, added, changed, removed }: RedirectChanges, isFirst: boolean): string {
+  const news = [
+    added.length > 0 && `**${added.length}** added`,
+    changed.length > 0 && `**${changed.length}** changed`,
+    removed.length > 0 && `**${removed.length}** removed`
+  ].filter(text => typeof text === 'string')
+  const count = `${total} redirect${total === 1 ? '' : 's'}`
+  return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`
 }
 
 function pageList(
@@ -62,26 +74,36 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-function findingSections(findings: readonly Finding[]): string[] {
+function findingSections(
+  findings: readonly Finding[],
+  address: (path: string) => string | undefined
+): string[] {
   const counts = countByKind(findings)
   const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
   if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
-  const worst = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_WORST)
+  const shown = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_FINDINGS)
+  const rest = findings.length - shown.length
   return [
-    `### Findings\n\n${table(
-      ['Kind', 'Targets'],
-      kinds.map(kind => [code(kind), String(counts[kind])])
-    )}`,
+    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}`,
     table(
-      ['Worst', '', 'Pages'],
-      worst.map(({ kind, target, count }) => [code(clip(target, MAX_PATH)), code(kind), String(count)])
-    )
+      ['Finding', 'Target', 'On'],
+      shown.map(({ kind, target, count, pages: [page] }) => [
+        code(kind),
+        code(clip(target, MAX_PATH)),
+        page === undefined ? '' : `${link(clip(page, MAX_PATH), address(page))}${others(count - 1)}`
+      ])
+    ),
+    ...(rest > 0 ? [`And ${rest} more, in the file of the output ${code('checks-path')}.`] : [])
   ]
+}
+
+function others(amount: number): string {
+  return amount === 0 ? '' : ` and ${pages(amount).replace(' ', ' more ')}`
 }
 
 /** Kinds that can fail a run come first. */
 function rank({ kind }: Finding): number {
-  return FINDING_KINDS.indexOf(kind) < 4 ? 0 : 1
+  return FAILING_KINDS.includes(kind) ? 0 : 1
 }
 
 function pages(amount: number): string {

@@ -1,38 +1,34 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, fence, link, sentence, table } from '../../runtime/markdown.ts'
-import { gantt, progressChart } from './charts.ts'
-import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import { failureAlert } from '../../runtime/failure-alert.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
-import type { DeliveryResult, RunRecord, ReportedLink } from '../run-record.ts'
+import type { DeliveryResult, RunFacts, ReportedLink } from '../run-report.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
-/** Charts of shorter runs say nothing. */
-const MIN_CHART_MS = 60_000
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-export function renderSummary(report: RunRecord): string {
+export function renderSummary(report: RunFacts, errorsPage: string): string {
   const { failure, deliveries } = report
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
-    failure && alert('CAUTION', [`**${text(failure.what)}**`, text(failure.advice), code(failure.code)]),
-    deliveries.length > 0 && table(['Delivered to', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
+    failure && failureAlert(failure, errorsPage),
+    deliveries.length > 0 && table(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
     expiryWarning(report),
     ...(report.reviewed === undefined
       ? []
       : reviewSections(report.reviewed, report.domain, report.basePath ?? '/')),
-    details(report),
-    stagesPicture(report),
-    progressPicture(report)
+    details(report)
   ]
   return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
 }
 
-function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunRecord): string {
+function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunFacts): string {
   const what = name(domain ?? jobId ?? 'The documentation')
   const missed = deliveries.filter(({ ok }) => !ok).length
   if (missed > 0 && (archive ?? reported) !== undefined) {
@@ -41,11 +37,13 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights({ pageCount, site, archive, startedAt, endedAt }: RunRecord): string {
+function highlights(report: RunFacts): string {
+  const { domain, basePath = '/', pageCount, site, archive, startedAt, endedAt } = report
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
   const facts = [
-    pages !== undefined && `**${count(pages, 'page')}**`,
+    domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
+    pages !== undefined && `**${formatCount(pages, 'page')}**`,
     archive && `**${formatBytes(archive.size)}**`,
     endedAt !== undefined && `took **${formatDuration(endedAt - startedAt)}**`
   ]
@@ -60,7 +58,7 @@ function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
 }
 
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(report: RunRecord): string | undefined {
+function expiryWarning(report: RunFacts): string | undefined {
   const { link: reported, deliveries, jobId } = report
   if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
     return undefined
@@ -70,8 +68,8 @@ function expiryWarning(report: RunRecord): string | undefined {
   ])
 }
 
-function details(report: RunRecord): string | undefined {
-  const { jobId, status, commit, archive, site, link: reported, runUrl } = report
+function details(report: RunFacts): string | undefined {
+  const { jobId, status, commit, archive, site, link: reported } = report
   const rows: [label: string, ...facts: (string | undefined)[]][] = [
     [
       'Commit',
@@ -86,13 +84,12 @@ function details(report: RunRecord): string | undefined {
       archive && formatBytes(archive.size)
     ],
     ['SHA-256', archive && code(archive.sha256)],
-    ['Site', site && count(site.fileCount, 'file'), site && count(site.pageCount, 'page')],
+    ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
     [
       'Link',
       reported?.url && link('download', reported.url),
       reported && `expires ${expiry(reported, report)}`
-    ],
-    ['Run', runUrl && link(clip(runUrl, MAX_NAME), runUrl)]
+    ]
   ]
   const filled = rows
     .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
@@ -100,30 +97,10 @@ function details(report: RunRecord): string | undefined {
   return filled.length === 0 ? undefined : table(['Details', ''], filled)
 }
 
-function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunRecord): string {
+function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunFacts): string {
   const left = endsAt - (endedAt ?? startedAt)
   const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
-}
-
-function stagesPicture({ stages, startedAt, endedAt }: RunRecord): string | undefined {
-  // Nobody asks where the seconds went.
-  if (stages.length === 0 || (endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
-  const bars = stages.slice(0, MAX_ROWS).map(stage => ({
-    name: clip(stage.name, 60),
-    startedAt: stage.startedAt,
-    endedAt: stage.endedAt ?? endedAt ?? startedAt,
-    failed: stage.failed ?? false
-  }))
-  return fence('mermaid', gantt('Where the time went', bars))
-}
-
-function progressPicture({ progress, startedAt, endedAt }: RunRecord): string | undefined {
-  if ((endedAt ?? startedAt) - startedAt < MIN_CHART_MS) return undefined
-  // Two points are a straight line, and one value all the time is a flat one: neither tells anything.
-  if (progress.length < 3 || new Set(progress.map(({ percent }) => percent)).size < 2) return undefined
-  const samples = progress.map(({ at, percent }) => ({ at, value: percent }))
-  return fence('mermaid', progressChart('Rendering on the service', samples))
 }
 
 function name(value: string): string {
@@ -132,10 +109,4 @@ function name(value: string): string {
 
 function text(value: string): string {
   return sentence(clip(value, MAX_TEXT))
-}
-
-function count(amount: number, noun: string): string {
-  // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-  const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
 }

@@ -1,22 +1,26 @@
-import { cssUrls } from '../scan/css-scanner.ts'
-import { REFERENCE, type ReferenceKind } from '../scan/reference-table.ts'
+import { percentDecoded } from '../scan/values/fragment.ts'
 
 export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }
   | { kind: 'external'; host: string; href: string; isInsecure: boolean }
 
+/** Where the relative references of some files start from. */
+export interface Start {
+  address: string
+  /** The folder of the files, for those without a `base`. */
+  folder: string | undefined
+}
+
 /** Stands for the site's host when the run does not know it. */
 const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
-/** From the root, without anything that has to be resolved or decoded. */
-const SIMPLE_PATH = /^\/[\w\-./]*(?:#[\w-]*)?$/
+/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
+const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/
 
 /** Turns what pages refer to into addresses, the way a browser does. */
 export class Addresses {
   readonly hasDomain: boolean
   readonly #origin: string
-  /** Of the addresses of the site's own pages. */
-  readonly #prefix: string
   readonly #host: string
   /** With a slash at both ends. */
   readonly #basePath: string
@@ -26,17 +30,18 @@ export class Addresses {
       ? `https://${domain ?? UNKNOWN_HOST}`
       : `https://${UNKNOWN_HOST}`
     this.#origin = new URL(origin).origin
-    this.#prefix = `${this.#origin}/`
     this.#host = new URL(origin).host
     this.hasDomain = domain !== undefined
     this.#basePath = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
   }
 
-  /** The address under which a file is served. */
-  addressOf(path: string, base: string | undefined): string {
-    const own = `${this.#origin}${this.#basePath}${encodePath(path)}`
-    if (base === undefined) return own
-    return URL.canParse(base, own) ? new URL(base, own).href : own
+  /** For files of one folder that have the same `base`, or none. */
+  startIn(folder: string, base: string): Start {
+    const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`
+    const url = base === '' ? null : URL.parse(base, address)
+    // Browsers ignore a base with one of these schemes.
+    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:') return { address, folder }
+    return { address: url.href, folder: undefined }
   }
 
   /** How findings name a path of the site. */
@@ -44,10 +49,18 @@ export class Addresses {
     return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }
 
+  /** The path that `nameOf` has named. */
+  pathOf(name: string): string | undefined {
+    return name.startsWith(this.#basePath) ? decodeURIComponent(name.slice(this.#basePath.length)) : undefined
+  }
+
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
-  resolve(value: string, from: string): Address | undefined {
-    if (isSimplePath(value) && from.startsWith(this.#prefix)) return this.#simple(value)
-    const url = value.length > MAX_ADDRESS ? null : URL.parse(value, from)
+  resolve(value: string, start: Start): Address | undefined {
+    if (start.folder !== undefined && isSimple(value)) {
+      const address = this.#resolveSimple(value, start.folder)
+      if (address !== undefined) return address
+    }
+    const url = value.length > MAX_ADDRESS ? null : URL.parse(value, start.address)
     if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'
@@ -59,64 +72,42 @@ export class Addresses {
     return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href }
   }
 
-  /** What most links are: no need to parse them. */
-  #simple(value: string): Address | undefined {
-    const hash = value.indexOf('#')
-    const pathname = hash < 0 ? value : value.slice(0, hash)
-    const path = this.inSite(pathname)
-    if (path === undefined) return undefined
-    const fragment = hash < 0 ? '' : value.slice(hash + 1)
-    return { kind: 'internal', path, fragment, isInsecure: false, href: this.#origin + pathname }
-  }
-
   /** The file path that a pathname asks for, or undefined outside the base path. */
   inSite(pathname: string): string | undefined {
     if (`${pathname}/` === this.#basePath) return ''
     if (!pathname.startsWith(this.#basePath)) return undefined
-    return decodeOrKeep(pathname.slice(this.#basePath.length))
+    return decodedPath(pathname.slice(this.#basePath.length))
+  }
+
+  /** What most links are: no need to parse them. Undefined where the path leaves the site. */
+  #resolveSimple(value: string, folder: string): Address | undefined {
+    const hash = value.indexOf('#')
+    const reference = hash < 0 ? value : value.slice(0, hash)
+    const fragment = hash < 0 ? '' : value.slice(hash + 1)
+    const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference)
+    return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' }
   }
 }
 
-function isSimplePath(value: string): boolean {
-  return SIMPLE_PATH.test(value) && !value.includes('//') && !value.includes('/.')
+function isSimple(value: string): boolean {
+  return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.')
 }
 
-/** Addresses in the value of one attribute. */
-export function addressesIn(kind: ReferenceKind, value: string): string[] {
-  if (kind === REFERENCE.srcset) return srcsetUrls(value)
-  if (kind === REFERENCE.styleAttribute) return cssUrls(value)
-  if (kind === REFERENCE.refresh) return refreshUrl(value)
-  return [value]
-}
-
-function srcsetUrls(srcset: string): string[] {
-  const urls: string[] = []
-  const candidate = /[\s,]*(\S+)((?:[^,(]|\([^)]*\)?)*)/y
-  while (candidate.lastIndex < srcset.length) {
-    const start = candidate.lastIndex
-    const url = candidate.exec(srcset)?.[1]
-    if (url === undefined) break
-    // A comma at the end of the address ends the candidate; without a descriptor.
-    if (url.endsWith(',')) candidate.lastIndex = srcset.indexOf(url, start) + url.length
-    urls.push(url.replace(/,+$/, ''))
+/** `folder` is empty, or ends with a slash. */
+function pathBelow(folder: string, reference: string): string | undefined {
+  let from = folder
+  let at = 0
+  for (; reference.startsWith('../', at); at += 3) {
+    if (from === '') return undefined
+    from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1)
   }
-  return urls.filter(url => url !== '')
+  return from + reference.slice(at)
 }
 
-function refreshUrl(content: string): string[] {
-  const rest = /^\s*[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?([^]*)$/i.exec(content)?.[1] ?? ''
-  const quote = /^["']/.exec(rest)?.[0]
-  const url = quote === undefined ? rest.trim() : rest.slice(1).split(quote, 1)[0]
-  return url === undefined || url === '' ? [] : [url]
-}
-
-function decodeOrKeep(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+/** No file has a name that is not UTF-8: such a path is kept as it is. */
+function decodedPath(path: string): string {
+  const decoded = percentDecoded(path)
+  return decoded.includes('\uFFFD') ? path : decoded
 }
 
 function encodePath(path: string): string {

@@ -7,6 +7,7 @@ export const FINDING_KINDS = [
   'broken-anchor',
   'missing-resource',
   'missing-page',
+  'broken-redirect',
   'external-resource',
   'insecure-resource',
   'foreign-canonical',
@@ -16,12 +17,14 @@ export const FINDING_KINDS = [
 
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** Kinds that `check: fail` fails for. */
-export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 4)
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
+/** More targets would take too long to sort. */
+const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */
 const MAX_DIGESTS = 100_000
@@ -34,6 +37,8 @@ export interface Finding {
   count: number
   /** The first ten of these files. */
   pages: string[]
+  /** What the author may have meant, named like the target. Only in the report. */
+  closest?: string
 }
 
 /** Collects findings, one per kind and target, with the first files that refer to each. */
@@ -51,12 +56,13 @@ export class FindingCollector {
     this.#ignore = ignore
   }
 
-  /** The number of a finding, or -1 when `check-ignore` covers its target. */
+  /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many. */
   open(kind: FindingKind, target: string): number {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
     this.#numbers.set(kind, numbers)
     const known = numbers.get(target)
     if (known !== undefined) return known
+    if (this.#counts.length === MAX_TARGETS) return -1
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
     const number = isIgnored ? -1 : this.#counts.length
     numbers.set(target, number)
@@ -128,10 +134,13 @@ export function findingDigest({ kind, target }: Pick<Finding, 'kind' | 'target'>
   return hash('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH)
 }
 
-/** Digests of the findings that can fail a run, sorted. */
-export function findingDigests(findings: readonly Finding[]): string[] {
+/**
+ * Digests of the findings that can fail a run, sorted: of the default kinds and of those in `check-fail-on`. A kind that
+ * is added to `check-fail-on` later fails for all of its findings, until an export without them was delivered.
+ */
+export function findingDigests(findings: readonly Finding[], failOn: readonly FindingKind[] = []): string[] {
   return findings
-    .filter(({ kind }) => FAILING_KINDS.includes(kind))
+    .filter(({ kind }) => FAILING_KINDS.includes(kind) || failOn.includes(kind))
     .slice(0, MAX_DIGESTS)
     .map(findingDigest)
     .sort()
@@ -140,10 +149,9 @@ export function findingDigests(findings: readonly Finding[]): string[] {
 /** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
 export function failingFindings(
   findings: readonly Finding[],
-  previous: readonly string[] | undefined
+  previous: readonly string[] | undefined,
+  kinds: readonly FindingKind[] = FAILING_KINDS
 ): Finding[] {
   const known = new Set(previous)
-  return findings.filter(
-    finding => FAILING_KINDS.includes(finding.kind) && !known.has(findingDigest(finding))
-  )
+  return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)))
 }

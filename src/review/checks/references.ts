@@ -1,28 +1,26 @@
-import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/reference-table.ts'
-import { FILE_TYPE } from '../scan/site-scanner.ts'
-import { type Address, Addresses, addressesIn } from './addresses.ts'
-import { anchorOf, Anchors, decodeFragment } from './anchors.ts'
+import { setImmediate } from 'node:timers/promises'
+import { idsNamedBy, percentDecoded } from '../scan/values/fragment.ts'
+import { ID_SEPARATOR } from '../scan/record/page-record.ts'
+import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/record/references.ts'
+import type { ScannedFile } from '../scan/site-scanner.ts'
+import { type Address, Addresses, type Start } from './addresses.ts'
 import { type Finding, FindingCollector } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/addresses.ts'
 import type { Glob } from '../../site/glob.ts'
 import { isNotFoundPage } from '../../site/pages.ts'
+import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
+import { addSuggestions } from './suggestions.ts'
 
 export interface ReviewOptions {
   /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
   ignore: readonly Glob[]
+  redirects?: Redirects | undefined
 }
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
-export interface ReviewedFile {
-  path: string
-  type: number
-  isNoindex: boolean
-  /** Number of the `<base href>` plus one; 0 without. */
-  base: number
-  references: Uint32Array
-}
+export type ReviewedFile = Pick<ScannedFile, 'path' | 'type' | 'ids' | 'isNoindex' | 'base' | 'references'>
 
 export interface ExternalHost {
   host: string
@@ -41,22 +39,33 @@ const FOREIGN_CANONICAL = -2
 /** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
 const IGNORED = -1
 
-const LINKS: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.otherLink, REFERENCE.refresh]
+/** Each redirect is a wait for the reader. */
+const MAX_CHAIN = 5
 
-export function checkReferences(
+/** Characters of references between two points where a timeout or a signal can end the check. */
+const STEP = 1_000_000
+/** A reference costs time even if it is short. */
+const MIN_COST = 50
+
+/** `files` are sorted by path. */
+export async function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   table: ReferenceTable,
-  options: ReviewOptions
-): { findings: Finding[]; hosts: ExternalHost[] } {
+  options: ReviewOptions,
+  signal: AbortSignal
+): Promise<{ findings: Finding[]; hosts: ExternalHost[] }> {
   const check = new ReferenceCheck(files, paths, table, options)
-  for (const group of check.groups()) check.checkGroup(group)
+  const steps = check.steps()
+  while (steps.next().done !== true) {
+    await setImmediate()
+    signal.throwIfAborted()
+  }
   return check.finish()
 }
 
 interface Group {
-  /** The address that relative references start from, apart from the file's name. */
-  from: string
+  start: Start
   files: number[]
 }
 
@@ -72,47 +81,46 @@ class ReferenceCheck {
   readonly #outcomes: Outcome[] = []
   readonly #outcomeGroups: Int32Array
   readonly #external = new Map<string, Outcome>()
-  readonly #anchors: Anchors
+  /** By file: its ids, if another page links to one of them. */
+  readonly #ids = new Map<number, ReadonlySet<string>>()
+  readonly #paths: ReadonlySet<string>
+  readonly #redirects: Redirects | undefined
   #group = 0
 
   constructor(
     files: readonly ReviewedFile[],
     paths: ReadonlySet<string>,
     table: ReferenceTable,
-    { domain, basePath, ignore }: ReviewOptions
+    { domain, basePath, ignore, redirects }: ReviewOptions
   ) {
     this.#files = files
+    this.#paths = paths
+    this.#redirects = redirects
     this.#site = new SiteFiles(paths)
     this.#table = table
     this.#addresses = new Addresses(domain, basePath)
     this.#findings = new FindingCollector(ignore)
     this.#fileNumbers = new Map(files.map(({ path }, number) => [path, number]))
     this.#outcomeGroups = new Int32Array(table.count)
-    this.#anchors = new Anchors(table)
   }
 
-  /** Files in which the same relative reference leads to the same place. */
-  groups(): Group[] {
-    const groups = new Map<string, Group>()
-    for (const [number, { path, base }] of this.#files.entries()) {
-      const folder = path.slice(0, path.lastIndexOf('/') + 1)
-      // A base without a host of its own depends on the folder, too.
-      const key = `${base} ${folder}`
-      const group = groups.get(key)
-      if (group !== undefined) group.files.push(number)
-      else {
-        const value = base === 0 ? undefined : this.#table.textOf(base - 1)
-        groups.set(key, { from: this.#addresses.addressOf(`${folder}-`, value), files: [number] })
+  /** Pauses again and again. */
+  *steps(): Generator<undefined, void> {
+    let cost = 0
+    for (const { start, files } of this.#groups()) {
+      this.#group++
+      for (const number of files) {
+        const file = this.#files[number] as ReviewedFile
+        for (const reference of file.references) {
+          this.#check(reference, file, number, start)
+          cost += MIN_COST + this.#table.valueOf(reference).length
+          if (cost < STEP) continue
+          cost = 0
+          yield
+        }
+        if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
+        cost += MIN_COST
       }
-    }
-    return [...groups.values()]
-  }
-
-  checkGroup({ from, files }: Group): void {
-    this.#group++
-    for (const number of files) {
-      const file = this.#files[number] as ReviewedFile
-      this.#checkFile(file, number, from)
     }
   }
 
@@ -120,27 +128,55 @@ class ReferenceCheck {
     for (const page of ['index.html', '404.html']) {
       if (!this.#site.has(page)) this.#findings.open('missing-page', this.#addresses.nameOf(page))
     }
+    this.#checkRedirects()
+    const findings = this.#findings.finish(number => (this.#files[number] as ReviewedFile).path)
+    addSuggestions(findings, {
+      paths: this.#paths,
+      files: this.#site,
+      addresses: this.#addresses,
+      idsOf: path => {
+        const number = this.#fileNumbers.get(path)
+        return number === undefined ? [] : this.#idsOf(number)
+      }
+    })
     return {
-      findings: this.#findings.finish(number => (this.#files[number] as ReviewedFile).path),
+      findings,
       hosts: [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
     }
   }
 
-  #checkFile(file: ReviewedFile, number: number, from: string): void {
-    const { references } = file
-    this.#anchors.note(references, number)
-    for (let i = 0; i < references.length; i++) {
-      const reference = references[i] as number
-      const known = this.#outcomeGroups[reference] as number
-      if (known === this.#group || (known === -1 && file.base === 0)) {
-        const outcome = this.#outcomes[reference] as Outcome
-        if (outcome !== NOTHING) this.#report(outcome, file, number)
-        continue
-      }
-      if (file.base === 0 && this.#anchors.isKnownIn(number, reference)) continue
-      this.#report(this.#follow(reference, file, number, from), file, number)
+  /** Files in which the same relative reference leads to the same place. */
+  #groups(): Iterable<Group> {
+    const groups = new Map<string, Group>()
+    for (const [number, { path, base }] of this.#files.entries()) {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1)
+      // A base without a host of its own depends on the folder, too.
+      const key = `${folder}\n${base}`
+      const group = groups.get(key)
+      if (group !== undefined) group.files.push(number)
+      else groups.set(key, { start: this.#addresses.startIn(folder, base), files: [number] })
     }
-    if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
+    return groups.values()
+  }
+
+  #check(reference: number, file: ReviewedFile, number: number, start: Start): void {
+    const known = this.#outcomeGroups[reference] as number
+    if (known === this.#group || (known === -1 && file.base === '')) {
+      const outcome = this.#outcomes[reference] as Outcome
+      if (outcome !== NOTHING) this.#report(outcome, file, number)
+      return
+    }
+    const kind = this.#table.kindOf(reference)
+    const value = this.#table.valueOf(reference)
+    if (kind === REFERENCE.ownAnchor) {
+      this.#report([this.#openAnchor(file.path, value)], file, number)
+      return
+    }
+    const outcome = this.#outcomeOf(kind, value, start)
+    this.#outcomes[reference] = outcome
+    const isAbsolute = file.base === '' && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
+    this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
+    this.#report(outcome, file, number)
   }
 
   #report(outcome: Outcome, file: ReviewedFile, number: number): void {
@@ -154,36 +190,10 @@ class ReferenceCheck {
     this.#findings.add(this.#findings.open(kind, this.#addresses.nameOf(pageName(path))), number)
   }
 
-  #follow(reference: number, file: ReviewedFile, number: number, from: string): Outcome {
-    const kind = this.#table.kindOf(reference)
-    if (kind === REFERENCE.id) return this.#setOutcome(reference, NOTHING, true)
-    const value = this.#table.textOf(reference).trim()
-    const isLink = LINKS.includes(kind)
-    if (file.base === 0 && isLink && (value === '' || value.startsWith('#') || value.startsWith('?'))) {
-      const fragment = anchorOf(value.includes('#') ? value.slice(value.indexOf('#') + 1) : '')
-      if (fragment === undefined || file.type === FILE_TYPE.unread) return NOTHING
-      return this.#anchors.isIn(number, reference, fragment)
-        ? NOTHING
-        : [this.#openAnchor(file.path, fragment)]
-    }
-    const outcome = isPlain(kind)
-      ? this.#outcomeOf(kind, value, from)
-      : addressesIn(kind, value).flatMap(address => this.#outcomeOf(kind, address, from))
-    const isAbsolute =
-      file.base === 0 && isPlain(kind) && (value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value))
-    return this.#setOutcome(reference, outcome.length === 0 ? NOTHING : outcome, isAbsolute)
-  }
-
-  #setOutcome(reference: number, outcome: Outcome, isAbsolute: boolean): Outcome {
-    this.#outcomes[reference] = outcome
-    this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
-    return outcome
-  }
-
-  #outcomeOf(kind: ReferenceKind, value: string, from: string): Outcome {
+  #outcomeOf(kind: ReferenceKind, value: string, start: Start): Outcome {
     // Without a path, a resource is the page itself or a part of it.
-    if (!LINKS.includes(kind) && /^(?:$|data:|[#?])/.test(value)) return NOTHING
-    const address = this.#addresses.resolve(value, from)
+    if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
+    const address = this.#addresses.resolve(value, start)
     if (address === undefined) return NOTHING
     if (address.kind === 'internal') return withoutIgnored(this.#judge(kind, address))
     // Each address on another host counts once.
@@ -199,7 +209,7 @@ class ReferenceCheck {
     if (kind === REFERENCE.canonical)
       return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : NOTHING
     if (kind === REFERENCE.sitemap) return this.#judgeSitemap(address)
-    if (LINKS.includes(kind)) return this.#judgeLink(address)
+    if (isLink(kind)) return this.#judgeLink(address)
     const insecure = address.isInsecure ? [this.#findings.open('insecure-resource', address.href)] : []
     if (address.kind === 'external') {
       this.#hostOf(address.host).resources++
@@ -207,6 +217,8 @@ class ReferenceCheck {
     }
     const file = kind === REFERENCE.frame ? this.#site.find(address.path) : address.path
     if (file !== undefined && this.#site.has(file)) return insecure
+    const redirected = this.#judgeRedirect(address.path)
+    if (redirected !== undefined) return [...redirected, ...insecure]
     return [this.#findings.open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure]
   }
 
@@ -216,13 +228,53 @@ class ReferenceCheck {
       return NOTHING
     }
     const path = this.#site.find(address.path)
-    if (path === undefined)
-      return [this.#findings.open('broken-link', this.#addresses.nameOf(pageName(address.path)))]
-    const fragment = anchorOf(address.fragment)
-    const file = this.#files[this.#fileNumbers.get(path) ?? -1]
-    if (fragment === undefined || file?.type !== FILE_TYPE.page) return NOTHING
-    const ids = this.#anchors.idsFor(fragment)
-    return ids.some(id => file.references.includes(id)) ? NOTHING : [this.#openAnchor(path, fragment)]
+    if (path === undefined) {
+      const name = this.#addresses.nameOf(pageName(address.path))
+      return this.#judgeRedirect(address.path) ?? [this.#findings.open('broken-link', name)]
+    }
+    const hidden = this.#redirects?.hasSource(path) === true ? [this.#openRedirect(path)] : NOTHING
+    return this.#hasAnchor(path, address.fragment)
+      ? hidden
+      : [this.#openAnchor(path, address.fragment), ...hidden]
+  }
+
+  #hasAnchor(path: string, fragment: string): boolean {
+    if (fragment === '') return true
+    const number = this.#fileNumbers.get(path) ?? -1
+    if (this.#files[number]?.type !== 'page') return true
+    const named = idsNamedBy(fragment)
+    const ids = this.#idsOf(number)
+    return named.length === 0 || named.some(id => ids.has(id))
+  }
+
+  /** Undefined when the path is no source of a redirect. */
+  #judgeRedirect(path: string): Outcome | undefined {
+    const end = this.#redirects?.follow(path, this.#site)
+    if (end === undefined) return undefined
+    return this.#isReached(end) ? NOTHING : [this.#openRedirect(path)]
+  }
+
+  #isReached(end: RedirectEnd): boolean {
+    if (end.steps > MAX_CHAIN) return false
+    return (
+      end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment))
+    )
+  }
+
+  /** Also those that no page links to. */
+  #checkRedirects(): void {
+    for (const rule of this.#redirects?.rules ?? []) {
+      const path = this.#redirects?.pathOf(rule)
+      if (path === undefined) {
+        const end = this.#redirects?.endOfPattern(rule, this.#site)
+        if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
+      } else if (this.#site.find(path) !== undefined) this.#openRedirect(path)
+      else this.#judgeRedirect(path)
+    }
+  }
+
+  #openRedirect(path: string): number {
+    return this.#findings.open('broken-redirect', this.#addresses.nameOf(pageName(path)))
   }
 
   #judgeSitemap(address: Address): Outcome {
@@ -238,11 +290,18 @@ class ReferenceCheck {
     return this.#addresses.inSite(new URL(href).pathname)
   }
 
+  #idsOf(file: number): ReadonlySet<string> {
+    const known = this.#ids.get(file)
+    if (known !== undefined) return known
+    const ids = new Set((this.#files[file] as ReviewedFile).ids.split(ID_SEPARATOR))
+    this.#ids.set(file, ids)
+    return ids
+  }
+
   #openAnchor(path: string, fragment: string): number {
-    return this.#findings.open(
-      'broken-anchor',
-      `${this.#addresses.nameOf(pageName(path))}#${encodeSpaces(decodeFragment(fragment))}`
-    )
+    const element = percentDecoded(fragment.split(':~:', 1)[0] as string)
+    const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
+    return this.#findings.open('broken-anchor', `${this.#addresses.nameOf(pageName(path))}#${anchor}`)
   }
 
   #hostOf(host: string): ExternalHost {
@@ -258,19 +317,14 @@ function withoutIgnored(outcome: Outcome): Outcome {
   return outcome.length === 0 ? NOTHING : outcome.filter(finding => finding !== IGNORED)
 }
 
+function isLink(kind: ReferenceKind): boolean {
+  return kind === REFERENCE.link || kind === REFERENCE.otherLink
+}
+
 /** Kinds of references that are judged alike. */
 function usageOf(kind: ReferenceKind): string {
-  if (LINKS.includes(kind)) return 'link'
+  if (isLink(kind)) return 'link'
   if (kind === REFERENCE.frame) return 'frame'
   if (kind === REFERENCE.canonical) return 'canonical'
   return kind === REFERENCE.sitemap ? 'sitemap' : 'resource'
-}
-
-/** Whether the value is one address: what is absolute then is the same for all files. */
-function isPlain(kind: ReferenceKind): boolean {
-  return kind !== REFERENCE.srcset && kind !== REFERENCE.styleAttribute && kind !== REFERENCE.refresh
-}
-
-function encodeSpaces(text: string): string {
-  return text.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
 }

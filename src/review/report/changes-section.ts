@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/addresses.ts'
-import { type Budget, clip, count, escapeHtml } from './html.ts'
+import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
 const MAX_PATH = 200
 const MAX_TITLE = 120
@@ -43,9 +43,7 @@ function list(
   const { html, taken } = budget.take(pages.slice(0, MAX_LISTED), path => {
     const text = `<code>${escapeHtml(clip(path, MAX_PATH))}</code>`
     const isLive = domain !== undefined && name !== 'removed'
-    const link = isLive
-      ? `<a href="${escapeHtml(liveAddress(path, { domain, basePath }))}" target="_blank" rel="noopener noreferrer">${text}</a>`
-      : text
+    const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
     const pageTitle = titles?.get(path) ?? ''
     return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${escapeHtml(clip(pageTitle, MAX_TITLE))}</span>`}</li>`
   })

@@ -6,7 +6,8 @@ import {
   FAILING_KINDS
 } from '../checks/findings.ts'
 import type { ExternalHost } from '../checks/references.ts'
-import { type Budget, clip, count, escapeHtml } from './html.ts'
+import { liveAddress } from '../../site/addresses.ts'
+import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
   'broken-link': { title: 'Broken links', text: 'The target is not in the site.' },
@@ -16,6 +17,10 @@ const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
     text: 'An image, script, style sheet, font or media file is not in the site.'
   },
   'missing-page': { title: 'Missing pages', text: 'Every site needs these pages.' },
+  'broken-redirect': {
+    title: 'Broken redirects',
+    text: 'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+  },
   'external-resource': {
     title: 'External resources',
     text: 'Loaded from another host: they do not work in air-gapped installations.'
@@ -37,11 +42,20 @@ const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
 
 const MAX_TARGET = 300
 const MAX_PAGE = 200
+/** The rest of a longer list is shown on demand. */
+const MAX_OPEN = 20
+
+/** Where the site is served; without a domain nothing is a link. */
+export interface SiteAddress {
+  domain: string | undefined
+  basePath: string
+}
 
 /** Grouped by kind and target, the target with the most pages first. */
 export function findingsSection(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,
+  site: SiteAddress,
   budget: Budget
 ): string {
   if (findings.length === 0)
@@ -50,7 +64,7 @@ export function findingsSection(
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
   const groups = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-    return ofKind.length === 0 ? '' : group(kind, ofKind, { known, pagesShown, budget })
+    return ofKind.length === 0 ? '' : group(kind, ofKind, { known, pagesShown, site, budget })
   })
   return `<section><h2>Findings</h2>${groups.join('')}</section>`
 }
@@ -58,27 +72,57 @@ export function findingsSection(
 function group(
   kind: FindingKind,
   findings: readonly Finding[],
-  { known, pagesShown, budget }: { known: Set<string> | undefined; pagesShown: number; budget: Budget }
+  {
+    known,
+    pagesShown,
+    site,
+    budget
+  }: { known: Set<string> | undefined; pagesShown: number; site: SiteAddress; budget: Budget }
 ): string {
   const isSerious = FAILING_KINDS.includes(kind)
   const isOwnPage = kind === 'noindex' || kind === 'foreign-canonical' || kind === 'missing-page'
-  const { html, taken } = budget.take(findings, finding => {
+  const rowOf = (finding: Finding) => {
     const isNew = isSerious && known !== undefined && !known.has(findingDigest(finding))
-    return row(finding, isNew, isOwnPage ? 0 : pagesShown)
-  })
-  const rest = findings.length - taken
+    return row(finding, { isNew, pagesShown: isOwnPage ? 0 : pagesShown, site })
+  }
+  const first = budget.take(findings.slice(0, MAX_OPEN), rowOf)
+  const more = budget.take(findings.slice(first.taken), rowOf)
+  const rest = findings.length - first.taken - more.taken
   const { title, text } = KIND_TEXTS[kind]
   const isOpen = isSerious ? ' open' : ''
-  return `<details class="kind ${isSerious ? 'serious' : 'minor'}"${isOpen}><summary><h3>${title}</h3><span class="badge">${count(findings.length)}</span></summary><p class="note">${text}</p><ul class="findings">${html}</ul>${rest > 0 ? `<p class="note">${count(rest)} more are not shown here.</p>` : ''}</details>`
+  const lists = [
+    `<ul class="findings">${first.html}</ul>`,
+    more.taken === 0
+      ? ''
+      : `<details class="more"><summary>${count(more.taken)} more</summary><ul class="findings">${more.html}</ul></details>`,
+    rest > 0 ? `<p class="note">${count(rest)} more are not shown here.</p>` : ''
+  ]
+  return `<details class="kind ${isSerious ? 'serious' : 'minor'}"${isOpen}><summary><h3>${title}</h3><span class="badge">${count(findings.length)}</span></summary><p class="note">${text}</p>${lists.join('')}</details>`
 }
 
-function row({ target, count: pages, pages: listed }: Finding, isNew: boolean, pagesShown: number): string {
+function row(
+  { target, count: pages, pages: listed, closest }: Finding,
+  { isNew, pagesShown, site }: { isNew: boolean; pagesShown: number; site: SiteAddress }
+): string {
   const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`
+  const hint =
+    closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`
   const shown = listed.slice(0, pagesShown)
-  if (shown.length === 0) return `<li><div class="row">${name}</div></li>`
-  const items = shown.map(page => `<li>${escapeHtml(clip(page, MAX_PAGE))}</li>`)
+  if (shown.length === 0) return `<li><div class="row">${name}</div>${hint}</li>`
+  const items = shown.map(page => `<li>${pageLink(page, site)}</li>`)
   if (pages > shown.length) items.push(`<li>and ${count(pages - shown.length)} more</li>`)
-  return `<li><details><summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary><ul>${items.join('')}</ul></details></li>`
+  return `<li><details><summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary><ul>${items.join('')}</ul></details>${hint}</li>`
+}
+
+/** A target below the domain, as findings name it. */
+function targetLink(target: string, { domain }: SiteAddress): string {
+  const text = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>`
+  return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
+}
+
+function pageLink(page: string, { domain, basePath }: SiteAddress): string {
+  const text = escapeHtml(clip(page, MAX_PAGE))
+  return domain === undefined ? text : anchor(liveAddress(page, { domain, basePath }), text)
 }
 
 export function hostsSection(hosts: readonly ExternalHost[], budget: Budget): string {
@@ -90,5 +134,5 @@ export function hostsSection(hosts: readonly ExternalHost[], budget: Budget): st
       `<tr><td><code>${escapeHtml(clip(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`
   )
   const rest = hosts.length - taken
-  return `<section><h2>Other hosts</h2><p class="note">Hosts that pages load from or link to. The number of different addresses; none of them was requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${count(rest)} more hosts are not shown here.</p>` : ''}</section>`
+  return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${count(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; none of them was requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${count(rest)} more hosts are not shown here.</p>` : ''}</details></section>`
 }

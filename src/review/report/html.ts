@@ -1,3 +1,5 @@
+export { formatCount as count } from '../../runtime/units.ts'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,15 +15,33 @@ export function escapeHtml(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
-export function clip(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
+/** A link that opens beside the report. `content` is HTML. */
+export function anchor(address: string, content: string): string {
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${content}</a>`
 }
 
-/** `1,234 pages`. */
-export function count(amount: number, noun?: string): string {
-  const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  if (noun === undefined) return digits
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
+/** Text of several lines: lines that start with a dash are a list. */
+export function paragraphs(text: string): string {
+  const parts: string[] = []
+  let items: string[] = []
+  const endList = () => {
+    if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`)
+    items = []
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const item = /^- (.*)$/.exec(line)?.[1]
+    if (item !== undefined) items.push(`<li>${escapeHtml(item)}</li>`)
+    else {
+      endList()
+      if (line.trim() !== '') parts.push(`<p>${escapeHtml(line)}</p>`)
+    }
+  }
+  endList()
+  return parts.join('')
+}
+
+export function clip(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }
 
 /** Room for the parts of a report that a site can make as long as it likes. */

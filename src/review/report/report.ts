@@ -3,11 +3,16 @@ import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import type { SizedFile } from '../growth.ts'
+import type { RedirectChanges } from '../redirect-changes.ts'
+import type { HistoryEntry } from '../../site/history.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
-import { Budget, count, escapeHtml } from './html.ts'
+import { FILTER, FILTER_DIGEST, FILTER_SCRIPT } from './filter.ts'
+import { historySection } from './history-section.ts'
+import { Budget, count, escapeHtml, paragraphs } from './html.ts'
+import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
 
@@ -21,7 +26,11 @@ export interface ReportData {
   /** Undefined with `check: off`. */
   review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
   changes: Changes
-  files: readonly SizedFile[]
+  /** Undefined without redirects. */
+  redirects?: RedirectChanges | undefined
+  files: readonly (SizedFile & { redirect?: string | undefined })[]
+  /** This export included. */
+  history?: readonly HistoryEntry[] | undefined
   previous: Manifest | undefined
   /** Facts about the run, in order. */
   figures: readonly { name: string; value: string }[]
@@ -32,10 +41,11 @@ export interface ReportData {
 const MAX_BYTES = 2_000_000
 const FINDINGS_BYTES = 1_200_000
 const CHANGES_BYTES = 350_000
+const REDIRECTS_BYTES = 50_000
 const HOSTS_BYTES = 50_000
 const SIZES_BYTES = 50_000
 
-/** `report.html`: one file that loads nothing, needs no script, and can be read on a phone. */
+/** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
 export function renderReport(data: ReportData): string {
   const name = data.domain ?? data.jobId
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
@@ -43,10 +53,20 @@ export function renderReport(data: ReportData): string {
     header(data, title),
     verdict(data),
     cards(data),
+    FILTER,
     data.review === undefined
       ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
-      : findingsSection(data.review.findings, data.previous?.findings, new Budget(FINDINGS_BYTES)),
+      : findingsSection(data.review.findings, data.previous?.findings, data, new Budget(FINDINGS_BYTES)),
     changesSection({ ...data, titles: data.review?.titles }, new Budget(CHANGES_BYTES)),
+    redirectsSection(
+      data.redirects,
+      {
+        isFirst: data.changes.first,
+        broken: countByKind(data.review?.findings ?? [])['broken-redirect']
+      },
+      new Budget(REDIRECTS_BYTES)
+    ),
+    historySection(data.history ?? []),
     hostsSection(data.review?.hosts ?? [], new Budget(HOSTS_BYTES)),
     sizesSection(data.files, data.previous?.files, new Budget(SIZES_BYTES)),
     figures(data)
@@ -59,7 +79,7 @@ export function renderReport(data: ReportData): string {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${FILTER_DIGEST}'">
 <title>Site report: ${escapeHtml(title.slice(0, 200))}</title>
 <style>${STYLE}</style>
 </head>
@@ -67,6 +87,7 @@ export function renderReport(data: ReportData): string {
 <main>
 ${parts.filter(part => part !== '').join('\n')}
 </main>
+<script>${FILTER_SCRIPT}</script>
 </body>
 </html>
 `
@@ -89,7 +110,7 @@ function header({ domain, version, jobId, createdAt }: ReportData, title: string
 
 function verdict({ failure, review, previous }: ReportData): string {
   if (failure !== undefined) {
-    return `<div class="verdict bad"><strong>Stopped before delivery</strong><p>${escapeHtml(failure.slice(0, 2000))}</p></div>`
+    return `<div class="verdict bad"><strong>Stopped before delivery</strong>${paragraphs(failure.slice(0, 2000))}</div>`
   }
   if (review === undefined) return ''
   const counts = countByKind(review.findings)
@@ -128,7 +149,9 @@ function cards({ files, previous, review, changes }: ReportData): string {
         ? 'nothing to compare with'
         : `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
     ),
-    review === undefined ? '' : card('Broken', count(broken), 'links, anchors, resources, pages', broken > 0),
+    review === undefined
+      ? ''
+      : card('Broken', count(broken), 'links, anchors, resources, pages, redirects', broken > 0),
     review === undefined ? '' : card('External resources', count(external), 'loaded from other hosts'),
     card(
       'Size',

@@ -1,4 +1,4 @@
-import type { SizedFile } from '../growth.ts'
+import { bySize, pairFiles, type SizedFile } from '../growth.ts'
 
 /** A file, or a folder whose files are shown as one. */
 export interface Tile {
@@ -22,8 +22,13 @@ export function tilesOf(
   max: number
 ): Tile[] {
   const root = folder('', previous !== undefined)
-  for (const file of files) insert(root, file, 'size')
-  for (const file of previous ?? []) insert(root, file, 'previousSize')
+  if (previous === undefined) for (const file of files) insert(root, file.path, file.size, 0)
+  else {
+    const { files: paired, gone } = pairFiles(files, previous)
+    for (const { path, size, previousSize } of paired) insert(root, path, size, previousSize)
+    // In the size of their folders only.
+    for (const { path, size } of gone) insert(root, path, 0, size)
+  }
   let tiles = [...root.children.values()]
   for (;;) {
     const largest = tiles
@@ -45,7 +50,7 @@ function folder(path: string, hasPrevious: boolean): Folder {
   return { path, size: 0, previousSize, files: 0, children: new Map(), isFile: false }
 }
 
-function insert(root: Folder, { path, size }: SizedFile, field: 'size' | 'previousSize'): void {
+function insert(root: Folder, path: string, size: number, previousSize: number): void {
   let node = root
   let start = 0
   while (start < path.length) {
@@ -58,13 +63,10 @@ function insert(root: Folder, { path, size }: SizedFile, field: 'size' | 'previo
       child.isFile = slash < 0
       node.children.set(name, child)
     }
-    child[field] = (child[field] ?? 0) + size
-    if (field === 'size') child.files++
+    child.size += size
+    if (child.previousSize !== undefined) child.previousSize += previousSize
+    if (size > 0) child.files++
     node = child
     start = end
   }
-}
-
-function bySize(a: Tile, b: Tile): number {
-  return b.size - a.size || (a.path < b.path ? -1 : 1)
 }

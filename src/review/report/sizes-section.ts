@@ -1,5 +1,5 @@
 import { formatBytes } from '../../runtime/units.ts'
-import { largestGrowth, type SizedFile } from '../growth.ts'
+import { bySize, largestGrowth, type SizedFile } from '../growth.ts'
 import { type Budget, clip, escapeHtml } from './html.ts'
 import { type Tile, tilesOf } from './size-tree.ts'
 import { formatGrowth, treemapSvg } from './treemap.ts'
@@ -23,7 +23,7 @@ export function sizesSection(
     previous === undefined
       ? ''
       : '<p class="legend"><span class="new">new</span><span class="grown">larger</span><span class="grown much">over 25% larger</span><span class="shrunk">smaller</span><span class="same">same size</span></p>'
-  const largest = files.toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1)).slice(0, MAX_ROWS)
+  const largest = files.toSorted(bySize).slice(0, MAX_ROWS)
   const tables = [
     table('Largest files', largest, ({ size }) => formatBytes(size), budget),
     previous === undefined

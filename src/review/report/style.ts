@@ -27,13 +27,14 @@ a:hover{text-decoration:underline}
 .card .value{font-size:26px;font-weight:650;line-height:1.25;font-variant-numeric:tabular-nums}
 .card.bad .value{color:var(--bad)}
 section{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:20px;margin:16px 0}
+[hidden]{display:none!important}
 details>summary{cursor:pointer;list-style:none}
 details>summary::-webkit-details-marker{display:none}
 .kind,.changes{border-top:1px solid var(--line);padding:10px 0}
 .kind:first-of-type,.changes:first-of-type{border-top:0}
-.kind>summary,.changes>summary{display:flex;align-items:center;gap:10px}
-.kind>summary::before,.changes>summary::before,.findings summary::before{content:"";flex:none;width:7px;height:7px;border-right:2px solid var(--muted);border-bottom:2px solid var(--muted);transform:rotate(-45deg)}
-.kind[open]>summary::before,.changes[open]>summary::before,.findings details[open]>summary::before{transform:rotate(45deg)}
+.kind>summary,.changes>summary,.hosts>summary{display:flex;align-items:center;gap:10px}
+.kind>summary::before,.changes>summary::before,.hosts>summary::before,.more>summary::before,.findings summary::before{content:"";flex:none;width:7px;height:7px;border-right:2px solid var(--muted);border-bottom:2px solid var(--muted);transform:rotate(-45deg)}
+.kind[open]>summary::before,.changes[open]>summary::before,.hosts[open]>summary::before,.more[open]>summary::before,.findings details[open]>summary::before{transform:rotate(45deg)}
 .badge{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line);font-variant-numeric:tabular-nums}
 .serious .badge{background:var(--bad-bg);color:var(--bad)}
 .added .badge{background:var(--good-bg);color:var(--good)}
@@ -48,6 +49,24 @@ ul{margin:0;padding:0;list-style:none}
 .findings div.row{padding-left:17px}
 .findings .pages{color:var(--muted);font-size:13px;white-space:nowrap}
 .findings details ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line);color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.more>summary{display:flex;align-items:center;gap:10px;margin-left:17px;padding:8px 0;border-top:1px solid var(--line);color:var(--accent);font-size:14px}
+.more[open]>summary{border-bottom:1px solid var(--line)}
+.closest{margin:-2px 0 8px 17px;color:var(--muted);font-size:13px}
+.hosts h2{margin:0}.hosts[open]>summary{margin-bottom:8px}
+.verdict p+ul,.verdict ul+p{margin-top:6px}
+.verdict li{padding-left:16px;position:relative}.verdict li::before{content:"–";position:absolute;left:0}
+.filter{width:100%;font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:10px;padding:10px 16px}
+.arrow{color:var(--muted)}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px;margin-top:12px}
+.chart{margin:0;min-width:0}
+.chart figcaption{display:flex;justify-content:space-between;gap:12px;font-size:14px}
+.chart figcaption span{color:var(--muted)}
+.chart b{font-variant-numeric:tabular-nums}
+.chart svg{display:block;width:100%;height:auto;margin:6px 0 4px}
+.chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
+.chart .area{fill:var(--accent);opacity:.12}
+.chart circle{fill:var(--accent)}
+.axis{display:flex;justify-content:space-between;gap:8px;color:var(--muted);font-size:12px;font-variant-numeric:tabular-nums}
 b.new{font-size:11px;font-weight:600;padding:0 7px;border-radius:99px;background:var(--warn-bg);color:var(--warn)}
 ul.pages{margin:6px 0 4px 17px}
 ul.pages li{padding:3px 0;display:flex;flex-wrap:wrap;gap:0 12px;unicode-bidi:isolate}
@@ -75,6 +94,6 @@ tr:last-child td{border-bottom:0}
 .figures{margin:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:12px 24px}
 .figures dt{color:var(--muted);font-size:13px}
 .figures dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
-@media(max-width:600px){main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}.treemap.wide{display:none}.treemap.narrow{display:block}.findings,.kind>.note,ul.pages,.changes .note{margin-left:0}}
+@media(max-width:600px){main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}.treemap.wide{display:none}.treemap.narrow{display:block}.findings,.kind>.note,ul.pages,.changes .note,.more>summary{margin-left:0}}
 @media print{body{background:#fff}section,.card{break-inside:avoid}}
 `.trim()

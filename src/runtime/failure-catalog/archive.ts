@@ -1,13 +1,27 @@
+import { formatCount } from '../units.ts'
+import {
+  FREE_BYTES,
+  MAX_ENTRIES,
+  MAX_EXPANSION,
+  MAX_EXTRACTED_BYTES,
+  MAX_LEVELS,
+  MAX_PATH_BYTES,
+  MAX_SEGMENT_BYTES
+} from './limits.ts'
+
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
   'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
+const NO_SITE_ADVICE =
+  'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.'
 
 export const ARCHIVE_FAILURES = {
   'link-refused': {
-    cause: 'The store rejected several new links in a row.',
+    cause:
+      'The store was reached, and rejected several new links in a row, usually with HTTP 403. The error names the last response.',
     advice:
-      'Check that this runner can reach the store (proxy, firewall, IP allow-list) and that no proxy changes the address, then run again with the same `job-id`.'
+      'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
   },
   'link-expired': {
     cause:
@@ -68,15 +82,21 @@ export const ARCHIVE_FAILURES = {
     advice:
       'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
   },
-  'archive-empty': { cause: 'The archive contains no files.', advice: ARCHIVE_ADVICE },
-  'archive-without-pages': { cause: 'The archive contains no HTML page.', advice: ARCHIVE_ADVICE },
+  'archive-empty': { cause: 'The archive contains no files.', advice: NO_SITE_ADVICE },
+  'archive-without-pages': {
+    cause: 'The archive contains no HTML page. No delivery passes it on.',
+    advice: NO_SITE_ADVICE
+  },
   'archive-expands-too-much': {
-    cause: 'The archive expands to more than 200 times its size, beyond the first 64 MB.',
+    cause: `The archive expands to more than ${MAX_EXPANSION} times its size, beyond the first ${FREE_BYTES / 1024 ** 2} MiB.`,
     advice: ARCHIVE_ADVICE
   },
-  'archive-too-large': { cause: 'The archive contains more than 20 GB.', advice: ARCHIVE_ADVICE },
+  'archive-too-large': {
+    cause: `The archive contains more than ${MAX_EXTRACTED_BYTES / 1e9} GB.`,
+    advice: ARCHIVE_ADVICE
+  },
   'archive-too-many-entries': {
-    cause: 'The archive contains more than 1,000,000 entries. Folders count as entries.',
+    cause: `The archive contains more than ${formatCount(MAX_ENTRIES)} entries. Folders count as entries.`,
     advice: ARCHIVE_ADVICE
   },
   'archive-sparse': {
@@ -100,8 +120,7 @@ export const ARCHIVE_FAILURES = {
     advice: ENTRY_ADVICE
   },
   'entry-path-long': {
-    cause:
-      'The path of an entry is longer than 4,096 bytes, has a segment longer than 255 bytes or more than 128 levels, or is too long for this disk.',
+    cause: `The path of an entry is longer than ${formatCount(MAX_PATH_BYTES)} bytes, has a segment longer than ${MAX_SEGMENT_BYTES} bytes or more than ${MAX_LEVELS} levels, or is too long for this disk.`,
     advice: ENTRY_ADVICE
   },
   'entry-is-link': { cause: 'An entry is a symbolic or hard link.', advice: ENTRY_ADVICE },

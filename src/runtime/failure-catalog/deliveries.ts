@@ -1,3 +1,5 @@
+import { MAX_ASSET_BYTES } from './limits.ts'
+
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
     cause:
@@ -15,16 +17,22 @@ export const DELIVERY_FAILURES = {
     advice:
       'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
   },
+  'redirects-invalid': {
+    cause:
+      'The file `redirects` cannot be read, or contains entries that cannot be used. No export was started.',
+    advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
+  },
   'site-pages-dropped': {
     cause:
       'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
     advice:
-      'Check the list of removed pages in the report. If they were removed on purpose, run again with a higher `max-page-drop`.'
+      'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.'
   },
   'site-check-failed': {
     cause:
-      'With `check: fail`, links, anchors, resources or pages are missing from the site. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
-    advice: 'Fix the targets that the report lists and export again, or exclude them with `check-ignore`.'
+      'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+    advice:
+      'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.'
   },
   'archive-changed': {
     cause: 'The archive was changed or removed after the download, before it was uploaded.',
@@ -67,7 +75,7 @@ export const DELIVERY_FAILURES = {
     cause: 'GitHub does not accept the token.',
     advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
   },
-  'release-rate-limited': {
+  'github-rate-limited': {
     cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
     advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
   },
@@ -77,7 +85,7 @@ export const DELIVERY_FAILURES = {
       'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
   },
   'release-asset-too-large': {
-    cause: 'The archive is too large for a release asset. GitHub accepts files below 2 GiB.',
+    cause: `The archive is too large for a release asset. GitHub accepts files below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`,
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-upload-failed': {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Target } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
-import type { PageContent } from './page-content.ts'
 
 /** What is known about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
@@ -10,7 +9,7 @@ export interface Evidence {
   /** The bytes are those of the export. */
   isExact: boolean
   /** Of a page with other bytes. */
-  page: (PageContent & { isSignIn: boolean; refresh: string | undefined }) | undefined
+  page: { title: string; content: string; isSignIn: boolean; refresh: string | undefined } | undefined
 }
 
 /** Of a page that asks who its reader is. */
@@ -35,9 +34,9 @@ export async function examine(target: Target, visit: Visit): Promise<Evidence> {
   const light = { ...visit, body: { ...visit.body, bytes: undefined } }
   if (bytes === undefined) return { target, visit: light, isExact, page: undefined }
   // The scanner is loaded only when something is wrong.
-  const { readPageContent } = await import('./page-content.ts')
+  const { readPage } = await import('../../review/scan/site-scanner.ts')
   const html = bytes.toString()
-  const content = readPageContent(bytes)
+  const content = readPage(bytes)
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
   return { target, visit: light, isExact, page: { ...content, isSignIn, refresh: refreshOf(html) } }
 }

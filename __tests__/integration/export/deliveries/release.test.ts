@@ -5,8 +5,8 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { GitHubClient } from '../../../../src/export/deliveries/github.ts'
-import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release.ts'
+import { GitHubClient } from '../../../../src/github/client.ts'
+import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release/release.ts'
 import { AgentHttp } from '../../../../src/runtime/http.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
@@ -66,20 +66,23 @@ async function attach(
   const deadline = clock.now() + timeoutMs
   const delivered = await attachToRelease(
     { path, size: CONTENT.length, sha256: SHA256, ...archive },
-    { tag: 'v1.0', repository: 'o/r', apiUrl: api.url, ...request },
-    new GitHubClient('the-token', deadline, {
-      http,
-      clock: {
-        now: clock.now,
-        sleep: async (ms, signal) => {
-          if (clock.now() + ms > deadline) stop.abort(new TimedOut('the timeout of the test'))
-          await clock.sleep(ms, signal)
-        }
-      },
-      random: () => 0.5,
-      signal: stop.signal,
-      log
-    })
+    { tag: 'v1.0', ...request },
+    new GitHubClient(
+      { token: 'the-token', apiUrl: api.url, repository: 'o/r', deadline },
+      {
+        http,
+        clock: {
+          now: clock.now,
+          sleep: async (ms, signal) => {
+            if (clock.now() + ms > deadline) stop.abort(new TimedOut('the timeout of the test'))
+            await clock.sleep(ms, signal)
+          }
+        },
+        random: () => 0.5,
+        signal: stop.signal,
+        log
+      }
+    )
   )
   return { ...delivered, log: log.text }
 }
@@ -110,7 +113,7 @@ test('attaches the archive and its checksum to the release of a tag', async () =
     '/api/uploads/repos/o/r/releases/1/assets?name=docs.tar.gz.sha256'
   ])
   expect(uploads[0]).toMatchObject({
-    authorization: 'Bearer the-token',
+    authorization: 'token the-token',
     contentLength: String(CONTENT.length),
     transferEncoding: undefined
   })
@@ -306,7 +309,7 @@ test.each([
   await using api = await limited(headers)
   const clock = new FakeClock({ startAt: NOW })
   await expect(attach(api, { clock })).rejects.toMatchObject({
-    code: 'release-rate-limited',
+    code: 'github-rate-limited',
     message: expect.stringContaining('2026-11-15T00:50:0')
   })
   expect(clock.pauses).toEqual([])

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { removeLeftovers, WorkPath } from '../../../../src/export/archive/work-files.ts'
 import { systemClock } from '../../../../src/runtime/clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
@@ -11,10 +12,12 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** The name that a process with this id uses, on this machine or another. */
-function nameFor(pid: number, { host }: { host?: string } = {}): string {
+function nameFor(pid: number, { host, start }: { host?: string; start?: string } = {}): string {
   const [, kind = '', ownHost = ''] = /^\.(\w+)-(\w+)-/.exec(basename(new WorkPath('', 'archive').path)) ?? []
-  return `.${kind}-${host ?? ownHost}-${pid}-0123abcd`
+  return `.${kind}-${host ?? ownHost}-${pid}${start === undefined ? '' : `.${start}`}-0123abcd`
 }
+
+const onLinux = process.platform === 'linux' ? test : test.skip
 
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '0'])
@@ -44,6 +47,46 @@ test('removes the files of an earlier process that had the same id', async () =>
   await removeLeftovers(folder.path, { log: new MemoryLog(), clock: systemClock })
   expect(await readdir(folder.path)).toEqual([])
 })
+
+onLinux(
+  'removes the files of a process that is dead, but whose parent has not asked for its result',
+  async () => {
+    await using folder = await tempFolder()
+    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 60'])
+    try {
+      const [output] = (await once(parent.stdout, 'data')) as [Buffer]
+      const pid = Number(output.toString())
+      // When the shell has become `sleep`, nobody waits for the child, which ends with its input.
+      while ((await readFile(`/proc/${parent.pid}/comm`, 'latin1')) !== 'sleep\n') await setTimeout(5)
+      parent.stdin.end()
+      while (!(await readFile(`/proc/${pid}/stat`, 'latin1')).includes(') Z ')) await setTimeout(5)
+      await writeFile(join(folder.path, nameFor(pid)), 'partial')
+      await removeLeftovers(folder.path, { log: new MemoryLog(), clock: systemClock })
+      expect(await readdir(folder.path)).toEqual([])
+    } finally {
+      parent.kill()
+      await once(parent, 'close')
+    }
+  }
+)
+
+onLinux('removes the files of a process whose id another process has now', async () => {
+  await using folder = await tempFolder()
+  const start = startTicksOf(await readFile(`/proc/${process.ppid}/stat`, 'latin1'))
+  await writeFile(join(folder.path, nameFor(process.ppid, { start })), 'of the process that is running')
+  await writeFile(join(folder.path, nameFor(process.ppid, { start: `${start}0` })), 'of an earlier one')
+  await removeLeftovers(folder.path, { log: new MemoryLog(), clock: systemClock })
+  expect(await readdir(folder.path)).toEqual([nameFor(process.ppid, { start })])
+})
+
+onLinux('the name of a work path contains when this process started', async () => {
+  const start = startTicksOf(await readFile('/proc/self/stat', 'latin1'))
+  expect(new WorkPath('', 'site').path).toContain(`-${process.pid}.${start}-`)
+})
+
+function startTicksOf(stat: string): string {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
 
 test('keeps what a run in this process, another process or another machine may still use', async () => {
   await using folder = await tempFolder()

@@ -26,6 +26,24 @@ test.each([
   expect(set(text, PINNED)).toBe(expected)
 })
 
+test.each([
+  ['a: |\n  text', 'a: |-\n  text'],
+  ['a: >\n  text', 'a: >-\n  text'],
+  ['a: |+\n  text', 'a: |-\n  text'],
+  ['a: |-\n  text', 'a: |-\n  text'],
+  ['a:\n  b: &x !!str |2\n      text', 'a:\n  b: &x !!str |2-\n      text'],
+  ['a: |\r\n  text', 'a: |-\r\n  text']
+])('keeps the value of a block %j that ends the file without a line ending', (text, kept) => {
+  const eol = text.includes('\r') ? '\r\n' : '\n'
+  expect(set(text, PINNED)).toBe(`${kept}${eol}${LINES.trimEnd().replaceAll('\n', eol)}`)
+})
+
+test('leaves a block at the end of the file unchanged if nothing follows it', () => {
+  const text = `staticExport:\n  enabled: true\n  bundleUrl: x\n  version: "1.10"\nnote: |\n  text`
+  expect(set(text, PINNED)).toBe(text.replace('bundleUrl: x', `bundleUrl: "${URL}"`))
+  expect(set('a: |\n  text\n', PINNED)).toBe(`a: |\n  text\n${LINES}`)
+})
+
 test('changes the values only, and leaves the rest unchanged byte for byte', () => {
   const text = `# Chart values   \n\nglobal:   {  region: eu ,zone: "1" }\nlist:\n- a   # not indented\n-   b\nlong: ${'word '.repeat(60)}end
 quoted: 'it''s'\nhex: 0xFF\nmulti: |+\n  keep\n\n\nstaticExport:   # for the pods\n      version:   1.9   # pin\n      enabled:    no\n      bundleUrl: >-\n        https://old.example.com/\n        folded
@@ -53,6 +71,9 @@ test('removes the version of an earlier export if this one has none', () => {
   )
   expect(set('staticExport: {enabled: true, version: v1}\n', UNPINNED)).toBe(
     `staticExport: {enabled: true, bundleUrl: "${URL}"}\n`
+  )
+  expect(set('staticExport: {version: v1, enabled: true, extra: 1}\n', UNPINNED)).toBe(
+    `staticExport: {enabled: true, extra: 1, bundleUrl: "${URL}"}\n`
   )
   expect(set('staticExport: {version: v1}\n', UNPINNED)).toBe(
     `staticExport: {enabled: true, bundleUrl: "${URL}"}\n`

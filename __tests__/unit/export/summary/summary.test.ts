@@ -1,14 +1,16 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { RunRecord } from '../../../../src/export/run-record.ts'
-import { renderSummary } from '../../../../src/export/summary/summary.ts'
+import type { RunFacts } from '../../../../src/export/run-report.ts'
+import { renderSummary as render } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
-import { parseMermaid } from '../../../support/mermaid.ts'
+
+const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
+const renderSummary = (report: RunFacts) => render(report, ERRORS)
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
 
-function finished(more: Partial<RunRecord> = {}): RunRecord {
+function finished(more: Partial<RunFacts> = {}): RunFacts {
   return {
     domain: 'docs.example.com',
     jobId: 'job_17',
@@ -20,7 +22,6 @@ function finished(more: Partial<RunRecord> = {}): RunRecord {
       { name: 'Download', startedAt: START + 180_000, endedAt: START + 184_000 },
       { name: 'Artifact', startedAt: START + 184_000, endedAt: START + 186_000 }
     ],
-    progress: [0, 20, 65, 100].map((percent, i) => ({ at: START + 4000 + i * 50_000, percent })),
     link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
     archive: {
       path: '/tmp/out/static-export-docs.example.com.tar.gz',
@@ -46,9 +47,9 @@ test('a good run says first what was exported, how much of it, and where it is',
   expect(markdown.split('\n').slice(0, 7)).toEqual([
     '## ✅ docs.example.com exported',
     '',
-    '**1,204 pages** · **18 MB** · took **3 min 6 s**',
+    '[docs.example.com](https://docs.example.com/) · **1,204 pages** · **18 MB** · took **3 min 6 s**',
     '',
-    '| Delivered to |  |',
+    '| Delivered |  |',
     '| --- | --- |',
     '| ✅ Artifact | [static-export-docs.example.com.tar.gz](https://github.com/o/r/actions/runs/1/artifacts/2) |'
   ])
@@ -61,28 +62,16 @@ test('a good run says first what was exported, how much of it, and where it is',
   ])
 })
 
-test('the pictures of the run are ones that Mermaid can draw', async () => {
-  const { mermaid } = renderMarkdown(renderSummary(finished()))
-  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
-  expect(mermaid[0]).toContain(`Rendering (2 min 56 s) :${START + 4000}, ${START + 180_000}`)
-})
-
-test('a failed stage is red in the picture, and one that never ended goes on to the end of the run', () => {
-  const stages = [{ name: 'Rendering', startedAt: START, failed: true }]
-  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
-  expect(mermaid[0]).toContain(`:crit, ${START}, ${START + 186_000}`)
-})
-
 test('a failure says what happened and what to do before anything else', () => {
   const failure = {
     what: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
     code: 'timeout'
   }
-  const markdown = renderSummary({ stages: [], progress: [], deliveries: [], startedAt: START, failure })
+  const markdown = renderSummary({ stages: [], deliveries: [], startedAt: START, failure })
   expect(markdown).toBe(
     '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
-      '> Run again with job-id: job&#95;17\n>\n> <code>timeout</code>\n'
+      '> Run again with job-id: job&#95;17\n>\n> [More about timeout](https://github.com/example/action/blob/v1/docs/errors.md#timeout)\n'
   )
 })
 
@@ -119,11 +108,6 @@ test('a link that may be seen is there to click, one that was not put into the r
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
-test('progress that never moved is not drawn', () => {
-  const progress = [0, 0, 0, 0].map((percent, i) => ({ at: START + i, percent }))
-  expect(renderMarkdown(renderSummary(finished({ progress }))).mermaid).toHaveLength(1)
-})
-
 test('whatever the service sent, the summary stays small and its tables whole', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
@@ -138,8 +122,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
           status: what,
           failure: { what, advice: what, code: 'x' },
           stages: Array.from({ length: 5000 }, (_, i) => ({ name: what, startedAt: START + i })),
-          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what })),
-          progress: Array.from({ length: 5000 }, (_, i) => ({ at: START + i, percent: i % 101 }))
+          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what }))
         })
       )
       expect(Buffer.byteLength(markdown)).toBeLessThan(512 * 1024)
@@ -151,13 +134,66 @@ test('whatever the service sent, the summary stays small and its tables whole', 
   )
 })
 
-test('names of stages cannot break the chart', async () => {
-  const names = ['a:b', 'x #1; y', 'per%%cent', '{"json"}', 'ümläut', '<script>', '`|`', '中文']
-  const stages = names.map((name, i) => ({
-    name,
-    startedAt: START + i * 1000,
-    endedAt: START + i * 1000 + 500
-  }))
-  const { mermaid } = renderMarkdown(renderSummary(finished({ stages })))
-  await expect(parseMermaid(mermaid)).resolves.toEqual(['gantt', 'xychart'])
+test('several problems are a list, whoever wrote them', () => {
+  const failure = {
+    what: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
+    advice: 'Fix them.',
+    code: 'invalid-input'
+  }
+  const { html } = renderMarkdown(renderSummary({ stages: [], deliveries: [], startedAt: START, failure }))
+  expect(html).toContain('<strong>Invalid input:</strong>')
+  expect(html.match(/<li>/g)).toHaveLength(2)
+  expect(html).toContain('<li><code>domain</code> is missing</li>')
+  expect(html).toContain('A line<br>and another')
+  expect(html).not.toContain('<unknown>')
+})
+
+describe('the review', () => {
+  const reviewed = (more: object): RunFacts =>
+    finished({
+      basePath: '/docs',
+      reviewed: {
+        files: [],
+        previous: undefined,
+        changes: {
+          first: false,
+          added: ['docs/new.html'],
+          changed: [],
+          rebuilt: [],
+          removed: [],
+          previous: new Map(),
+          files: { added: 1, changed: 0, removed: 0 }
+        },
+        changesPath: '',
+        checks: undefined,
+        findingDigests: undefined,
+        redirects: undefined,
+        history: [],
+        failure: undefined,
+        ...more
+      }
+    })
+
+  test('names the first page of each finding with a link, and says how many more there are', () => {
+    const findings = [
+      { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
+      { kind: 'broken-link', target: '/docs/gone', count: 3, pages: ['guides/a.html', 'guides/b.html'] },
+      { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] }
+    ]
+    const checks = { findings, hosts: [], titles: new Map(), path: '' }
+    const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
+    expect(tables[1]).toEqual([
+      ['Finding', 'Target', 'On'],
+      ['broken-link', '/docs/gone', 'guides/a.html and 2 more pages'],
+      ['missing-page', '/docs/404', ''],
+      ['external-resource', 'https://cdn.example.net/x.js', 'index.html']
+    ])
+    expect(links).toContain('https://docs.example.com/docs/guides/a.html')
+  })
+
+  test('leaves out what did not change', () => {
+    const markdown = renderSummary(reviewed({}))
+    expect(markdown).toContain('**1 page** added')
+    expect(markdown).not.toMatch(/\b0 pages|0\*\*/)
+  })
 })

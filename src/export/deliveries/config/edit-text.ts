@@ -42,9 +42,16 @@ export function setStaticExport(
   key: string,
   { enabled, bundleUrl, version }: StaticExport
 ): string {
+  const fields = { enabled, bundleUrl, ...(version !== undefined && { version }) }
+  const changed = changeText(text, key, fields)
+  const block = lastBlockStart(text)
+  if (block === undefined || changed.endsWith(text.slice(block))) return changed
+  return changeText(withoutFinalLineBreak(text, block), key, fields)
+}
+
+function changeText(text: string, key: string, fields: Values): string {
   const path = key.split('.')
   const document = parse(text)
-  const fields = { enabled, bundleUrl, ...(version !== undefined && { version }) }
   const changed = applyEdits(text, editsFor(text, document, path, fields))
   if (!isDeepStrictEqual(valueOf(parse(changed)), expectedValue(valueOf(document), path, fields))) {
     throw new ConfigProblem(
@@ -53,6 +60,29 @@ export function setStaticExport(
     )
   }
   return changed
+}
+
+/** Where a `|` or `>` block begins that ends the file without a line ending. */
+function lastBlockStart(text: string): number | undefined {
+  let start: number | undefined
+  visit(parse(text), {
+    Scalar(_, node) {
+      if (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED') return
+      const [from, to] = rangeOf(node)
+      const source = text.slice(from)
+      if (to === text.length && /\n.*[^\s].*$/.test(source)) start = from + source.search(/[|>]/)
+    }
+  })
+  return start
+}
+
+/**
+ * By the YAML specification such a block has no line break at the end of its value, which it would get from lines that
+ * follow. (The parser that is used here adds one in both cases.)
+ */
+function withoutFinalLineBreak(text: string, block: number): string {
+  const header = text.slice(block).replace(/^(.[1-9]?)[+-]?([1-9]?)/, '$1$2-')
+  return `${text.slice(0, block)}${header}`
 }
 
 /** The places of `staticExport` in the file other than `key`, as dotted paths. */

@@ -1,131 +1,91 @@
-import { elementCode } from './names.ts'
-import type { PageRecord } from '../page-record.ts'
-import { REFERENCE, type ReferenceKind } from '../reference-table.ts'
-import { ATTRIBUTE, type TagReader } from './tag-reader.ts'
+import type { REFERENCE } from '../record/references.ts'
 
-type Recorder = (tag: TagReader, page: PageRecord, found: number[]) => void
+/** How an attribute refers to something: as one address, or as a value that contains addresses. */
+export type AttributeMeaning =
+  | Exclude<keyof typeof REFERENCE, 'sitemap' | 'ownAnchor'>
+  | 'id'
+  /** Images in several sizes. */
+  | 'srcset'
+  /** The same for a style sheet or icon that is loaded early. */
+  | 'resourceSet'
 
-const RESOURCE_RELS =
-  /(?:^|\s)(?:icon|stylesheet|modulepreload|apple-touch-icon|stylesheet|modulepreload|apple-touch-icon-precomposed|mask-icon|manifest|preload)(?:\s|$)/
-const LINK_RELS = /(?:^|\s)(?:alternate|author|help|license|next|prefetch|prerender|prev|search)(?:\s|$)/
-
-/** What each HTML element refers to. */
-const HTML: Recorder[] = []
-/** The same inside SVG. */
-const SVG: Recorder[] = []
-
-HTML[elementCode('a')] = (tag, page, found) => {
-  add(tag, page, found, ATTRIBUTE.href, REFERENCE.link)
-  addId(tag, page, found, ATTRIBUTE.name)
-}
-HTML[elementCode('area')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.href, REFERENCE.link)
-HTML[elementCode('audio')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.media)
-HTML[elementCode('base')] = (tag, page) => {
-  if (tag.has(ATTRIBUTE.href)) page.setBase(tag.start(ATTRIBUTE.href), tag.end(ATTRIBUTE.href))
-}
-HTML[elementCode('button')] = (tag, page, found) =>
-  add(tag, page, found, ATTRIBUTE.formaction, REFERENCE.otherLink)
-HTML[elementCode('embed')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.frame)
-HTML[elementCode('form')] = (tag, page, found) => {
-  // A static host takes no POST: such a form belongs to another program.
-  if (valueOf(tag, page, ATTRIBUTE.method) !== 'post')
-    add(tag, page, found, ATTRIBUTE.action, REFERENCE.otherLink)
-}
-HTML[elementCode('frame')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.frame)
-HTML[elementCode('iframe')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.frame)
-HTML[elementCode('img')] = (tag, page, found) => {
-  add(tag, page, found, ATTRIBUTE.src, REFERENCE.image)
-  add(tag, page, found, ATTRIBUTE.srcset, REFERENCE.srcset)
-}
-// The HTML parser makes `img` of it.
-HTML[elementCode('image')] = HTML[elementCode('img')] as Recorder
-HTML[elementCode('input')] = (tag, page, found) => {
-  if (valueOf(tag, page, ATTRIBUTE.type) === 'image') add(tag, page, found, ATTRIBUTE.src, REFERENCE.image)
-  add(tag, page, found, ATTRIBUTE.formaction, REFERENCE.otherLink)
-}
-HTML[elementCode('link')] = (tag, page, found) => {
-  const rel = valueOf(tag, page, ATTRIBUTE.rel)
-  if (/(?:^|\s)canonical(?:\s|$)/.test(rel)) add(tag, page, found, ATTRIBUTE.href, REFERENCE.canonical)
-  else if (RESOURCE_RELS.test(rel)) {
-    add(tag, page, found, ATTRIBUTE.href, REFERENCE.resource)
-    add(tag, page, found, ATTRIBUTE.imagesrcset, REFERENCE.srcset)
-  } else if (LINK_RELS.test(rel)) add(tag, page, found, ATTRIBUTE.href, REFERENCE.otherLink)
-}
-HTML[elementCode('meta')] = (tag, page, found) => {
-  if (!tag.has(ATTRIBUTE.content)) return
-  if (valueOf(tag, page, ATTRIBUTE.httpEquiv) === 'refresh')
-    add(tag, page, found, ATTRIBUTE.content, REFERENCE.refresh)
-  const name = valueOf(tag, page, ATTRIBUTE.name)
-  if (name !== 'robots' && name !== 'googlebot') return
-  if (/(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/.test(valueOf(tag, page, ATTRIBUTE.content)))
-    page.isNoindex = true
-}
-HTML[elementCode('object')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.data, REFERENCE.frame)
-HTML[elementCode('script')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.resource)
-HTML[elementCode('source')] = (tag, page, found) => {
-  add(tag, page, found, ATTRIBUTE.src, REFERENCE.media)
-  add(tag, page, found, ATTRIBUTE.srcset, REFERENCE.srcset)
-}
-HTML[elementCode('track')] = (tag, page, found) => add(tag, page, found, ATTRIBUTE.src, REFERENCE.media)
-HTML[elementCode('video')] = (tag, page, found) => {
-  add(tag, page, found, ATTRIBUTE.src, REFERENCE.media)
-  add(tag, page, found, ATTRIBUTE.poster, REFERENCE.image)
+interface Condition {
+  attribute: string
+  /** In lower case. */
+  value: string
+  is: boolean
 }
 
-SVG[elementCode('a')] = (tag, page, found) => addSvg(tag, page, found, REFERENCE.link)
-SVG[elementCode('feimage')] = (tag, page, found) => addSvg(tag, page, found, REFERENCE.image)
-SVG[elementCode('image')] = (tag, page, found) => addSvg(tag, page, found, REFERENCE.image)
-SVG[elementCode('script')] = (tag, page, found) => addSvg(tag, page, found, REFERENCE.resource)
-SVG[elementCode('use')] = (tag, page, found) => addSvg(tag, page, found, REFERENCE.image)
+export type AttributeRule = AttributeMeaning | { meaning: AttributeMeaning; when: Condition }
 
-export const NONE: readonly number[] = []
-
-/** Numbers of everything that a tag refers to, and of its id. */
-export function referencesOf(
-  code: number,
-  tag: TagReader,
-  page: PageRecord,
-  isHtml: boolean
-): readonly number[] {
-  const found: number[] = []
-  addId(tag, page, found, ATTRIBUTE.id)
-  if (tag.has(ATTRIBUTE.style) && mayLoad(page.bytes, tag.start(ATTRIBUTE.style), tag.end(ATTRIBUTE.style)))
-    add(tag, page, found, ATTRIBUTE.style, REFERENCE.styleAttribute)
-  const record = (isHtml ? HTML : SVG)[code]
-  if (record !== undefined) record(tag, page, found)
-  return found.length === 0 ? NONE : found
+/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
+export const HTML_REFERENCES: Record<string, Record<string, AttributeRule>> = {
+  a: { href: 'link', name: 'id' },
+  area: { href: 'link' },
+  audio: { src: 'media' },
+  button: { formaction: 'otherLink' },
+  embed: { src: 'frame' },
+  // A static host accepts no POST: such a form belongs to another program.
+  form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+  frame: { src: 'frame' },
+  iframe: { src: 'frame' },
+  // HTML parsers treat `image` as `img`.
+  image: { src: 'media', srcset: 'srcset' },
+  img: { src: 'media', srcset: 'srcset' },
+  input: {
+    src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+    formaction: 'otherLink'
+  },
+  object: { data: 'frame' },
+  script: { src: 'resource' },
+  source: { src: 'media', srcset: 'srcset' },
+  track: { src: 'media' },
+  video: { src: 'media', poster: 'media' }
 }
 
-function add(
-  tag: TagReader,
-  page: PageRecord,
-  found: number[],
-  attribute: number,
-  kind: ReferenceKind
-): void {
-  if (tag.has(attribute)) found.push(page.intern(kind, tag.start(attribute), tag.end(attribute)))
+/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+export const SVG_REFERENCES: Record<string, AttributeMeaning> = {
+  a: 'link',
+  feimage: 'media',
+  image: 'media',
+  script: 'resource',
+  use: 'media'
 }
 
-function addId(tag: TagReader, page: PageRecord, found: number[], attribute: number): void {
-  if (tag.has(attribute) && tag.end(attribute) > tag.start(attribute))
-    add(tag, page, found, attribute, REFERENCE.id)
-}
+/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
+export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: AttributeMeaning }[] = [
+  { rels: ['canonical'], meaning: 'canonical' },
+  {
+    rels: words(
+      'apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'
+    ),
+    meaning: 'resource'
+  },
+  { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+]
 
-function addSvg(tag: TagReader, page: PageRecord, found: number[], kind: ReferenceKind): void {
-  add(tag, page, found, tag.has(ATTRIBUTE.href) ? ATTRIBUTE.href : ATTRIBUTE.xlinkHref, kind)
-}
+/** Attributes that other rules than the tables need. */
+export const OTHER_ATTRIBUTES = words('content href http-equiv id imagesrcset name rel style xlink:href')
 
-/** Whether a style attribute has `url(`, or an entity or escape that may spell it. */
-function mayLoad(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let i = start + 3; i < end; i++) {
-    const byte = bytes[i] as number
-    const isUrl = byte === 40 && /^url$/i.test(String.fromCharCode(...bytes.subarray(i - 3, i)))
-    if (isUrl || byte === 38 || byte === 92) return true
-  }
-  return false
-}
+/** Elements whose content is text, whatever it looks like. */
+export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
 
-/** In lower case, and empty when there is none. */
-function valueOf(tag: TagReader, page: PageRecord, attribute: number): string {
-  return tag.has(attribute) ? page.textAt(tag.start(attribute), tag.end(attribute)).toLowerCase() : ''
+/** Elements with rules of their own, apart from the raw text elements. */
+export const OTHER_ELEMENTS = words('base link math meta plaintext svg template')
+
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+export const BREAKOUT: ReadonlySet<string> = new Set(
+  words(
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+      'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
+  )
+)
+
+/** HTML elements that have no content and no end tag. */
+export const VOID: ReadonlySet<string> = new Set(
+  words('area base br col embed frame hr img input link meta param source track wbr')
+)
+
+function words(text: string): string[] {
+  return text.split(' ')
 }

@@ -1,4 +1,4 @@
-import { BREAKOUT, elementCode, elementFlags, VOID } from './names.ts'
+import { BREAKOUT, VOID } from './elements.ts'
 
 const HTML = 0
 const SVG = 1
@@ -11,18 +11,11 @@ const ANNOTATION = 5
 /** An annotation whose `encoding` says that its content is HTML. */
 const ANNOTATION_POINT = 6
 
-const SVG_ELEMENT = elementCode('svg')
-const MATH_ELEMENT = elementCode('math')
-const ANNOTATION_XML = elementCode('annotation-xml')
-const P = elementCode('p')
-const BR = elementCode('br')
-const SVG_POINTS = elementFlags('foreignobject', 'desc', 'title')
-const TEXT_POINTS = elementFlags('mi', 'mo', 'mn', 'ms', 'mtext')
-const NOT_TEXT = elementFlags('mglyph', 'malignmark')
+const SVG_POINTS: ReadonlySet<string> = new Set(['foreignobject', 'desc', 'title'])
+const TEXT_POINTS: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms', 'mtext'])
+const NOT_TEXT: ReadonlySet<string> = new Set(['mglyph', 'malignmark'])
 /** End tags that also close an SVG or MathML element left open inside the element they end. */
-const CLOSES_FOREIGN = BREAKOUT.map(
-  (flag, code) => flag | (elementFlags('a', 'button', 'font', 'form', 'template')[code] as number)
-)
+const CLOSES_FOREIGN: ReadonlySet<string> = new Set([...BREAKOUT, 'a', 'button', 'font', 'form', 'template'])
 
 /** As deep as browsers nest elements, and a bound for the search of a start tag. */
 const MAX_DEPTH = 512
@@ -33,7 +26,7 @@ const MAX_DEPTH = 512
  */
 export class ForeignContent {
   depth = 0
-  readonly #names = new Uint32Array(MAX_DEPTH)
+  readonly #names: string[] = []
   readonly #kinds = new Uint8Array(MAX_DEPTH)
   #skipped = 0
 
@@ -47,63 +40,69 @@ export class ForeignContent {
     return this.depth > 0 && this.#kinds[this.depth - 1] !== HTML
   }
 
+  /** Whether the innermost open element contains nothing but SVG or MathML, unless a tag ends that. */
+  get isPlain(): boolean {
+    const top = this.#kinds[this.depth - 1]
+    return top === SVG || top === MATH
+  }
+
   /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
-  entersHtml(code: number, isBreakout: boolean): boolean {
-    if (this.depth === 0 || this.#takesHtml(code)) return true
-    if (BREAKOUT[code] !== 1 && !isBreakout) return false
+  entersHtml(name: string, isBreakout: boolean): boolean {
+    if (this.depth === 0 || this.#takesHtml(name)) return true
+    if (!BREAKOUT.has(name) && !isBreakout) return false
     this.#closeForeign()
     return true
   }
 
   /** An HTML start tag, which matters inside or at the start of foreign content only. */
-  openHtml(code: number, hash: number, isSelfClosing: boolean): void {
-    if (code === SVG_ELEMENT || code === MATH_ELEMENT) {
-      if (!isSelfClosing) this.#push(hash, code === SVG_ELEMENT ? SVG : MATH)
-    } else if (this.depth > 0 && VOID[code] !== 1) this.#push(hash, HTML)
+  openHtml(name: string, isSelfClosing: boolean): void {
+    if (name === 'svg' || name === 'math') {
+      if (!isSelfClosing) this.#push(name, name === 'svg' ? SVG : MATH)
+    } else if (this.depth > 0 && !VOID.has(name)) this.#push(name, HTML)
   }
 
-  openForeign(code: number, hash: number, hasHtmlEncoding: boolean): void {
+  openForeign(name: string, hasHtmlEncoding: boolean): void {
     const top = this.#kinds[this.depth - 1] as number
-    if (top === SVG || top === SVG_POINT) this.#push(hash, SVG_POINTS[code] === 1 ? SVG_POINT : SVG)
-    else if (TEXT_POINTS[code] === 1) this.#push(hash, TEXT_POINT)
-    else if (code === ANNOTATION_XML) this.#push(hash, hasHtmlEncoding ? ANNOTATION_POINT : ANNOTATION)
-    else this.#push(hash, MATH)
+    if (top === SVG || top === SVG_POINT) this.#push(name, SVG_POINTS.has(name) ? SVG_POINT : SVG)
+    else if (TEXT_POINTS.has(name)) this.#push(name, TEXT_POINT)
+    else if (name === 'annotation-xml') this.#push(name, hasHtmlEncoding ? ANNOTATION_POINT : ANNOTATION)
+    else this.#push(name, MATH)
   }
 
   /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
-  close(code: number, hash: number): boolean {
+  close(name: string): boolean {
     if (this.#skipped > 0) {
       this.#skipped--
       return false
     }
     let at = this.depth - 1
     if (this.#kinds[at] !== HTML) {
-      if (code === P || code === BR) {
+      if (name === 'p' || name === 'br') {
         this.#closeForeign()
         return true
       }
       while (at >= 0 && this.#kinds[at] !== HTML) {
-        if (this.#names[at] === hash) {
+        if (this.#names[at] === name) {
           this.depth = at
           return false
         }
         at--
       }
       // The start tag is before the outermost `svg`, or nowhere.
-      if (at < 0 && CLOSES_FOREIGN[code] === 1) this.depth = 0
+      if (at < 0 && CLOSES_FOREIGN.has(name)) this.depth = 0
     }
     for (; at >= 0 && this.#kinds[at] === HTML; at--) {
-      if (this.#names[at] !== hash) continue
+      if (this.#names[at] !== name) continue
       this.depth = at
       break
     }
     return true
   }
 
-  #takesHtml(code: number): boolean {
+  #takesHtml(name: string): boolean {
     const top = this.#kinds[this.depth - 1] as number
-    if (top === TEXT_POINT) return NOT_TEXT[code] !== 1
-    if (top === ANNOTATION) return code === SVG_ELEMENT
+    if (top === TEXT_POINT) return !NOT_TEXT.has(name)
+    if (top === ANNOTATION) return name === 'svg'
     return top === HTML || top === SVG_POINT || top === ANNOTATION_POINT
   }
 
@@ -115,12 +114,12 @@ export class ForeignContent {
     }
   }
 
-  #push(hash: number, kind: number): void {
+  #push(name: string, kind: number): void {
     if (this.depth === MAX_DEPTH) {
       this.#skipped++
       return
     }
-    this.#names[this.depth] = hash
+    this.#names[this.depth] = name
     this.#kinds[this.depth] = kind
     this.depth++
   }

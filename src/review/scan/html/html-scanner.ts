@@ -1,245 +1,350 @@
 import { decodeHTML } from 'entities/decode'
+import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
+import { cssUrls, mayRefer } from '../values/css-scanner.ts'
+import type { DecodedText } from './encoding.ts'
+import type { PageRecord } from '../record/page-record.ts'
+import { copied, REFERENCE, type ReferenceKind } from '../record/references.ts'
+import { BREAKOUT, HTML_REFERENCES, LINK_REFERENCES, RAW_TEXT, SVG_REFERENCES } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
-import { elementCode, elementFlags } from './names.ts'
-import type { PageRecord } from '../page-record.ts'
-import { commentEnd, RAW_TEXT_ELEMENTS, rawTextEnd, scriptEnd } from './raw-text.ts'
-import { ATTRIBUTE, TagReader } from './tag-reader.ts'
-import { MarkupTable } from './markup-table.ts'
-import type { ScanMemory } from '../scan-memory.ts'
-import { NONE } from './elements.ts'
-import { TagReferences } from './tag-references.ts'
-import { scanCss } from '../css-scanner.ts'
+import { commentEnd, rawTextEnd } from './raw-text.ts'
+import { attributeNumber, ELEMENT_NAMES, Names, Tag } from './tag.ts'
 
-const [BANG, DASH, SLASH, LESS, GREATER] = [33, 45, 47, 60, 62]
-const CDATA = Buffer.from('[CDATA[')
-const MAX_TITLE_BYTES = 1000
+const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
+const MAX_TITLE = 1000
+/** Bytes between two points where the scanner can pause. */
+const STEP = 1024 * 1024
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
-const SCRIPT = elementCode('script')
-const STYLE = elementCode('style')
-const TITLE = elementCode('title')
-const TEXTAREA = elementCode('textarea')
-const XMP = elementCode('xmp')
-const PLAINTEXT = elementCode('plaintext')
-const SVG = elementCode('svg')
-const MATH = elementCode('math')
-const TEMPLATE = elementCode('template')
-const FONT = elementCode('font')
-const ANNOTATION_XML = elementCode('annotation-xml')
-const RAW_TEXT_NAMES = new Map(RAW_TEXT_ELEMENTS.map(name => [elementCode(name), name]))
-const RAW_TEXT = elementFlags(...RAW_TEXT_ELEMENTS)
+const HREF = attributeNumber('href')
+const ID = attributeNumber('id')
+const STYLE = attributeNumber('style')
+/** Besides the kinds of references. */
+const MEANING = { ...REFERENCE, id: 100, srcset: 101, resourceSet: 102 }
 
-/** Reads HTML the way a browser's tokenizer does, as bytes, and records what the review needs. */
+interface Rule {
+  attribute: number
+  meaning: number
+  when: { attribute: string; value: string; is: boolean } | undefined
+}
+
+/** What is known of each of `ELEMENT_NAMES`. */
+const ELEMENTS = ELEMENT_NAMES.map(name => ({
+  name,
+  isRawText: RAW_TEXT.includes(name),
+  /** Added by builds and proxies, and not part of what the page says. */
+  isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
+  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): Rule => {
+    const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
+    return {
+      attribute: attributeNumber(attribute),
+      meaning: MEANING[meaning],
+      when
+    }
+  })
+}))
+type Element = (typeof ELEMENTS)[number]
+
+const SVG_ELEMENTS = new Map(
+  Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]])
+)
+/** Most tags inside an icon are others than these. */
+const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font'])
+const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }))
+
+/** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
 export class HtmlScanner {
-  readonly #reader: TagReader
-  readonly #memory: ScanMemory
-  readonly #markup: MarkupTable
-  readonly #references: TagReferences
+  readonly #page: PageRecord
+  readonly #tag = new Tag()
   readonly #foreign = new ForeignContent()
+  #bytes: Buffer = Buffer.alloc(0)
+  /** The bytes as a string with one character for each. */
+  #text = ''
   #templates = 0
   /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
   #mutedDepth = 0
   #styleStart = 0
-  /** Start of an `svg` or `math` element that means nothing so far, or -1. */
-  #iconStart = -1
 
-  constructor(memory: ScanMemory) {
-    this.#memory = memory
-    this.#reader = new TagReader(memory)
-    this.#markup = new MarkupTable(memory)
-    this.#references = new TagReferences(this.#markup, this.#reader)
+  constructor(page: PageRecord) {
+    this.#page = page
   }
 
-  scan(bytes: Buffer, page: PageRecord): void {
-    this.#scan(bytes, page)
-    page.append(this.#memory.references)
-  }
-
-  #scan(bytes: Buffer, page: PageRecord): void {
-    const end = bytes.length
-    const { digest } = page
-    const markup = this.#markup
-    this.#memory.begin(bytes)
+  /** Pauses after every megabyte. */
+  *scan({ utf8, encoding }: DecodedText): Generator<undefined, void> {
+    this.#bytes = utf8
+    this.#text = utf8.toString('latin1')
+    this.#tag.begin(utf8, this.#text)
+    this.#page.begin(utf8, this.#text, encoding)
     this.#foreign.reset()
     this.#templates = 0
     this.#mutedDepth = 0
-    this.#iconStart = -1
-    let i = 0
-    while (i < end) {
-      let known = 0
-      if (this.#foreign.depth === 0 && this.#templates === 0) {
-        known = markup.skip(i)
-        i = markup.end
-      } else i = this.#skipText(bytes, i, page)
-      if (i + 1 >= end) return
+    let at = 0
+    while (at >= 0 && at < utf8.length) {
+      at = this.#read(at, Math.min(at + STEP, utf8.length))
+      yield
+    }
+    this.#page.finish()
+    this.#bytes = Buffer.alloc(0)
+    this.#text = ''
+    this.#tag.begin(this.#bytes, '')
+  }
+
+  /** Reads at least up to `limit`. The position of what comes then, or -1 at the end of the page. */
+  #read(from: number, limit: number): number {
+    const bytes = this.#bytes
+    const end = bytes.length
+    let i = from
+    while (i < limit) {
+      i = this.#skipText(i)
+      if (i + 1 >= end) {
+        if (i < end) this.#addRawText(i, end)
+        return -1
+      }
       const next = bytes[i + 1] as number
-      if (isLetter(next)) i = this.#startTag(i, known, page)
-      else if (next === SLASH) i = this.#endTag(bytes, i, end, page)
-      else if (next === BANG) i = this.#declaration(bytes, i, end, page)
-      else if (next === 63) i = after(bytes, GREATER, i, end)
+      if (isLetter(next)) i = this.#startTag(i)
+      else if (next === SLASH) i = this.#endTag(i)
+      else if (next === BANG) i = this.#declaration(i)
+      else if (next === QUESTION) i = this.#after('>', i)
       else {
-        this.#iconStart = -1
-        if (this.#templates === 0 && this.#mutedDepth === 0) digest.addRawText(bytes, i, i + 1)
+        this.#addRawText(i, i + 1)
         i++
       }
-      if (i < 0) return
+      if (i < 0) return -1
     }
+    return i
   }
 
-  /** Inside SVG, MathML and templates: the position of the next `<`. */
-  #skipText(bytes: Buffer, from: number, { digest }: PageRecord): number {
-    if (bytes[from] === LESS) return from
-    this.#iconStart = -1
-    if (this.#templates === 0 && this.#mutedDepth === 0) return digest.addText(bytes, from, bytes.length)
-    const less = bytes.indexOf(LESS, from)
-    return less < 0 ? bytes.length : less
+  /** The position of the next `<`. */
+  #skipText(from: number): number {
+    const end = this.#bytes.length
+    if (this.#bytes[from] === LESS) return from
+    if (this.#isContent) return this.#page.content.addText(this.#bytes, from, end)
+    const less = this.#text.indexOf('<', from)
+    return less < 0 ? end : less
   }
 
-  /** `known`: the number of the tag if it was recognized already, or 0. */
-  #startTag(start: number, known: number, page: PageRecord): number {
-    const markup = this.#markup
-    const tag = known === 0 ? markup.find(start) : known
-    if (tag < 0) return -1
-    const end = known === 0 ? markup.end : markup.endOf(tag, start)
-    const code = markup.codeOf(tag)
-    const { depth } = this.#foreign
-    const isPlain = depth === 0 && this.#templates === 0
-    const isHtml = depth === 0 || this.#entersHtml(code, start)
-    this.#endMuted(start, page)
-    const references = this.#templates === 0 ? this.#references.of(tag, start, page, isHtml) : NONE
-    // The table knows the tag now: it is read again from its start, and passed over there.
-    if (isPlain && this.#references.describe(tag, start, end, references, page)) return start
-    if (this.#templates === 0) this.#references.remember(tag, isHtml, references)
-    const isInert = references.length === 0
-    if (!isInert) this.#iconStart = -1
-    for (const reference of references) page.add(reference)
-    if (!isHtml) {
-      if (!markup.isSelfClosing(tag)) this.#openForeign(tag, start, end, page)
+  get #isContent(): boolean {
+    return this.#templates === 0 && this.#mutedDepth === 0
+  }
+
+  #addRawText(from: number, end: number): void {
+    if (this.#isContent) this.#page.content.addRawText(this.#bytes, from, end)
+  }
+
+  #startTag(start: number): number {
+    const tag = this.#tag
+    const end = tag.read(start + 1)
+    if (end < 0) return -1
+    if (this.#foreign.depth > 0) return this.#startTagInForeign(start, end)
+    const element = elementOf(tag)
+    if (this.#templates === 0) {
+      if (element?.isOutsideContent !== true) this.#page.content.endText()
+      this.#record(element)
+    }
+    return element === undefined ? end : this.#open(element, end)
+  }
+
+  /** An `svg` or `math` element is open. */
+  #startTagInForeign(start: number, end: number): number {
+    const tag = this.#tag
+    if (tag.isSelfClosing && this.#foreign.isPlain && !tag.isIn(NOT_JUST_A_SHAPE)) {
+      if (this.#isContent) this.#page.content.endText()
+      if (this.#templates === 0 && !tag.isPlain) this.#recordIdAndStyle()
       return end
     }
-    if (depth > 0) this.#iconStart = -1
-    if (isPlain && code !== SVG && code !== MATH) markup.pass(tag)
-    if (RAW_TEXT[code] === 1) return this.#rawText(end, code, page)
-    if (code === PLAINTEXT) {
-      if (this.#templates === 0) page.digest.addRawText(page.bytes, end, page.bytes.length)
-      return -1
+    const { name } = tag
+    const isBreakout =
+      name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
+    const isHtml = this.#foreign.entersHtml(name, isBreakout)
+    this.#endMuted(start)
+    const element = elementOf(tag)
+    if (this.#isContent) this.#page.content.endText()
+    if (isHtml) {
+      if (this.#templates === 0) this.#record(element)
+      if (element?.isRawText !== true && name !== 'plaintext') this.#openHtml(name)
+      return element === undefined ? end : this.#open(element, end)
     }
-    if (code === TEMPLATE) this.#templates++
-    if (depth > 0 || code === SVG || code === MATH) {
-      this.#foreign.openHtml(code, markup.nameHashOf(tag), markup.isSelfClosing(tag))
-      if (isPlain) this.#iconStart = isInert && this.#foreign.depth > 0 ? start : -1
-    }
+    if (this.#templates === 0) this.#recordForeign(name)
+    if (!tag.isSelfClosing) this.#openForeign(name, end)
     return end
   }
 
-  /** Whether the tag follows HTML rules although an `svg` or `math` element is open. */
-  #entersHtml(code: number, start: number): boolean {
-    let isBreakout = false
-    if (code === FONT) {
-      this.#reader.read(start)
-      isBreakout = [ATTRIBUTE.color, ATTRIBUTE.face, ATTRIBUTE.size].some(name => this.#reader.has(name))
+  /** After a start tag in HTML. */
+  #open(element: Element, end: number): number {
+    const { name } = element
+    if (element.isRawText) return this.#rawText(name, end)
+    if (name === 'plaintext') {
+      this.#addRawText(end, this.#bytes.length)
+      return -1
     }
-    return this.#foreign.entersHtml(code, isBreakout)
+    if (name === 'template') this.#templates++
+    if (this.#foreign.depth === 0 && (name === 'svg' || name === 'math')) this.#openHtml(name)
+    return end
   }
 
-  #openForeign(tag: number, start: number, end: number, page: PageRecord): void {
-    const code = this.#markup.codeOf(tag)
-    const hasHtmlEncoding = code === ANNOTATION_XML && this.#hasHtmlEncoding(start, page)
-    this.#foreign.openForeign(code, this.#markup.nameHashOf(tag), hasHtmlEncoding)
-    if ((code === STYLE || code === SCRIPT) && this.#mutedDepth === 0) {
+  #openHtml(name: string): void {
+    this.#foreign.openHtml(name, this.#tag.isSelfClosing)
+  }
+
+  #openForeign(name: string, end: number): void {
+    const encoding = name === 'annotation-xml' ? (this.#tag.find('encoding') ?? '') : ''
+    this.#foreign.openForeign(name, /^(?:text\/html|application\/xhtml\+xml)$/i.test(encoding))
+    if ((name === 'style' || name === 'script') && this.#mutedDepth === 0) {
       this.#mutedDepth = this.#foreign.depth
-      this.#styleStart = code === STYLE ? end : -1
-      this.#iconStart = -1
+      this.#styleStart = name === 'style' ? end : -1
     }
   }
 
   /** After a tag that may have closed the `script` or `style` whose text is not content. */
-  #endMuted(tagStart: number, page: PageRecord): void {
+  #endMuted(tagStart: number): void {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
     // Inside SVG the text of a style element has entities.
-    if (this.#styleStart >= 0 && this.#templates === 0)
-      scanCss(page.bytes, this.#styleStart, tagStart, page, decodeHTML)
+    if (this.#styleStart >= 0) this.#addStyles(decodeHTML(this.#decoded(this.#styleStart, tagStart)))
   }
 
-  #hasHtmlEncoding(start: number, { bytes }: PageRecord): boolean {
-    this.#reader.read(start)
-    const { encoding } = ATTRIBUTE
-    if (!this.#reader.has(encoding)) return false
-    const value = bytes.toString('latin1', this.#reader.start(encoding), this.#reader.end(encoding))
-    return /^(?:text\/html|application\/xhtml\+xml)$/i.test(value)
-  }
-
-  #rawText(from: number, code: number, page: PageRecord): number {
-    const { bytes } = page
-    const end = bytes.length
-    const stop =
-      code === SCRIPT
-        ? scriptEnd(bytes, from, end)
-        : rawTextEnd(bytes, from, end, RAW_TEXT_NAMES.get(code) ?? '')
-    if (this.#templates === 0) {
-      if (code === STYLE) scanCss(bytes, from, stop, page)
-      if (code === TITLE || code === TEXTAREA || code === XMP) page.digest.addRawText(bytes, from, stop)
-      if (code === TITLE && page.title === '') {
-        const title = bytes.toString('utf8', from, Math.min(stop, from + MAX_TITLE_BYTES))
-        // The tables of entities take 25 ms to load.
-        const text = title.includes('&') ? decodeHTML(title) : title
-        page.title = text.replace(/\s+/g, ' ').trim()
-      }
+  #rawText(name: string, from: number): number {
+    const stop = rawTextEnd(this.#text, from, name)
+    const { content } = this.#page
+    if (name === 'style') {
+      if (mayRefer(this.#text.slice(from, stop))) this.#addStyles(this.#decoded(from, stop))
+    } else if (name === 'title' || name === 'textarea' || name === 'xmp') {
+      this.#addRawText(from, stop)
+      if (name === 'title' && this.#templates === 0) this.#setTitle(from, stop)
+      if (this.#isContent) content.endText()
     }
-    return stop >= end ? -1 : this.#reader.endOfTag(stop + 2)
+    return stop >= this.#text.length ? -1 : this.#tag.read(stop + 2)
   }
 
-  #endTag(bytes: Buffer, from: number, end: number, page: PageRecord): number {
-    if (from + 2 >= end) return -1
-    const next = bytes[from + 2] as number
+  #setTitle(from: number, end: number): void {
+    if (this.#page.title !== '') return
+    const title = this.#decoded(from, Math.min(end, from + MAX_TITLE))
+    // The tables of entities take 25 ms to load.
+    const text = title.includes('&') ? decodeHTML(title) : title
+    this.#page.title = copied(text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, ''))
+  }
+
+  #endTag(from: number): number {
+    const next = this.#bytes[from + 2]
+    if (next === undefined) {
+      this.#addRawText(from, from + 2)
+      return -1
+    }
     if (next === GREATER) return from + 3
-    if (!isLetter(next)) return after(bytes, GREATER, from, end)
-    const markup = this.#markup
-    const tag = markup.find(from)
-    if (tag < 0) return -1
-    const tagEnd = markup.end
-    const { depth } = this.#foreign
-    if (depth === 0 && this.#templates === 0) {
-      markup.pass(tag)
-      return tagEnd
-    }
-    const code = markup.codeOf(tag)
-    const isHtml = depth === 0 || this.#foreign.close(code, markup.nameHashOf(tag))
-    if (code === TEMPLATE && this.#templates > 0 && isHtml) this.#templates--
-    this.#endMuted(from, page)
-    if (this.#foreign.depth === 0 && this.#iconStart >= 0) {
-      markup.passInert(this.#iconStart, tagEnd)
-      this.#iconStart = -1
-    }
-    return tagEnd
+    if (!isLetter(next)) return this.#after('>', from)
+    const tag = this.#tag
+    const end = tag.read(from + 2)
+    if (end < 0) return -1
+    if (this.#isContent) this.#page.content.endText()
+    if (this.#foreign.depth === 0 && this.#templates === 0) return end
+    const { name } = tag
+    const isHtml = this.#foreign.depth === 0 || this.#foreign.close(name)
+    if (name === 'template' && this.#templates > 0 && isHtml) this.#templates--
+    this.#endMuted(from)
+    return end
   }
 
-  #comment(bytes: Buffer, from: number, end: number): number {
-    const stop = commentEnd(bytes, from, end)
-    const isPlain = this.#foreign.depth === 0 && this.#templates === 0
-    if (isPlain && stop < end) this.#markup.passInert(from, stop)
-    this.#iconStart = -1
-    return stop
-  }
-
-  #declaration(bytes: Buffer, from: number, end: number, page: PageRecord): number {
-    if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) return this.#comment(bytes, from, end)
-    if (!this.#foreign.isForeign || bytes.compare(CDATA, 0, 7, from + 2, Math.min(end, from + 9)) !== 0)
-      return after(bytes, GREATER, from, end)
-    this.#iconStart = -1
-    const stop = bytes.indexOf(']]>', from + 9)
-    const contentEnd = stop < 0 ? end : stop
-    if (this.#templates === 0 && this.#mutedDepth === 0) page.digest.addRawText(bytes, from + 9, contentEnd)
+  #declaration(from: number): number {
+    if (this.#text.startsWith('--', from + 2)) return commentEnd(this.#text, from)
+    if (!this.#foreign.isForeign || !this.#text.startsWith('[CDATA[', from + 2)) return this.#after('>', from)
+    const stop = this.#text.indexOf(']]>', from + 9)
+    this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop)
     return stop < 0 ? -1 : stop + 3
   }
+
+  /** The position after the next occurrence of a character, or -1. */
+  #after(character: string, from: number): number {
+    return this.#text.indexOf(character, from) + 1 || -1
+  }
+
+  #record(element: Element | undefined): void {
+    const tag = this.#tag
+    if (tag.isPlain) return
+    this.#recordIdAndStyle()
+    if (element === undefined) return
+    for (const { attribute, meaning, when } of element.rules) {
+      if (!tag.has(attribute)) continue
+      if (when !== undefined && (this.#lowerCase(when.attribute) === when.value) !== when.is) continue
+      this.#add(meaning, attribute)
+    }
+    if (element.name === 'link') this.#recordLink()
+    else if (element.name === 'meta') this.#recordMeta()
+    else if (element.name === 'base' && tag.has(HREF)) this.#page.setBase(tag.startOf(HREF), tag.endOf(HREF))
+  }
+
+  #recordForeign(name: string): void {
+    if (this.#tag.isPlain) return
+    this.#recordIdAndStyle()
+    const meaning = SVG_ELEMENTS.get(name)
+    const attribute = this.#tag.has(HREF) ? HREF : attributeNumber('xlink:href')
+    if (meaning !== undefined && this.#tag.has(attribute)) this.#add(meaning, attribute)
+  }
+
+  #recordIdAndStyle(): void {
+    const tag = this.#tag
+    if (tag.has(ID)) this.#page.addId(tag.startOf(ID), tag.endOf(ID))
+    if (!tag.has(STYLE)) return
+    const raw = this.#text.slice(tag.startOf(STYLE), tag.endOf(STYLE))
+    // An entity or an escape may spell a bracket.
+    if (/[(&]/.test(raw)) this.#addStyles(this.#page.valueAt(tag.startOf(STYLE), tag.endOf(STYLE)))
+  }
+
+  #recordLink(): void {
+    const rels = this.#lowerCase('rel').split(/[\t\n\f\r ]+/)
+    const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
+    if (row === undefined) return
+    if (this.#tag.has(HREF)) this.#add(row.meaning, HREF)
+    const set = attributeNumber('imagesrcset')
+    if (row.meaning === MEANING.resource && this.#tag.has(set)) this.#add(MEANING.resourceSet, set)
+  }
+
+  #recordMeta(): void {
+    const content = this.#valueOf('content')
+    if (this.#lowerCase('http-equiv') === 'refresh') {
+      const url = refreshUrl(content)
+      if (url !== undefined) this.#page.add(REFERENCE.otherLink, url)
+    }
+    const name = this.#lowerCase('name')
+    if ((name === 'robots' || name === 'googlebot') && NOINDEX.test(content)) this.#page.isNoindex = true
+  }
+
+  #add(meaning: number, attribute: number): void {
+    const start = this.#tag.startOf(attribute)
+    const end = this.#tag.endOf(attribute)
+    if (meaning < MEANING.id) this.#page.addAddress(meaning as ReferenceKind, start, end)
+    else if (meaning === MEANING.id) this.#page.addId(start, end)
+    else {
+      const kind = meaning === MEANING.srcset ? REFERENCE.media : REFERENCE.resource
+      for (const url of srcsetUrls(this.#page.valueAt(start, end))) this.#page.add(kind, url)
+    }
+  }
+
+  #addStyles(css: string): void {
+    if (this.#templates > 0) return
+    for (const url of cssUrls(css)) this.#page.add(REFERENCE.resource, url)
+  }
+
+  #decoded(start: number, end: number): string {
+    return this.#bytes.toString('utf8', start, end)
+  }
+
+  /** The value of an attribute, empty without it. */
+  #valueOf(name: string): string {
+    const attribute = attributeNumber(name)
+    if (!this.#tag.has(attribute)) return ''
+    return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute))
+  }
+
+  #lowerCase(name: string): string {
+    return this.#valueOf(name).toLowerCase()
+  }
+}
+
+/** An index of -1 would be slow. */
+function elementOf(tag: Tag): Element | undefined {
+  return tag.element < 0 ? undefined : ELEMENTS[tag.element]
 }
 
 function isLetter(byte: number): boolean {
   const lower = byte | 32
   return lower >= 97 && lower <= 122
-}
-
-function after(bytes: Buffer, byte: number, from: number, end: number): number {
-  const at = bytes.indexOf(byte, from)
-  return at < 0 ? end : at + 1
 }

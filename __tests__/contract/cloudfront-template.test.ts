@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import { codeBlocks, textOf, workflowOf } from '../support/repository.ts'
+import { readTemplate, referencesIn, resolveText, schemaProblems } from '../support/cloudformation.ts'
+
+const TEMPLATE = 'examples/hosting/cloudfront/template.yaml'
+const WORKFLOW = 'examples/s3-cloudfront.yml'
+const template = readTemplate(textOf(TEMPLATE))
+const { Resources: resources, Outputs: outputs, Parameters: parameters } = template
+
+/** The names that docs/publishing.md uses for what the template knows. */
+const PLACEHOLDERS: Record<string, string> = {
+  'Bucket.Arn': 'arn:aws:s3:::BUCKET',
+  Distribution: 'DISTRIBUTION',
+  Repository: 'ORGANIZATION/REPOSITORY',
+  Environment: 'docs',
+  OidcProvider: 'arn:aws:iam::ACCOUNT:oidc-provider/token.actions.githubusercontent.com',
+  'AWS::AccountId': 'ACCOUNT',
+  'AWS::Partition': 'aws'
+}
+
+const [policy, trust] = codeBlocks('docs/publishing.md', 'json').map(
+  ({ text }) => JSON.parse(text) as unknown
+)
+
+test('the template agrees with the resource types of CloudFormation', () => {
+  const { problems, checked } = schemaProblems(template)
+  expect(problems).toEqual([])
+  expect(checked).toBeGreaterThan(60)
+})
+
+test.each([
+  ['a property that does not exist', 'IPV6Enabled: true', 'Ipv6: true', 'has no property Ipv6'],
+  ['a value of the wrong kind', 'Enabled: true\n', 'Enabled: yes please\n', 'Enabled is not a boolean'],
+  ['a required property that is missing', '        SigningProtocol: sigv4\n', '', 'needs SigningProtocol'],
+  [
+    'an attribute that does not exist',
+    '!GetAtt Bucket.RegionalDomainName',
+    '!GetAtt Bucket.Domain',
+    'no attribute Domain'
+  ]
+])('the check of resource types finds %s', (_flaw, from, to, problem) => {
+  const broken = textOf(TEMPLATE).replace(from, to)
+  expect(schemaProblems(readTemplate(broken)).problems.join()).toContain(problem)
+})
+
+test('the template contains the CloudFront function as it is', () => {
+  const { FunctionCode } = resources['ViewerRequest']?.Properties ?? {}
+  expect(FunctionCode).toBe(textOf('examples/hosting/cloudfront/viewer-request.js'))
+})
+
+test('the role has exactly the documented policy', () => {
+  const { Policies } = resources['Role']?.Properties as { Policies: { PolicyDocument: unknown }[] }
+  expect(Policies.map(({ PolicyDocument }) => resolveText(PolicyDocument, PLACEHOLDERS))).toEqual([policy])
+})
+
+test('the role trusts the documented repository and environment only', () => {
+  const { AssumeRolePolicyDocument } = resources['Role']?.Properties ?? {}
+  expect(resolveText(AssumeRolePolicyDocument, PLACEHOLDERS)).toEqual(trust)
+  expect(JSON.stringify(trust)).toContain(`:environment:${String(parameters['Environment']?.Default)}"`)
+  const { deploy } = workflowOf(WORKFLOW).jobs ?? {}
+  expect(JSON.stringify(deploy)).toMatch(
+    `"environment":{"name":"${String(parameters['Environment']?.Default)}"`
+  )
+})
+
+test('the outputs are the variables that the workflow reads', () => {
+  // Those of the documentation service are the same in all examples.
+  const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
+  const service = ['DOCS_API_URL', 'DOCS_DOMAIN', 'DOCS_PROJECT_ID']
+  const variables = [...new Set(all)].filter(name => !service.includes(name))
+  const named = Object.values(outputs).flatMap(({ Description }) =>
+    Description.includes(' ') ? [] : [Description]
+  )
+  expect(named.sort()).toEqual(variables.sort())
+  for (const [id, { Description }] of Object.entries(outputs)) {
+    if (!Description.includes(' '))
+      expect(id.toLowerCase()).toBe(Description.replaceAll('_', '').toLowerCase())
+  }
+})
+
+test('the template refers to what it defines', () => {
+  const known = new Set([...Object.keys(resources), ...Object.keys(parameters)])
+  const used = referencesIn(template).filter(name => !name.startsWith('AWS::'))
+  expect(used.length).toBeGreaterThan(20)
+  expect(used.filter(name => !known.has(name.split('.')[0] ?? ''))).toEqual([])
+})
+
+test('the bucket is private, encrypted and cleans up incomplete uploads', () => {
+  expect(resources['Bucket']?.Properties).toMatchObject({
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true
+    },
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }]
+    },
+    LifecycleConfiguration: { Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }] }
+  })
+})
+
+test('the pages name the command that deploys the template', () => {
+  for (const page of ['README.md', 'docs/hosting.md']) {
+    expect(textOf(page)).toMatch(
+      /aws cloudformation deploy .*\\\n.*examples\/hosting\/cloudfront\/template\.yaml.*\\\n.*Repository=/
+    )
+  }
+  const required = Object.entries(parameters).filter(([, { Default }]) => Default === undefined)
+  expect(required.map(([name]) => name)).toEqual(['Repository'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { setStaticExport } from '../../src/export/deliveries/config/edit-text.ts'
+import { files, textOf } from '../support/repository.ts'
+
+const FIELDS = { enabled: true, bundleUrl: 'https://bundles.example.com/x.tar.gz' } as const
+
+test('there is a file for Flux and one for Argo CD', () => {
+  expect(files('examples/gitops/*/*')).toEqual([
+    'examples/gitops/argo-cd/application.yaml',
+    'examples/gitops/flux/helm-release.yaml'
+  ])
+})
+
+test.each(files('examples/gitops/*/*'))(
+  '%s is edited at the config-key that it names, and nowhere else',
+  path => {
+    const text = textOf(path)
+    const [, key = ''] = /config-key: (\S+)/.exec(text) ?? []
+    const edited = setStaticExport(text, key, FIELDS)
+    const valueAt = (yaml: string): unknown =>
+      key.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], parse(yaml))
+    expect(valueAt(text)).toMatchObject({ enabled: true })
+    expect(valueAt(edited)).toEqual(FIELDS)
+    const changed = text.split('\n').filter((line, at) => line !== edited.split('\n')[at])
+    expect(changed.map(line => line.trim().split(':')[0])).toEqual(['bundleUrl'])
+    expect(textOf('docs/helm.md')).toContain(`\`${key}\``)
+  }
+)

@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, jest, test } from '@jest/globals'
+import { startEmulator } from '../../src/emulator/index.ts'
+import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
+import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
+import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { folderOf } from '../support/emulator-client.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const CLI = join(import.meta.dirname, '../../scripts/action/cli.ts')
+// Every test starts processes, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+/** `npm run action -- …` in a folder. */
+async function command(args: string[], { cwd, env = {} }: { cwd: string; env?: Record<string, string> }) {
+  const child = spawn(process.execPath, ['--no-warnings', CLI, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const [printed, errors, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>(resolve => child.on('close', resolve))
+  ])
+  return { printed, errors, exitCode }
+}
+
+test.each([...actionFiles()])('--help of %s lists a flag for every input of %s', async (name, path) => {
+  const { inputGroups } = readActionFile(path)
+  const { printed, exitCode } = await command([name, '--help'], { cwd: '.' })
+  expect(exitCode).toBe(0)
+  const words = printed.replaceAll(/\s+/g, ' ')
+  for (const { name: input, description, default: value = '' } of inputGroups.flatMap(
+    ({ fields }) => fields
+  )) {
+    expect(printed).toMatch(new RegExp(`^  --${input}(-file)? `, 'm'))
+    expect(words).toContain(description.replaceAll(/\s+/g, ' '))
+    if (value !== '' && !value.includes('${{')) expect(printed).toContain(`(default: ${value})`)
+  }
+})
+
+test('without an action, or with one that does not exist, it names the actions', async () => {
+  const none = await command([], { cwd: '.' })
+  expect(none.exitCode).toBe(2)
+  for (const name of actionFiles().keys()) expect(none.printed).toMatch(new RegExp(`^  ${name}$`, 'm'))
+  const wrong = await command(['exprot'], { cwd: '.' })
+  expect(wrong.exitCode).toBe(2)
+  expect(wrong.errors).toContain('There is no action "exprot": did you mean export?')
+})
+
+test('explains an unknown flag and missing inputs before anything runs', async () => {
+  const unknown = await command(['export', '--domian', 'x'], { cwd: '.' })
+  expect(unknown.exitCode).toBe(2)
+  expect(unknown.errors).toContain('--domian does not exist: did you mean --domain?')
+  const missing = await command(['export', '--domain', 'x'], { cwd: '.' })
+  expect(missing.exitCode).toBe(2)
+  expect(missing.errors).toContain('--base-url is missing: Address of the API')
+  expect(missing.errors).toContain('DOCS_API_KEY or --api-key-file is missing')
+})
+
+test('exports, then publishes, with the key from a variable and credentials of AWS', async () => {
+  await using docs = await folderOf({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
+  await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
+  await using store = await startS3StandIn()
+  await using folder = await tempFolder()
+  const exported = await command(
+    [
+      'export',
+      ...['--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'site'],
+      ...['--output-dir', 'out', '--temp', 'work', '--outputs', 'outputs.json', '--summary', 'summary.md']
+    ],
+    { cwd: folder.path, env: { DOCS_API_KEY: emulator.key } }
+  )
+  expect(exported).toMatchObject({ exitCode: 0, errors: '' })
+  const outputs = JSON.parse(await readFile(join(folder.path, 'outputs.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  // Relative to the folder of the user.
+  expect(outputs['site-path']).toBe(join(folder.path, 'out', 'site'))
+  expect(exported.printed).toMatch(new RegExp(`^  job-id +${outputs['job-id'] ?? '?'}$`, 'm'))
+  expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)
+  const summary = await readFile(join(folder.path, 'summary.md'), 'utf8')
+  expect(summary).toMatch(/^## /)
+  expect(exported.printed).toContain(`Written to ${join(folder.path, 'summary.md')}`)
+  expect(exported.printed).not.toMatch(/<code>|\| --- \||::/)
+
+  // The key and the link are secrets: the log, the outputs and the summary show neither.
+  expect(outputs['bundle-url']).toMatch(/X-Amz-Signature=/)
+  expect(exported.printed).toMatch(/^ {2}bundle-url +\*\*\*$/m)
+  expect(exported.printed).not.toContain(emulator.key)
+  expect(exported.printed).not.toContain(
+    /X-Amz-Signature=(\w+)/.exec(outputs['bundle-url'] ?? '')?.[1] ?? '?'
+  )
+  expect(existsSync(join(folder.path, 'work/export/output'))).toBe(false)
+
+  const published = await command(
+    [
+      'publish',
+      '--site-path',
+      'out/site',
+      '--target',
+      `s3://${BUCKET}/docs`,
+      '--endpoint',
+      store.url,
+      '--temp',
+      'work'
+    ],
+    { cwd: folder.path, env: store.env }
+  )
+  expect(published).toMatchObject({ exitCode: 0, errors: '' })
+  expect(store.text('docs/guide.html')).toContain('Guide')
+  expect(published.printed).toMatch(/^ {2}uploaded +[1-9]/m)
+  expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
+})
+
+test('reads the key from a file, and ends like the action when that fails', async () => {
+  await using emulator = await startEmulator({})
+  await using folder = await tempFolder()
+  await writeFile(join(folder.path, 'key'), 'adm_wrong_key_of_this_test\n')
+  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
+  const failed = await command([...args, '--api-key-file', 'key', '--temp', '.'], { cwd: folder.path })
+  expect(failed.exitCode).toBe(1)
+  expect(failed.printed).toMatch(/^ {2}error: .*401/m)
+  expect(failed.printed).toContain('docs/errors.md#service-401')
+  expect(failed.printed).not.toContain('adm_wrong_key_of_this_test')
+
+  const unreadable = await command([...args, '--api-key-file', 'nowhere'], { cwd: folder.path })
+  expect(unreadable.exitCode).toBe(2)
+  expect(unreadable.errors).toContain(
+    `--api-key-file: ${join(folder.path, 'nowhere')} cannot be read (ENOENT)`
+  )
+})
+
+test('--event names the release that receives the archive', async () => {
+  await using emulator = await startEmulator({})
+  await using github = await startGitHubApi({ releases: [{ id: 7, tag: 'v1.2.3', assets: [] }] })
+  await using folder = await tempFolder()
+  const event = { release: { id: 7, tag_name: 'v1.2.3' }, repository: { full_name: 'o/r' } }
+  await writeFile(join(folder.path, 'release.json'), JSON.stringify(event))
+  const args = [
+    '--base-url',
+    emulator.url,
+    '--domain',
+    'docs.example.com',
+    '--deliver',
+    'release',
+    '--temp',
+    '.'
+  ]
+  const env = { DOCS_API_KEY: emulator.key, GITHUB_TOKEN: 'token-of-github', GITHUB_API_URL: github.url }
+  const run = await command(['export', ...args, '--event', 'release.json'], { cwd: folder.path, env })
+  expect(run).toMatchObject({ exitCode: 0, errors: '' })
+  expect(github.releases[0]?.assets.map(({ name }) => name)).toContain(
+    'static-export-docs.example.com.tar.gz'
+  )
+  expect(github.requests.every(({ authorization }) => authorization?.endsWith('token-of-github'))).toBe(true)
+  expect(run.printed).not.toContain('token-of-github')
+
+  await writeFile(join(folder.path, 'broken.json'), '{')
+  const broken = await command(['export', ...args, '--event', 'broken.json'], { cwd: folder.path, env })
+  expect(broken.exitCode).toBe(2)
+  expect(broken.errors).toContain('broken.json is not JSON')
+})
+
+const onPosix = process.platform === 'win32' ? test.skip : test
+
+onPosix('passes a signal on, and waits for the end of the action', async () => {
+  await using emulator = await startEmulator({ jobDurationMs: 600_000 })
+  await using folder = await tempFolder()
+  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
+  const child = spawn(process.execPath, ['--no-warnings', CLI, ...args, '--temp', '.'], {
+    cwd: folder.path,
+    env: { PATH: process.env['PATH'], DOCS_API_KEY: emulator.key },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    if (printed.includes('Waiting for export job') && child.exitCode === null) child.kill('SIGTERM')
+  }
+  expect(printed).toMatch(/error: .*cancelled/)
+  expect(printed).toMatch(/^ {2}job-id +\S+$/m)
+})
+
+const npm = process.env['npm_execpath']
+const withNpm = npm === undefined ? test.skip : test
+
+withNpm('npm run action takes paths relative to the folder of the user', async () => {
+  await using folder = await tempFolder()
+  const root = join(import.meta.dirname, '../..')
+  const args = ['--prefix', root, 'run', '--silent', 'action', '--', 'export', '--api-key-file', 'nowhere']
+  const child = spawn(process.execPath, [npm ?? '', ...args], {
+    cwd: folder.path,
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  expect(await text(child.stderr)).toContain(join(folder.path, 'nowhere'))
+})

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
+import type { Manifest } from '../../src/site/manifest.ts'
+import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
+import {
+  NO_PERMISSION,
+  type RunStart,
+  startWorkflowRuns,
+  type WorkflowRun,
+  type WorkflowRuns
+} from '../../stand-ins/github/workflow-runs.ts'
+import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+jest.setTimeout(300_000)
+
+const DOMAIN = 'docs.example.com'
+const ARTIFACT = `static-export-manifest-${DOMAIN}`
+
+let blobs: BlobStore
+let emulator: Emulator
+beforeAll(async () => {
+  blobs = await startBlobStore()
+  emulator = await startEmulator()
+})
+afterAll(async () => {
+  await emulator[Symbol.asyncDispose]()
+  await blobs[Symbol.asyncDispose]()
+})
+
+interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations' | 'log' | 'summary'> {
+  manifest: Manifest
+  changes: { first: boolean; added: string[]; changed: string[] }
+}
+
+/** One step of a workflow run: the committed bundle, as a runner starts it. */
+async function exportIn(run: WorkflowRun, inputs: Record<string, string> = {}): Promise<Exported> {
+  await using folder = await tempFolder()
+  const end = await runAction('export', {
+    folder: folder.path,
+    inputs: {
+      ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: DOMAIN },
+      ...{ deliver: 'site', 'github-token': 'ghs_token' },
+      ...inputs
+    },
+    env: run.env
+  })
+  if (end.exitCode !== 0) throw new Error(end.log)
+  const read = async (name: string) => JSON.parse(await readFile(end.outputs[name] ?? '', 'utf8')) as unknown
+  return {
+    ...end,
+    manifest: (await read('manifest-path')) as Manifest,
+    changes: (await read('changes-path')) as Exported['changes']
+  }
+}
+
+/** A whole workflow run with one export. */
+async function exportOnce(
+  runs: WorkflowRuns,
+  start: RunStart,
+  { conclusion = 'success', ...inputs }: { conclusion?: 'success' | 'failure' } & Record<string, string> = {}
+): Promise<Exported & { run: WorkflowRun }> {
+  const run = await runs.start(start)
+  const exported = await exportIn(run, inputs)
+  run.conclusion = conclusion
+  return { ...exported, run }
+}
+
+const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
+const MAIN = { branch: 'main' }
+
+describe('previous-manifest: last-run', () => {
+  test('tells from the second run on what changed, and continues the history', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    const first = await exportOnce(runs, MAIN)
+    expect(first.changes.first).toBe(true)
+    expect(first.outputs['changed']).toBe('true')
+    expect(first.annotations).toEqual([])
+    expect(first.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT])
+    expect(first.manifest.history).toEqual([
+      expect.objectContaining({ pages: first.changes.added.length, commit: 'c0ffee', brokenLinks: 0 })
+    ])
+
+    emulator.setSite({ changedPages: ['guides/start'] })
+    const second = await exportOnce(runs, MAIN)
+    expect(comparedWith(second)).toBe(String(first.run.id))
+    expect(second.changes).toMatchObject({ first: false, added: [], changed: ['guides/start.html'] })
+    expect(second.annotations).toEqual([])
+    expect(second.manifest.history).toHaveLength(2)
+    expect(second.manifest.history?.[0]).toEqual(first.manifest.history?.[0])
+    expect(second.summary).toContain('**1 page** changed')
+
+    const third = await exportOnce(runs, MAIN)
+    expect(comparedWith(third)).toBe(String(second.run.id))
+    expect(third.outputs['changed']).toBe('false')
+    expect(third.manifest.history).toHaveLength(3)
+    // The token goes to GitHub's API, and not to the storage that it redirects to.
+    expect(new Set(runs.requests.map(({ authorization }) => authorization))).toEqual(
+      new Set(['token ghs_token'])
+    )
+  })
+
+  test('compares with the same branch of the same repository, and with no failed, running or forked run', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    const main = await exportOnce(runs, MAIN)
+    emulator.setSite({ changedPages: ['index'] })
+    await exportOnce(runs, { branch: 'main', forkId: 99 })
+    const next = await exportOnce(runs, { branch: 'next' })
+    expect(next.changes.first).toBe(true)
+    await exportOnce(runs, MAIN, { conclusion: 'failure' })
+    const running = await runs.start(MAIN)
+    await exportIn(running)
+
+    const mainAgain = await exportOnce(runs, MAIN)
+    expect(comparedWith(mainAgain)).toBe(String(main.run.id))
+    expect(comparedWith(await exportOnce(runs, { branch: 'next' }))).toBe(String(next.run.id))
+    // The next attempt of the same run finds the run before it.
+    const attempt = await exportIn(mainAgain.run)
+    expect(comparedWith(attempt)).toBe(String(main.run.id))
+    expect(mainAgain.run.results.artifacts.filter(({ name }) => name === ARTIFACT)).toHaveLength(1)
+  })
+
+  test('keeps domains apart, and tags from branches', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    const run = await runs.start(MAIN)
+    await exportIn(run)
+    await exportIn(run, { domain: 'other.example.com' })
+    run.conclusion = 'success'
+    expect(run.results.artifacts.map(({ name }) => name)).toEqual([
+      ARTIFACT,
+      'static-export-manifest-other.example.com'
+    ])
+    const tag = await exportOnce(runs, { branch: undefined })
+    expect(tag.changes.first).toBe(true)
+    expect(tag.run.results.artifacts.map(({ name }) => name)).toEqual([`${ARTIFACT}-tags`])
+    expect(comparedWith(await exportOnce(runs, { branch: undefined }))).toBe(String(tag.run.id))
+  })
+
+  test('does not compare with an export of other pages, says so once, and continues the history', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    await exportOnce(runs, MAIN)
+    const limited = await exportOnce(runs, MAIN, { paths: 'guides/start', 'max-page-drop': '0%' })
+    expect(limited.changes.first).toBe(true)
+    expect(limited.manifest.history).toHaveLength(2)
+    const notices = limited.annotations.filter(({ kind }) => kind === 'notice')
+    expect(notices).toEqual([{ kind: 'notice', text: expect.stringContaining('`paths`') }])
+    const moved = await exportOnce(runs, MAIN, { paths: 'guides/start', 'base-path': '/docs' })
+    expect(moved.annotations).toContainEqual({ kind: 'notice', text: expect.stringContaining('`base-path`') })
+  })
+
+  test('does not read or keep anything with none or with a file', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    await using folder = await tempFolder()
+    const run = await runs.start(MAIN)
+    for (const previous of ['none', `${folder.path}/missing.json`]) {
+      await exportIn(run, { 'previous-manifest': previous })
+    }
+    expect(run.results.artifacts).toEqual([])
+    expect(runs.requests).toEqual([])
+  })
+
+  test('is a notice and a first export without the permission', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    emulator.setSite({})
+    await exportOnce(runs, MAIN)
+    runs.fault = () => NO_PERMISSION
+    const exported = await exportOnce(runs, MAIN)
+    expect(exported.changes.first).toBe(true)
+    expect(exported.annotations).toEqual([
+      { kind: 'notice', text: expect.stringContaining('`actions: read`') }
+    ])
+  })
+
+  test('is a notice where there is no artifact storage', async () => {
+    await using runs = await startWorkflowRuns(blobs)
+    const run = await runs.start(MAIN)
+    run.env = { ...run.env, GITHUB_SERVER_URL: 'https://github.example.com' }
+    const exported = await exportIn(run)
+    expect(exported.annotations).toEqual([
+      { kind: 'notice', text: expect.stringContaining('Enterprise Server') }
+    ])
+    expect(runs.requests).toEqual([])
+  })
+})

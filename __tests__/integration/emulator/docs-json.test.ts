@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { exported, folderOf } from '../../support/emulator-client.ts'
+import { filesOf, readPage, siteOf } from '../../support/emulator-site.ts'
+import { textsOf } from '../../support/html.ts'
+
+const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
+
+const DOCS = {
+  'docs.json': JSON.stringify({
+    name: 'Backups',
+    colors: { primary: '#166E3F' },
+    navbar: { links: [{ label: 'Support', href: 'https://example.org/support' }] },
+    redirects: { $ref: './redirects.json' },
+    navigation: {
+      languages: [
+        {
+          language: 'en',
+          tabs: [
+            {
+              tab: 'Guides',
+              groups: [
+                { group: 'Start', pages: ['index', 'b', 'hidden', 'gone'] },
+                { group: 'More', pages: [{ group: 'Deep', root: 'deep/index', pages: ['/deep/a.mdx'] }] },
+                { group: 'Internal', hidden: true, pages: ['internal'] }
+              ]
+            },
+            { tab: 'API', pages: ['api'] },
+            { tab: 'Blog', href: 'https://example.org/blog' }
+          ]
+        },
+        { $ref: './fr.json', language: 'fr' }
+      ]
+    }
+  }),
+  'fr.json': '{ "groups": [{ "group": "Début", "pages": ["fr/index"] }] }',
+  'redirects.json': '[{ "source": "/old", "destination": "/b" }]',
+  'index.mdx': '---\ntitle: Home\n---\n\n[old](/old)\n',
+  'b.mdx': page('Second'),
+  'hidden.mdx': '---\ntitle: Secret\nhidden: true\n---\n',
+  'internal.mdx': page('Internal page'),
+  'api.mdx': page('API reference'),
+  'deep/index.mdx': page('Deep start'),
+  'deep/a.mdx': page('Deep page'),
+  'fr/index.mdx': page('Accueil'),
+  'README.md': '# About this repository\n',
+  'guides/readme.mdx': page('From ReadMe'),
+  'snippets/part.mdx': 'Part of a page',
+  '.mintignore': 'drafts/\n*.draft.mdx\n',
+  'drafts/one.mdx': page('Draft'),
+  'b.draft.mdx': page('Draft')
+}
+
+test('publishes the files that the service publishes', async () => {
+  await using site = await siteOf(DOCS)
+  expect(filesOf(site).filter(path => !/^(404\.html|robots|search|site)/.test(path))).toEqual([
+    ...['api.html', 'b.html', 'deep/a.html', 'deep/index.html', 'fr.json', 'fr/index.html'],
+    ...['guides/readme.html', 'hidden.html', 'index.html', 'internal.html', 'redirects.json']
+  ])
+})
+
+test('shows the navigation of docs.json: divisions, groups and pages in their order', async () => {
+  await using site = await siteOf(DOCS)
+  const home = readPage(site, 'index.html')
+  expect(home.title).toBe('Home · Backups')
+  expect(textsOf(home, 'nav.divisions ul').map(text => text.trim())).toEqual([
+    'Englishfrançais',
+    'GuidesAPIBlog'
+  ])
+  expect(textsOf(home, 'nav.divisions [aria-current]')).toEqual(['English', 'Guides'])
+  expect(textsOf(home, '.sidebar > ul li > :first-child')).toEqual([
+    ...['Start', 'Home', 'Second', 'More', 'Deep', 'Deep page']
+  ])
+  expect(home.querySelector('.sidebar .section a')?.getAttribute('href')).toBe('deep/index.html')
+  expect(textsOf(home, '.bar-links a')).toEqual(['Support'])
+  expect(textsOf(readPage(site, 'b.html'), '.neighbors a')).toEqual(['PreviousHome', 'NextDeep start'])
+  const french = readPage(site, 'fr/index.html')
+  expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('français')
+  expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
+  // A page that is not in the navigation has no neighbors.
+  expect(textsOf(readPage(site, 'guides/readme.html'), '.neighbors a')).toEqual([])
+  expect(readFileSync(join(site.path, 'site.css'), 'utf8')).toContain('#166E3F')
+})
+
+test('leaves a link to the source of a redirect as it is', async () => {
+  await using site = await siteOf(DOCS)
+  expect(readPage(site, 'index.html').querySelector('article a')?.getAttribute('href')).toBe('/old')
+})
+
+test('warns about pages that the navigation names and that do not exist', async () => {
+  await using docs = await folderOf(DOCS)
+  await using emulator = await startEmulator({ docs: docs.path })
+  const { jobId } = await exported(emulator)
+  expect(emulator.job(jobId)?.warnings).toEqual([
+    'docs.json: page that does not exist: gone',
+    'index.mdx:5: link to a page that does not exist: /old'
+  ])
+})
+
+test('reads mint.json, and shows the folders when the settings cannot be read', async () => {
+  await using old = await siteOf({
+    'mint.json': '{ "name": "Old", "navigation": [{ "group": "All", "pages": ["b", "a"] }] }',
+    'a.mdx': page('A'),
+    'b.mdx': page('B')
+  })
+  expect(textsOf(readPage(old, 'a.html'), '.sidebar li > :first-child')).toEqual(['All', 'B', 'A'])
+
+  await using docs = await folderOf({
+    'docs.json':
+      '{ "navigation": { "pages": ["b", { "$ref": "../../outside.json" }, { "$ref": "none.json" }] } }',
+    'b.mdx': page('B')
+  })
+  await using emulator = await startEmulator({ docs: docs.path })
+  const { jobId } = await exported(emulator)
+  expect(emulator.job(jobId)?.warnings).toEqual([
+    expect.stringMatching(/^docs\.json: cannot read "\$ref": "\.\.\/\.\.\/outside\.json": it is outside/),
+    expect.stringMatching(/^docs\.json: cannot read "\$ref": "none\.json": ENOENT/)
+  ])
+
+  await using broken = await folderOf({ 'docs.json': '{ "name": ', 'a.mdx': page('A') })
+  await using second = await startEmulator({ docs: broken.path })
+  const job = second.job((await exported(second)).jobId)
+  expect(job?.status).toBe('completed')
+  expect(job?.warnings).toEqual([expect.stringMatching(/^docs\.json: /)])
+})

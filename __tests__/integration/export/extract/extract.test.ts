@@ -1,0 +1,336 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { Extraction } from '../../../../src/export/extract/extraction.ts'
+import { systemClock } from '../../../../src/runtime/clock.ts'
+import { noise } from '../../../support/downloading.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
+import { skippableFrame, tarGzOf, tarOf, zipOf } from '../../../support/tiny-archives.ts'
+import { extract, treeOf, WITH_THREADS } from '../../../support/extracting.ts'
+
+// Archives are made and compared here: on a busy machine that takes longer than the usual limit.
+jest.setTimeout(120_000)
+
+const LONG_PATH = `${'a-folder-with-a-long-name/'.repeat(7)}${'page-'.repeat(20)}.html`
+const FILES: Record<string, string | Buffer> = {
+  'index.html': '<h1>Home</h1>',
+  '.nojekyll': '',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  'guides/übersicht/日本語 ページ.html': '<h1>日本語</h1>',
+  'emoji 🎉.html': 'party',
+  "spaces and (signs) & more's.html": 'x',
+  [LONG_PATH]: 'deep',
+  'assets/noise.bin': noise(3_000_000),
+  'assets/exactly-one-batch.bin': noise(1024 * 1024),
+  'assets/text.js': 'const a = 1\n'.repeat(100_000)
+}
+
+async function writeFiles(folder: string): Promise<void> {
+  for (const [path, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  await mkdir(join(folder, 'empty-folder'))
+}
+
+const expected = Object.fromEntries(
+  Object.entries(FILES).map(([path, content]) => [path, hash('sha256', content)])
+)
+
+function isInstalled(command: string, pattern: RegExp): boolean {
+  const { status, stdout, stderr } = spawnSync(command, ['--version'], { encoding: 'utf8' })
+  return status === 0 && pattern.test(stdout + stderr)
+}
+
+const PYTHON_ZIP = `
+import os, sys, zipfile
+with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as archive:
+    for folder, _, files in os.walk('.'):
+        for name in files:
+            path = os.path.join(folder, name)
+            with open(path, 'rb') as source, archive.open(path[2:], 'w', force_zip64=True) as target:
+                target.write(source.read())
+`
+const PYTHON_TAR = `
+import sys, tarfile
+with tarfile.open(sys.argv[1], 'w:gz', format=tarfile.PAX_FORMAT) as archive:
+    archive.add('.')
+`
+
+const WRITERS = [
+  {
+    name: 'GNU tar, tar.gz',
+    needs: ['tar', /GNU tar/],
+    command: 'tar',
+    args: (to: string) => ['czf', to, '.']
+  },
+  { name: 'GNU tar, tar', needs: ['tar', /GNU tar/], command: 'tar', args: (to: string) => ['cf', to, '.'] },
+  {
+    name: 'GNU tar, PAX',
+    needs: ['tar', /GNU tar/],
+    command: 'tar',
+    args: (to: string) => ['--format=pax', '-czf', to, '.']
+  },
+  {
+    name: 'GNU tar, pzstd',
+    needs: ['pzstd', /PZSTD/],
+    command: 'tar',
+    args: (to: string) => ['--use-compress-program=pzstd', '-cf', to, '.']
+  },
+  {
+    name: 'bsdtar, tar.gz',
+    needs: ['bsdtar', /bsdtar/],
+    command: 'bsdtar',
+    args: (to: string) => ['-czf', to, '.']
+  },
+  {
+    name: 'bsdtar, zip',
+    needs: ['bsdtar', /bsdtar/],
+    command: 'bsdtar',
+    args: (to: string) => ['--format=zip', '-cf', to, '.']
+  },
+  { name: 'Info-ZIP', needs: ['zip', /Info-ZIP/], command: 'zip', args: (to: string) => ['-qr', to, '.'] },
+  {
+    name: 'Info-ZIP, stored',
+    needs: ['zip', /Info-ZIP/],
+    command: 'zip',
+    args: (to: string) => ['-qr0', to, '.']
+  },
+  {
+    name: 'Python, zip64',
+    needs: ['python3', /Python 3/],
+    command: 'python3',
+    args: (to: string) => ['-c', PYTHON_ZIP, to]
+  },
+  {
+    name: 'Python, tar.gz',
+    needs: ['python3', /Python 3/],
+    command: 'python3',
+    args: (to: string) => ['-c', PYTHON_TAR, to]
+  }
+] as const
+
+describe('extracts the same files from an archive written by', () => {
+  for (const { name, needs, command, args } of WRITERS) {
+    const isHere = process.platform !== 'win32' && isInstalled(needs[0], needs[1])
+    const check = isHere ? test : test.skip
+    check(`${name}${isHere ? '' : ' (not installed on this machine)'}`, async () => {
+      await using source = await tempFolder()
+      await using made = await tempFolder()
+      await writeFiles(source.path)
+      const file = join(made.path, 'made')
+      // Info-ZIP adds .zip to a name without a dot.
+      execFileSync(command, args(file), { cwd: source.path, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+      const bytes = await readFile(command === 'zip' ? `${file}.zip` : file)
+      for (const announcedSize of [bytes.length, WITH_THREADS]) {
+        await using folder = await tempFolder()
+        const { site } = await extract(bytes, folder.path, { announcedSize })
+        expect(await treeOf(site.path)).toEqual(expected)
+        expect(site).toMatchObject({ fileCount: Object.keys(FILES).length, pageCount: 5 })
+      }
+    })
+  }
+
+  const hasTar = process.platform !== 'win32' && isInstalled('tar', /tar/)
+  const check = hasTar ? test : test.skip
+  check(`tar-stream, like tar itself${hasTar ? '' : ' (tar is not installed on this machine)'}`, async () => {
+    await using folder = await tempFolder()
+    const items = Array.from({ length: 3000 }, (_, i) => ({
+      name: `./section-${i % 17}/${'x'.repeat(i % 90)}page-${i}.html`,
+      content: `${i} `.repeat(i % 400)
+    }))
+    const bytes = await tarGzOf(...items)
+    const { site } = await extract(bytes, folder.path, { announcedSize: WITH_THREADS })
+    const byTar = join(folder.path, 'by-tar')
+    await mkdir(byTar)
+    execFileSync('tar', ['xzf', join(folder.path, 'docs.archive'), '-C', byTar])
+    expect(await treeOf(site.path)).toEqual(await treeOf(byTar))
+    expect(site.fileCount).toBe(3000)
+  })
+})
+
+test.each([
+  ['gzip members', gzipSync, Buffer.alloc(0)],
+  ['zstd frames', zstdCompressSync, Buffer.alloc(0)],
+  ['zstd frames between skippable ones', zstdCompressSync, skippableFrame('ignored')]
+])('extracts an archive that consists of several %s', async (_, compress, between) => {
+  const contents = { 'a.html': 'a', 'b.bin': noise(3_000_000), 'c.html': 'c'.repeat(9000) }
+  const tar = await tarOf(...Object.entries(contents).map(([name, content]) => ({ name, content })))
+  // One ends inside a file, one is empty, and one has more than one piece of the download.
+  const parts = [0, 700, 5000, 5000, 2_000_000, tar.length].map((end, i, ends) =>
+    compress(tar.subarray(ends[i - 1] ?? 0, end))
+  )
+  const bytes = Buffer.concat(parts.flatMap(part => [between, part]).concat(between))
+  for (const announcedSize of [bytes.length, WITH_THREADS]) {
+    await using folder = await tempFolder()
+    const { site } = await extract(bytes, folder.path, { announcedSize })
+    const hashes = Object.entries(contents).map(([name, content]) => [name, hash('sha256', content)])
+    expect(await treeOf(site.path)).toEqual(Object.fromEntries(hashes))
+  }
+})
+
+test('extracts zstd frames that arrive divided at any place', async () => {
+  const tar = await tarOf({ name: 'a.html', content: 'a' })
+  const frames = [zstdCompressSync(tar.subarray(0, 700)), zstdCompressSync(tar.subarray(700))]
+  const bytes = Buffer.concat([skippableFrame('first'), ...frames, skippableFrame('last')])
+  // The first tar header must be complete to be recognized.
+  for (let end = frames[0]?.length ?? 0; end < bytes.length; end += 7) {
+    await using folder = await tempFolder()
+    const { signal } = new AbortController()
+    const context = { log: new MemoryLog(), clock: systemClock, signal }
+    await using extraction = new Extraction(folder.path, context)
+    await extraction.begin(bytes.length)
+    await extraction.write(bytes.subarray(0, end))
+    await extraction.write(bytes.subarray(end))
+    const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.zst' } as const
+    expect((await extraction.complete(archive)).files).toMatchObject([{ path: 'a.html', size: 1 }])
+  }
+})
+
+// Compressible, so that making the archives takes no time; larger than what is inflated at once.
+const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
+
+test.each([
+  ['tar.gz', async (items: LargeItem[]) => await tarGzOf(...items)],
+  ['zip, deflated', async (items: LargeItem[]) => await Promise.resolve(zipOf(...items))],
+  [
+    'zip, stored, zip64',
+    async (items: LargeItem[]) =>
+      await Promise.resolve(zipOf(...items.map(item => ({ ...item, stored: true, zip64: true }))))
+  ]
+])('extracts large files between small ones: %s', async (_, make) => {
+  const items = [
+    { name: 'before.html', content: Buffer.from('before') },
+    { name: 'film.mp4', content: LARGE },
+    { name: 'after.html', content: Buffer.from('after') },
+    { name: 'second.mp4', content: LARGE.subarray(1) }
+  ]
+  const bytes = await make(items)
+  for (const announcedSize of [1, WITH_THREADS]) {
+    await using folder = await tempFolder()
+    const { site } = await extract(bytes, folder.path, { announcedSize })
+    expect(await treeOf(site.path)).toEqual(
+      Object.fromEntries(items.map(({ name, content }) => [name, hash('sha256', content)]))
+    )
+  }
+})
+
+interface LargeItem {
+  name: string
+  content: Buffer
+}
+
+test('writes a manifest with the export, the archive and every file, sorted by path', async () => {
+  await using folder = await tempFolder()
+  const bytes = await tarGzOf(
+    { name: 'b.html', content: 'b' },
+    { name: 'B/x.css', content: '' },
+    { name: 'a.html', content: 'aa' }
+  )
+  const { site } = await extract(bytes, folder.path, { about: { version: 'v2' } })
+  expect(site.manifestPath).toBe(join(folder.path, 'manifest.json'))
+  expect(JSON.parse(await readFile(site.manifestPath, 'utf8'))).toEqual({
+    manifestVersion: 1,
+    domain: 'docs.example.com',
+    jobId: 'job-1',
+    basePath: '/',
+    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+    version: 'v2',
+    archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
+    files: [
+      { path: 'B/x.css', size: 0, sha256: hash('sha256', '') },
+      { path: 'a.html', size: 2, sha256: hash('sha256', 'aa') },
+      { path: 'b.html', size: 1, sha256: hash('sha256', 'b') }
+    ]
+  })
+})
+
+test('replaces the site of an earlier run, and keeps it when an archive is refused', async () => {
+  await using folder = await tempFolder()
+  await extract(await tarGzOf({ name: 'old.html', content: 'old' }), folder.path)
+  await expect(extract(await tarGzOf({ name: '../x', content: 'x' }), folder.path)).rejects.toMatchObject({
+    code: 'entry-path-parent'
+  })
+  expect(Object.keys(await treeOf(join(folder.path, 'site')))).toEqual(['old.html'])
+  const { site } = await extract(zipOf({ name: 'new.html', content: 'new' }), folder.path)
+  expect(Object.keys(await treeOf(site.path))).toEqual(['new.html'])
+  expect((await readdir(folder.path)).sort()).toEqual(['docs.archive', 'manifest.json', 'site'])
+})
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+onUnix('sets the modes 755 and 644, whatever the archive says', async () => {
+  await using folder = await tempFolder()
+  const { site } = await extract(
+    await tarGzOf(
+      { name: 'bin/', type: 'directory', mode: 0o000 },
+      { name: 'bin/tool', content: 'x', mode: 0o6777 },
+      { name: 'secret.html', content: 'x', mode: 0o000 }
+    ),
+    folder.path
+  )
+  const modeOf = async (path: string) => ((await stat(join(site.path, path))).mode & 0o7777).toString(8)
+  expect(await modeOf('.')).toBe('755')
+  expect(await modeOf('bin')).toBe('755')
+  expect(await modeOf('bin/tool')).toBe('644')
+  expect(await modeOf('secret.html')).toBe('644')
+})
+
+test.each([
+  { counted: 50, found: 3, warns: true },
+  { counted: 3, found: 50, warns: true },
+  { counted: 3, found: 3, warns: false },
+  { counted: 13, found: 3, warns: false },
+  { counted: 14, found: 3, warns: true },
+  { counted: undefined, found: 3, warns: false }
+])(
+  'compares the $counted pages that the service counted with $found HTML files: warning $warns',
+  async ({ counted, found, warns }) => {
+    await using folder = await tempFolder()
+    const items = Array.from({ length: found }, (_, i) => ({ name: `${i}.html`, content: 'x' }))
+    const { log } = await extract(await tarGzOf(...items), folder.path, { about: { pageCount: counted } })
+    const warning = `warning: The service counted ${counted} pages, but the archive contains ${found} HTML files.`
+    expect(log.text.includes(warning)).toBe(warns)
+    expect(log.text.includes('warning')).toBe(warns)
+  }
+)
+
+test('discards what was extracted when the download starts again', async () => {
+  await using folder = await tempFolder()
+  const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
+  await using extraction = new Extraction(folder.path, {
+    log: new MemoryLog(),
+    clock: systemClock,
+    signal: new AbortController().signal
+  })
+  await extraction.begin(100)
+  await extraction.write(await tarGzOf({ name: 'other.html', content: 'y' }))
+  await extraction.begin(bytes.length)
+  await extraction.write(bytes)
+  const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.gz' } as const
+  const about = {
+    domain: undefined,
+    jobId: 'j',
+    version: undefined,
+    basePath: '/',
+    paths: undefined,
+    pageCount: undefined,
+    exportedAt: '2026-11-15T09:30:00.000Z'
+  }
+  const { files } = await extraction.complete(archive)
+  const site = await extraction.install(archive, files, about)
+  expect(Object.keys(await treeOf(site.path))).toEqual(['index.html'])
+})
+
+test.each([
+  ['tar.gz', async () => await tarGzOf({ name: 'index.html', content: 'x' })],
+  ['zip', async () => await Promise.resolve(zipOf({ name: 'index.html', content: 'x' }))]
+])('leaves no site when the run is canceled: %s', async (_, make) => {
+  await using folder = await tempFolder()
+  const reason = new Error('canceled')
+  await expect(extract(await make(), folder.path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(await readdir(folder.path)).toEqual(['docs.archive'])
+})

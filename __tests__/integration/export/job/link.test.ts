@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
+import { clientOf } from '../../../support/calling.ts'
+import { requestLink } from '../../../support/downloading.ts'
+import { failExport, runExport } from '../../../support/exporting.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { sendJson, startServer } from '../../../../stand-ins/server.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
+
+const domain = 'docs.example.com'
+const HOUR = 3_600_000
+const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
+
+describe('a link expires by the clock of the service', () => {
+  test.each([-9 * HOUR, -HOUR, 0, HOUR, 9 * HOUR])('which is %d ms ahead of ours', async skewMs => {
+    const clock = new FakeClock()
+    await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
+    const { log } = await runExport(emulator, { domain }, { clock })
+    expect(bundles(emulator)).toBe(1)
+    expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
+  })
+
+  test.each([-9 * HOUR, 0, 9 * HOUR])(
+    'so a link that is about to expire is requested again, also %d ms off',
+    async skewMs => {
+      const clock = new FakeClock()
+      await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
+      const { log, outputs } = await runExport(emulator, { domain }, { clock })
+      expect(log.text).toContain('Requesting another link: this one is about to expire.')
+      expect(bundles(emulator)).toBe(2)
+      expect(outputs['bundle-url']).toContain('X-Amz-Signature')
+    }
+  )
+
+  test.each([
+    { lifeMs: 60_999, requests: 1 },
+    { lifeMs: 60_998, requests: 2 }
+  ])(
+    'whose header has whole seconds: a link of $lifeMs ms by the header may be valid for 999 ms less',
+    async ({ lifeMs, requests }) => {
+      const clock = new FakeClock()
+      await using api = await startServer((_, response) => {
+        response.setHeader('date', new Date(clock.now()).toUTCString())
+        const expiresAt = new Date(clock.now() + lifeMs).toISOString()
+        sendJson(response, 200, { bundleUrl: 'https://store.example.com/docs.zip', expiresAt })
+      })
+      using client = clientOf(api, { clock })
+      const context = { clock, log: client.log, random: () => 0.5, signal: new AbortController().signal }
+      await requestLink([], context, { service: client.service })
+      expect(api.requests).toHaveLength(requests)
+    }
+  )
+})
+
+describe('a link that has expired', () => {
+  test.each(['url', 'config'])('is not delivered by %s, also after a renewal', async deliver => {
+    await using folder = await tempFolder()
+    const file = join(folder.path, 'values.yaml')
+    const before = 'staticExport:\n  enabled: true\n  bundleUrl: https://old.example.com/\n'
+    await writeFile(file, before)
+    const clock = new FakeClock()
+    await using emulator = await startEmulator({ now: clock.now, linkLifetimeMs: -5000 })
+    const given = { domain, deliver, ...(deliver === 'config' && { 'config-file': file }) }
+    const { failure, outputs, log } = await failExport(emulator, given, { clock })
+    expect(failure.code).toBe('link-expired')
+    expect(failure.message).toContain(outputs['job-id'])
+    expect(bundles(emulator)).toBe(3)
+    expect(log.text).toContain('has already expired')
+    expect(outputs).not.toHaveProperty('bundle-url')
+    expect(outputs).not.toHaveProperty('deployment-config')
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+
+  test('is renewed before it is delivered when it expired during the download', async () => {
+    await using folder = await tempFolder()
+    const clock = new FakeClock()
+    const passTime = () => {
+      clock.advance(100_000)
+      return false
+    }
+    await using emulator = await startEmulator({
+      now: clock.now,
+      linkLifetimeMs: 120_000,
+      faults: [{ on: 'download', kind: 'hang', when: passTime, times: Infinity }]
+    })
+    const file = join(folder.path, 'values.json')
+    await writeFile(file, '')
+    const { outputs } = await runExport(
+      emulator,
+      { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
+      { clock }
+    )
+    expect(bundles(emulator)).toBe(2)
+    const used = emulator.requests.find(({ call }) => call === 'download')?.path ?? ''
+    expect(outputs['bundle-url']).not.toContain(used)
+    expect(await readFile(file, 'utf8')).toContain(JSON.stringify(outputs['bundle-url']))
+  })
+})
+
+describe('a link that the store rejects', () => {
+  test('is replaced a limited number of times', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({
+      faults: [{ on: 'download', kind: 'expire', times: Infinity }]
+    })
+    const { failure, outputs } = await failExport(emulator, {
+      domain,
+      deliver: 'site',
+      'output-dir': folder.path
+    })
+    expect(failure.code).toBe('link-refused')
+    expect(failure.message).toContain(outputs['job-id'])
+    expect(failure.advice).toMatch(/The store was reached/)
+    expect(failure.advice).toContain(`\`job-id: ${outputs['job-id'] ?? ''}\``)
+    expect(bundles(emulator)).toBe(6)
+  })
+
+  test('is replaced by a new one, which is then the output', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
+    const { outputs } = await runExport(emulator, { domain, deliver: 'site', 'output-dir': folder.path })
+    expect(bundles(emulator)).toBe(2)
+    const last = emulator.requests.findLast(({ call }) => call === 'download')
+    expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
+  })
+
+  test('gets no other credential: the key is never sent to the store', async () => {
+    await using folder = await tempFolder()
+    await using elsewhere = await startEmulator()
+    const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
+    const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
+    await using emulator = await startEmulator({ faults })
+    await failExport(emulator, { domain, deliver: 'site', 'output-dir': folder.path })
+    const store = [...emulator.requests, ...elsewhere.requests].filter(({ part }) => part === 'store')
+    expect(store.length).toBeGreaterThan(0)
+    for (const { headers } of store) {
+      expect(headers).not.toHaveProperty('authorization')
+      expect(JSON.stringify(headers)).not.toContain(emulator.key)
+    }
+  })
+})
+
+test.each([
+  'http://store.example.com/b.tar.gz?sig=s3cretsignature',
+  'http://10.0.0.7/b?sig=s3cretsignature',
+  'https://169.254.169.254/b?sig=s3cretsignature',
+  'http://[fe80::1]/b?sig=s3cretsignature'
+])('refuses a link to an address that is not allowed, and does not show it: %s', async bundleUrl => {
+  const body = { bundleUrl, expiresAt: '2030-01-01T00:00:00Z' }
+  await using emulator = await startEmulator({
+    faults: [{ on: 'bundle', kind: 'answer', status: 200, body }]
+  })
+  const { failure, log, outputs, summaries } = await failExport(emulator, { domain })
+  expect(failure.code).toBe('insecure-link')
+  expect(`${failure.message}${log.text}${summaries.join()}`).not.toContain('s3cretsignature')
+  expect(outputs).not.toHaveProperty('bundle-url')
+})
+
+describe('the secrets of a link', () => {
+  /** All lines and masks, in their order. */
+  class OrderedLog extends MemoryLog {
+    readonly written: string[] = []
+    override info = (line: string) => void this.written.push(line)
+    override debug = (line: string) => void this.written.push(line)
+    override notice = (text: string) => void this.written.push(text)
+    override warning = (text: string) => void this.written.push(text)
+    override mask = (secret: string) => void this.written.push(`::add-mask::${secret}`)
+  }
+  const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
+
+  test('are masked before the first line about the link, and not shown', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
+    const log = new OrderedLog()
+    const given = { domain, deliver: 'site', 'output-dir': folder.path }
+    const { outputs, summaries } = await runExport(emulator, given, { log })
+    const url = outputs['bundle-url'] ?? ''
+    const firstMask = log.written.findIndex(line => line.startsWith('::add-mask::'))
+    expect(firstMask).toBeLessThan(log.written.findIndex(line => line.startsWith('The link expires in')))
+    expect(log.written).toContain(`::add-mask::${url}`)
+    expect(log.written).toContain(`::add-mask::${signatureIn(url)}`)
+    const shown = [...log.written.filter(line => !line.startsWith('::add-mask::')), ...summaries].join('\n')
+    expect(shown).not.toContain('X-Amz')
+    expect(shown).not.toContain(signatureIn(url))
+  })
+
+  test('are not masked with mask-url: false, so that other jobs can use the link, and not shown in the log', async () => {
+    await using emulator = await startEmulator()
+    const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
+    expect(log.masked).toEqual([])
+    expect(log.text).not.toContain(signatureIn(outputs['bundle-url']))
+    expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
+  })
+})
+
+test('the error names the job when the archive is refused', async () => {
+  await using folder = await tempFolder()
+  const archive = join(folder.path, 'text.txt')
+  await writeFile(archive, 'This is not an archive.')
+  await using emulator = await startEmulator({ archive })
+  const { failure, outputs } = await failExport(emulator, {
+    domain,
+    deliver: 'site',
+    'output-dir': folder.path
+  })
+  expect(failure).toMatchObject({ code: 'archive-format-unknown' })
+  expect(failure.message).toContain(outputs['job-id'])
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
+import { Cancelled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { failExport, runExport, startExport } from '../../../support/exporting.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
+
+const SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+const commit = { sha: SHA, ref: 'main', message: 'Describe backups\n\nIn detail' }
+const given = { domain: 'docs.example.com', 'update-project': 'project/1' }
+
+const callsOf = ({ requests }: Emulator) => requests.map(({ call }) => call)
+
+/** Responses to the polls of an update, the last one again and again. */
+function updateResponses(...bodies: object[]) {
+  return bodies.map((body, at) => ({
+    on: 'update-status' as const,
+    kind: 'answer' as const,
+    status: 200,
+    body,
+    times: at === bodies.length - 1 ? 1000 : 1
+  }))
+}
+
+test('update-project publishes the latest commit before the export starts', async () => {
+  await using emulator = await startEmulator({ commit })
+  const { outputs, log, summaries } = await runExport(emulator, given)
+  expect(emulator.updates()).toMatchObject([{ projectId: 'project/1', status: 'success' }])
+  expect(outputs).toMatchObject({ 'commit-sha': SHA, status: 'completed' })
+  const calls = callsOf(emulator)
+  expect(calls[0]).toBe('update')
+  expect(calls.lastIndexOf('update-status')).toBeLessThan(calls.indexOf('start'))
+  expect(calls.filter(call => call === 'update')).toHaveLength(1)
+  expect(emulator.requests[0]).toMatchObject({ path: '/v1/project/update/project%2F1', body: '' })
+  expect(log.lines[0]).toBe('group: Publishing the latest commit of project project/1')
+  expect(log.text).toContain(`success · commit ${SHA} on main: Describe backups\n`)
+  const { tables } = renderMarkdown(summaries.join())
+  expect(tables.flat()).toContainEqual(['Commit', `${SHA} · main · Describe backups In detail`])
+})
+
+test('without update-project nothing is published, and commit-sha is not set', async () => {
+  await using emulator = await startEmulator({ commit })
+  const { outputs, summaries } = await runExport(emulator, { domain: 'docs.example.com' })
+  expect(callsOf(emulator)[0]).toBe('start')
+  expect(outputs).not.toHaveProperty('commit-sha')
+  expect(summaries.join()).not.toContain('Commit')
+})
+
+test('an unknown status means that the update has not ended', async () => {
+  await using emulator = await startEmulator({
+    faults: updateResponses({ status: 'building' }, { status: 'failed?' }, { status: 'success' })
+  })
+  const { log, outputs } = await runExport(emulator, given)
+  expect(callsOf(emulator).filter(call => call === 'update-status')).toHaveLength(3)
+  expect(log.lines.slice(2, 5)).toEqual(['building', 'failed?', 'success'])
+  expect(outputs).not.toHaveProperty('commit-sha')
+})
+
+test('commit-sha is set as soon as it is known', async () => {
+  await using emulator = await startEmulator({
+    faults: updateResponses({ status: 'queued', commit: { sha: 'abcdef1' } }, { status: 'failure', commit })
+  })
+  const { outputs } = await failExport(emulator, given)
+  expect(outputs).toEqual({ 'commit-sha': SHA })
+})
+
+test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
+  'a commit SHA of %j is not passed to other steps',
+  async sha => {
+    await using emulator = await startEmulator({
+      faults: updateResponses({ status: 'success', commit: { sha, ref: 7 } })
+    })
+    const { outputs } = await runExport(emulator, given)
+    expect(outputs).not.toHaveProperty('commit-sha')
+  }
+)
+
+describe('a failed update', () => {
+  test('ends the run with the summary and the end of the log, and no export starts', async () => {
+    await using emulator = await startEmulator({ commit, updateFailure: 'docs.json is not valid JSON' })
+    const { failure, outputs, summaries } = await failExport(emulator, given)
+    expect(failure.code).toBe('update-failed')
+    expect(failure.message).toBe(
+      [
+        'The update of project project/1 failed. The service responded: docs.json is not valid JSON',
+        'The end of its log:',
+        'Fetching main',
+        `Building commit ${SHA}`,
+        'Error: docs.json is not valid JSON'
+      ].join('\n')
+    )
+    expect(outputs).toEqual({ 'commit-sha': SHA })
+    expect(callsOf(emulator)).not.toContain('start')
+    expect(summaries).toEqual([expect.stringContaining('docs.json is not valid JSON')])
+  })
+
+  test('is clipped to the last lines, without control characters, links or commands', async () => {
+    const logs = [
+      ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
+      'x'.repeat(5000),
+      '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
+      7,
+      // Lines without visible text take no place from the others.
+      ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
+    ]
+    await using emulator = await startEmulator({
+      faults: updateResponses({ status: 'failure', summary: 's'.repeat(5000), logs })
+    })
+    const { failure, summaries } = await failExport(emulator, given)
+    const lines = failure.message.split('\n')
+    expect(lines).toHaveLength(12)
+    expect(lines.slice(2, 4)).toEqual(['line 4993', 'line 4994'])
+    expect(lines.slice(-2)).toEqual(['red', '::error::two https://evil.example @octocat'])
+    expect(`${failure.message}\n${failure.advice}`.length).toBeLessThan(4096)
+    expect(renderMarkdown(summaries.join()).links).toEqual(['https://docs.example.com/'])
+  })
+
+  test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
+    'with the details %j is reported without a reason',
+    async details => {
+      await using emulator = await startEmulator({
+        faults: updateResponses({ status: 'failure', ...details })
+      })
+      const { failure } = await failExport(emulator, given)
+      expect(failure.message).toBe('The update of project project/1 failed. The service gave no reason.')
+      expect(failure.advice).toContain('No export was started')
+    }
+  )
+})
+
+test('a service without this operation is reported with what to remove', async () => {
+  await using emulator = await startEmulator({
+    faults: [{ on: 'update', kind: 'answer', status: 404, body: { error: 'Unknown operation' } }]
+  })
+  const { failure } = await failExport(emulator, given)
+  expect(failure.code).toBe('service-404')
+  expect(failure.message).toBe(
+    `Starting the update of project project/1: HTTP 404 from ${emulator.url}/v1/project/update/project%2F1. The service responded: Unknown operation`
+  )
+  expect(failure.advice).toContain('remove `update-project`')
+  expect(emulator.requests).toHaveLength(1)
+})
+
+test.each([
+  [
+    new TimedOut(),
+    'timeout',
+    /^Timed out after 30 min\. The update of project project\/1 may still be running\./
+  ],
+  [
+    new Cancelled(),
+    'cancelled',
+    /^The run was cancelled\. The update of project project\/1 may still be running\./
+  ]
+])('%s during the update says that no export was started', async (reason, code, message) => {
+  await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })
+  const controller = new AbortController()
+  const clock = new FakeClock({
+    onPause: elapsed => {
+      if (elapsed > 120_000) controller.abort(reason)
+    }
+  })
+  const { failure } = await failExport(emulator, given, { clock, signal: controller.signal })
+  expect(failure.code).toBe(code)
+  expect(failure.message).toMatch(message)
+  expect(failure.message).toContain('No export was started.')
+  expect(callsOf(emulator)).not.toContain('start')
+})
+
+test('update-project and job-id exclude each other', () => {
+  expect(() =>
+    startExport({ url: 'https://api.example.com', key: 'k' }, { 'job-id': 'job-1', 'update-project': 'p' })
+  ).toThrow(/^Invalid input:\n- `update-project` has no effect on the job of `job-id`.*: remove one of them$/)
+})

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { readGitHubContext } from '../../../src/export/github-context.ts'
+import { readInputs } from '../../../src/export/inputs.ts'
+import { recall } from '../../../src/export/memory/memory.ts'
+import { systemClock } from '../../../src/runtime/clock.ts'
+import { AgentHttp } from '../../../src/runtime/http.ts'
+import { createService } from '../../../src/service/client.ts'
+import { type Manifest, serializeManifest } from '../../../src/site/manifest.ts'
+import { type BlobStore, startBlobStore } from '../../../stand-ins/artifacts/azurite.ts'
+import {
+  type Fault,
+  startWorkflowRuns,
+  type WorkflowRun,
+  type WorkflowRuns
+} from '../../../stand-ins/github/workflow-runs.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { zipOf } from '../../support/tiny-archives.ts'
+
+jest.setTimeout(120_000)
+
+const NAME = 'static-export-manifest-docs.example.com'
+const MANIFEST: Manifest = {
+  domain: 'docs.example.com',
+  files: [{ path: 'index.html', size: 1, sha256: 'a'.repeat(64) }]
+}
+const TEXT = serializeManifest(MANIFEST)
+
+let blobs: BlobStore
+let runs: WorkflowRuns
+beforeAll(async () => {
+  blobs = await startBlobStore()
+  runs = await startWorkflowRuns(blobs)
+  const { env } = await runs.start({ branch: 'unused' })
+  // The artifact client reads these when it is loaded.
+  Object.assign(process.env, env)
+})
+afterAll(async () => {
+  await runs[Symbol.asyncDispose]()
+  await blobs[Symbol.asyncDispose]()
+})
+
+let branch: string
+beforeEach(() => {
+  branch = randomUUID()
+  runs.fault = () => undefined
+})
+
+/** An artifact of an earlier run, with any content. */
+async function plant(content: Buffer, about: { size?: number; run?: WorkflowRun; name?: string } = {}) {
+  const run = about.run ?? (await runs.start({ branch }))
+  run.conclusion = 'success'
+  const blob = randomUUID()
+  const stored = await fetch(blobs.signedUrl(blob), {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' },
+    body: new Uint8Array(content)
+  })
+  if (!stored.ok) throw new Error(await stored.text())
+  const artifact = {
+    ...{ id: run.id * 100 + run.results.artifacts.length, name: about.name ?? NAME },
+    ...{ size: about.size ?? content.length, digest: '', mimeType: '', expiresAt: undefined, blob }
+  }
+  run.results.artifacts.push(artifact)
+  return { run, artifact }
+}
+
+/** What a run finds that starts now, and what it tells. */
+async function recalled({
+  token = 'ghs_token',
+  limitMs,
+  signal = new AbortController().signal
+}: { token?: string; limitMs?: number; signal?: AbortSignal } = {}) {
+  await using folder = await tempFolder()
+  const { env } = await runs.start({ branch })
+  const github = readGitHubContext({ ...env, GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path })
+  const inputs = readInputs(
+    {
+      ...{
+        'base-url': 'https://api.example.com',
+        'api-key': 'key',
+        domain: 'docs.example.com',
+        deliver: 'site'
+      },
+      ...(token !== '' && { 'github-token': token })
+    },
+    github
+  )
+  using http = new AgentHttp('test')
+  const log = new MemoryLog()
+  const network = { http, log, clock: systemClock, random: () => 0, signal }
+  const context = { ...network, github, service: createService(inputs.service, network), deadline: Infinity }
+  const manifest = await recall(inputs, context, limitMs)
+  return { manifest, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
+}
+
+describe('the manifest of the last run', () => {
+  test('is the newest one of a run that succeeded', async () => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT.replace('index.html', 'old.html') }))
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
+  })
+
+  test('may be stored, or larger than what is read at once', async () => {
+    const files = Array.from({ length: 150_000 }, (_, i) => ({
+      path: `guides/page-${i}.html`,
+      size: i,
+      sha256: 'a'.repeat(64)
+    }))
+    const content = serializeManifest({ ...MANIFEST, files })
+    expect(content.length).toBeGreaterThan(16 * 1024 * 1024)
+    await plant(zipOf({ name: 'manifest.json', content }))
+    const { manifest, notices } = await recalled({ limitMs: 60_000 })
+    expect(notices).toEqual([])
+    expect(manifest?.files).toHaveLength(150_000)
+    await plant(zipOf({ name: 'manifest.json', content: TEXT, stored: true }))
+    expect((await recalled()).manifest).toEqual(MANIFEST)
+  })
+
+  test('is found behind a hundred artifacts of other branches', async () => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    const other = await runs.start({ branch: 'other' })
+    const { artifact } = await plant(zipOf({ name: 'manifest.json', content: '{}' }), { run: other })
+    for (let i = 1; i <= 120; i++) other.results.artifacts.push({ ...artifact, id: 1_000_000 + i })
+    expect((await recalled()).manifest).toEqual(MANIFEST)
+    other.results.artifacts.length = 0
+  })
+
+  test('is not looked for in more than five runs', async () => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    for (let i = 0; i < 5; i++) {
+      const { run } = await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+      run.conclusion = 'failure'
+    }
+    const before = runs.requests.length
+    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+    expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
+  })
+
+  test('is not one that has expired or was deleted', async () => {
+    const { artifact } = await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    runs.expired.add(artifact.id)
+    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+    runs.expired.clear()
+    runs.deleted.add(artifact.id)
+    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+  })
+
+  const deep = JSON.stringify({
+    manifestVersion: 1,
+    files: [{ path: '../x', size: 1, sha256: 'a'.repeat(64) }]
+  })
+  test.each([
+    ['something that is no zip', Buffer.from('hello'), 'end record'],
+    ['a truncated zip', zipOf({ name: 'manifest.json', content: TEXT }).subarray(0, 200), 'cannot be used'],
+    ['a zip with another name', zipOf({ name: 'other.json', content: TEXT }), 'one file manifest.json'],
+    [
+      'a zip with two files',
+      zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
+      'one file manifest.json'
+    ],
+    ['an empty zip', zipOf(), 'cannot be used'],
+    ['a path with ..', zipOf({ name: '../manifest.json', content: TEXT }), '`..`'],
+    ['a path in a folder', zipOf({ name: 'a/manifest.json', content: TEXT }), 'folder'],
+    ['an absolute path', zipOf({ name: '/manifest.json', content: TEXT }), 'absolute'],
+    ['a wrong checksum', zipOf({ name: 'manifest.json', content: TEXT, lies: { crc: 1 } }), 'checksum'],
+    [
+      'a manifest that says that it is huge',
+      zipOf({ name: 'manifest.json', content: TEXT, lies: { size: 200_000_000 } }),
+      'cannot be used'
+    ],
+    [
+      'a small zip that expands to more than 100 MB',
+      zipOf({ name: 'manifest.json', content: Buffer.alloc(120_000_000, 32) }),
+      'cannot be used'
+    ],
+    ['wrong JSON', zipOf({ name: 'manifest.json', content: '{"files": [' }), 'not JSON'],
+    ['another schema', zipOf({ name: 'manifest.json', content: '{"manifestVersion": 1}' }), '`files`'],
+    ['a later version', zipOf({ name: 'manifest.json', content: '{"manifestVersion": 9}' }), 'version is 9'],
+    ['files outside the site', zipOf({ name: 'manifest.json', content: deep }), 'not a path inside the site']
+  ])('leads to one notice and a first export when it is %s', async (_, content, reason) => {
+    const { run } = await plant(content)
+    const { manifest, notices } = await recalled()
+    expect(manifest).toBeUndefined()
+    expect(notices).toEqual([expect.stringContaining(reason)])
+    expect(notices[0]).toContain(`run ${run.id}`)
+  })
+
+  test('is not downloaded when it is larger than 100 MB', async () => {
+    await plant(Buffer.from('x'), { size: 100_000_001 })
+    const before = runs.requests.length
+    const { manifest, notices } = await recalled()
+    expect(manifest).toBeUndefined()
+    expect(notices).toEqual([expect.stringContaining('larger than 100 MB')])
+    expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
+  })
+})
+
+describe('a GitHub that does not answer', () => {
+  const faults: [string, (path: string) => Fault | undefined, string][] = [
+    ['with the list', path => (path.includes('/artifacts?') ? 'no-response' : undefined), 'no answer within'],
+    ['with the run', path => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), 'no answer within'],
+    ['with the download', path => (path.endsWith('/zip') ? 'no-response' : undefined), 'no answer within'],
+    ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), 'no answer within'],
+    [
+      'because of a rate limit',
+      () => ({
+        status: 403,
+        message: 'API rate limit exceeded',
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4000000000' }
+      }),
+      'rate limit'
+    ],
+    ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
+    ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
+  ]
+  test.each(faults)('%s leads to one notice in time', async (_, fault, reason) => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    runs.fault = fault
+    const { manifest, notices } = await recalled({ limitMs: 1500 })
+    expect(manifest).toBeUndefined()
+    expect(notices).toEqual([expect.stringContaining(reason)])
+  })
+
+  test('is asked again after a moment', async () => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    let failures = 2
+    runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
+    expect((await recalled()).manifest).toEqual(MANIFEST)
+  })
+
+  test('does not keep a run that is stopped', async () => {
+    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    runs.fault = () => 'no-response'
+    const controller = new AbortController()
+    const stopped = recalled({ signal: controller.signal })
+    controller.abort(new Error('stopped'))
+    await expect(stopped).rejects.toThrow('stopped')
+  })
+})
+
+test('without a token there is one notice', async () => {
+  const { manifest, notices } = await recalled({ token: '' })
+  expect(manifest).toBeUndefined()
+  expect(notices).toEqual([expect.stringContaining('`github-token`')])
+})

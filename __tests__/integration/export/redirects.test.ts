@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import type { Manifest } from '../../../src/site/manifest.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const domain = 'docs.example.com'
+const REDIRECTS = [
+  { source: '/old/start', destination: '/guides/start' },
+  { source: '/start/', destination: '/guides/start' },
+  { source: '/gone', destination: '/nowhere', permanent: false },
+  { source: '/beta/:slug*', destination: '/guides/:slug*' },
+  { source: '/manual.pdf', destination: 'https://example.com/manual.pdf' },
+  { source: '/guides/schedule', destination: '/' }
+]
+
+async function exportWith(
+  redirects: object[] | undefined,
+  folder: string,
+  more: Record<string, string> = {}
+) {
+  await using emulator = await startEmulator()
+  const docs = join(folder, 'docs.json')
+  await writeFile(docs, JSON.stringify({ name: 'Docs', redirects }))
+  const run = await runExport(
+    emulator,
+    {
+      ...{ domain, deliver: 'site', 'output-dir': join(folder, 'out'), 'previous-manifest': 'none' },
+      ...(redirects !== undefined && { redirects: docs }),
+      ...more
+    },
+    { env: { GITHUB_WORKSPACE: folder } }
+  )
+  const manifest = JSON.parse(await readFile(run.outputs['manifest-path'] ?? '', 'utf8')) as Manifest
+  return { ...run, manifest }
+}
+
+describe('redirects', () => {
+  test('become pages, rules and a list, and are reviewed', async () => {
+    await using folder = await tempFolder()
+    const plain = await exportWith(undefined, folder.path)
+    const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
+
+    const site = outputs['site-path'] ?? ''
+    expect(await readFile(join(site, 'old/start.html'), 'utf8')).toContain('url=/guides/start.html"')
+    expect(await readFile(join(site, '_redirects'), 'utf8')).toBe(
+      [
+        '/old/start /guides/start 301',
+        '/start /guides/start 301',
+        '/gone /nowhere 302',
+        '/beta /guides 301',
+        '/beta/* /guides/:splat 301',
+        '/manual.pdf https://example.com/manual.pdf 301',
+        ''
+      ].join('\n')
+    )
+    expect(outputs['redirect-count']).toBe('6')
+    const list = JSON.parse(await readFile(outputs['redirects-path'] ?? '', 'utf8')) as object
+    expect(list).toEqual({ version: 1, redirects: manifest.redirects })
+    expect(manifest.redirects).toContainEqual({
+      source: '/start',
+      destination: '/guides/start',
+      permanent: true
+    })
+
+    const redirecting = manifest.files.filter(({ redirect }) => redirect !== undefined)
+    expect(redirecting.map(({ path, redirect }) => [path, redirect])).toEqual([
+      ['gone.html', '/nowhere'],
+      ['old/start.html', '/guides/start'],
+      ['start.html', '/guides/start']
+    ])
+    expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
+    // Redirects are no pages.
+    expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
+
+    const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
+    const { findings } = JSON.parse(checks) as { findings: { kind: string; target: string }[] }
+    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+      'broken-redirect /gone',
+      'broken-redirect /guides/schedule'
+    ])
+    expect(log.text).toContain('Redirects: 6, with 3 pages in the site.')
+    expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
+    expect(summaries[0]).toContain('6 redirects.')
+    expect(summaries[0]).toContain('<code>broken-redirect</code>')
+    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+    expect(report).toContain('6 redirects. 2 of them broken')
+  })
+
+  test('that were added, changed or removed count as a change', async () => {
+    await using folder = await tempFolder()
+    const previous = join(folder.path, 'previous.json')
+    const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
+    await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
+    const again = { 'previous-manifest': previous }
+    const same = await exportWith(REDIRECTS.slice(0, 2), folder.path, again)
+    expect(same.outputs['changed']).toBe('false')
+    const more = await exportWith(REDIRECTS.slice(0, 3), folder.path, again)
+    expect(more.outputs['changed']).toBe('true')
+    expect(more.summaries[0]).toContain('3 redirects: **1** added.')
+    expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
+  })
+
+  test('keep a file _redirects of the export, and are below the base path', async () => {
+    await using folder = await tempFolder()
+    const { outputs, manifest } = await exportWith(
+      [{ source: '/docs/old', destination: '/docs/guides/start#x' }],
+      folder.path,
+      { 'base-path': '/docs' }
+    )
+    const html = await readFile(join(outputs['site-path'] ?? '', 'old.html'), 'utf8')
+    expect(html).toContain('href="/docs/guides/start.html#x"')
+    expect(html).toContain('href="https://docs.example.com/docs/guides/start"')
+    expect(manifest.files.map(({ path }) => path)).toContain('_redirects')
+    expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
+  })
+
+  test('that cannot be used are all named before the export starts', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    await mkdir(join(folder.path, 'out'))
+    const docs = join(folder.path, 'docs.json')
+    await writeFile(
+      docs,
+      JSON.stringify([
+        { source: '/', destination: 'x' },
+        { source: '/a#b', destination: '/c' }
+      ])
+    )
+    const given = { domain, deliver: 'site', redirects: docs, 'output-dir': join(folder.path, 'out') }
+    const { failure } = await failExport(emulator, given)
+    expect(failure.code).toBe('redirects-invalid')
+    expect(failure.message.split('\n').slice(1)).toHaveLength(3)
+    expect(emulator.requests).toEqual([])
+  })
+
+  test('without a delivery of the site are refused', async () => {
+    await using emulator = await startEmulator()
+    await expect(
+      (async () => await runExport(emulator, { domain, deliver: 'url', redirects: 'docs.json' }))()
+    ).rejects.toThrow('`redirects` has no effect')
+  })
+})

@@ -1,0 +1,28 @@
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export const HOST = 'docs.example.com'
+
+interface Options {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** Sends the path as it is: `fetch` would normalize it first. */
+export async function get(port: number, path: string, { method = 'GET', headers: given = {} }: Options = {}) {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const request = http.request(
+      { method, host: '127.0.0.1', port, path, headers: { host: HOST, ...given }, agent: false },
+      resolve
+    )
+    request.on('error', reject).end()
+  })
+  const { statusCode: status = 0, headers } = response
+  return { status, headers, body: await text(response) }
+}
+
+/** Apache names the host in redirects and writes percent-encoding in lower case. */
+export const pathOf = (location = ''): string =>
+  location
+    .replace(new RegExp(`^http://${HOST}(?=/)`), '')
+    .replaceAll(/%[0-9a-f]{2}/gi, encoded => encoded.toUpperCase())

@@ -1,0 +1,31 @@
+/**
+ * Runs the Worker of examples/hosting/r2 on workerd, with an R2 bucket filled from a folder. A process of its own:
+ * miniflare is not a dependency, see scripts/test-worker.ts. Reads its settings as JSON from the file that it is given.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const { miniflare, worker, port, base, objects } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const { Miniflare } = createRequire(join(miniflare, 'package.json'))('miniflare')
+
+const options = {
+  host: '127.0.0.1',
+  cf: false,
+  modules: true,
+  modulesRules: [{ type: 'ESModule', include: ['**/*.js', '**/*.mjs'] }],
+  scriptPath: worker,
+  modulesRoot: join(worker, '../..'),
+  compatibilityDate: '2026-01-01',
+  r2Buckets: ['SITE'],
+  r2Persist: join(dirname(process.argv[2]), 'r2'),
+  bindings: base === '' ? {} : { BASE_PATH: base }
+}
+const server = new Miniflare(options)
+const bucket = await server.getR2Bucket('SITE')
+for (const { key, file, contentType, cacheControl } of objects) {
+  await bucket.put(key, readFileSync(file), { httpMetadata: { contentType, cacheControl } })
+}
+// Opened last: whoever waits for the port finds a filled bucket.
+await server.setOptions({ ...options, port })
+process.on('SIGTERM', () => void server.dispose().then(() => process.exit()))

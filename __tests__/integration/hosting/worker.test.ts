@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { get } from './client.ts'
+import { missingProgram, startWebServer, webServers } from './servers.ts'
+import { writeSite } from './site.ts'
+
+const [server] = webServers.filter(({ needs }) => needs !== undefined)
+if (server === undefined) throw new Error('There is no Worker among the servers')
+const note = missingProgram(server)
+const suite = note === '' ? describe : describe.skip
+
+suite(`the Worker in front of R2${note}`, () => {
+  // The body of guides/x.html.
+  const page = 'guides/x.html'
+  let stack: AsyncDisposableStack
+  let port = 0
+
+  beforeAll(async () => {
+    stack = new AsyncDisposableStack()
+    const { path } = stack.use(await tempFolder())
+    const root = join(path, 'www')
+    await writeSite(root, '')
+    await mkdir(join(root, '.static-export'))
+    await writeFile(join(root, '.static-export/state.json'), '{}')
+    await writeFile(join(root, 'redirects.json'), 'not JSON')
+    const running = stack.use(await startWebServer(server, { folder: join(path, 'server'), root, base: '' }))
+    port = running.port
+  })
+
+  afterAll(async () => {
+    await stack.disposeAsync()
+  })
+
+  const ask = async (headers: Record<string, string>, method = 'GET') =>
+    await get(port, '/guides/x', { headers, method })
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const [whole, head] = [await ask({}), await ask({}, 'HEAD')]
+    expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' })
+    for (const name of [
+      'etag',
+      'last-modified',
+      'content-type',
+      'cache-control',
+      'content-length',
+      'accept-ranges'
+    ])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]])
+    expect(whole.headers['content-length']).toBe(String(page.length))
+  })
+
+  test('answers HEAD for an unknown address with 404 and no body', async () => {
+    const { status, body } = await get(port, '/unknown', { method: 'HEAD' })
+    expect({ status, body }).toEqual({ status: 404, body: '' })
+  })
+
+  test('refuses other methods', async () => {
+    const { status, headers } = await get(port, '/', { method: 'POST' })
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
+  })
+
+  test.each([
+    ['bytes=0-5', 206, page.slice(0, 6), `bytes 0-5/${page.length}`],
+    ['bytes=7-', 206, page.slice(7), `bytes 7-${page.length - 1}/${page.length}`],
+    ['bytes=-4', 206, page.slice(-4), `bytes ${page.length - 4}-${page.length - 1}/${page.length}`],
+    ['bytes=-999', 206, page, `bytes 0-${page.length - 1}/${page.length}`],
+    ['bytes=3-999', 206, page.slice(3), `bytes 3-${page.length - 1}/${page.length}`],
+    ['bytes=999-', 416, '', `bytes */${page.length}`],
+    ['bytes=-0', 416, '', `bytes */${page.length}`],
+    // Not one valid range: the header is ignored.
+    ['bytes=5-2', 200, page, undefined],
+    ['bytes=0-1,3-4', 200, page, undefined],
+    ['lines=0-1', 200, page, undefined],
+    ['bytes=-', 200, page, undefined]
+  ])('answers the range %s with %i', async (range, status, body, contentRange) => {
+    const response = await ask({ range })
+    expect({ status: response.status, body: response.body }).toEqual({ status, body })
+    expect(response.headers['content-range']).toBe(contentRange)
+  })
+
+  test('sends a range only of the version that If-Range names', async () => {
+    const { etag = '', 'last-modified': date = '' } = (await ask({})).headers
+    const range = 'bytes=0-0'
+    expect((await ask({ range, 'if-range': etag })).status).toBe(206)
+    expect((await ask({ range, 'if-range': date })).status).toBe(206)
+    expect((await ask({ range, 'if-range': '"another"' })).body).toBe(page)
+  })
+
+  test('answers conditional requests', async () => {
+    const { etag = '', 'last-modified': date = '' } = (await ask({})).headers
+    const status = async (headers: Record<string, string>) => (await ask(headers)).status
+    const long = 'Wed, 01 Jan 2020 00:00:00 GMT'
+    expect(await status({ 'if-none-match': etag })).toBe(304)
+    // As Cloudflare sends it for a compressed response.
+    expect(await status({ 'if-none-match': `"x", W/${etag}` })).toBe(304)
+    expect(await status({ 'if-none-match': '*' })).toBe(304)
+    expect(await status({ 'if-none-match': '"x"' })).toBe(200)
+    expect(await status({ 'if-none-match': '"x"', 'if-modified-since': date })).toBe(200)
+    expect(await status({ 'if-modified-since': date })).toBe(304)
+    expect(await status({ 'if-modified-since': long })).toBe(200)
+    expect(await status({ 'if-modified-since': 'no date' })).toBe(200)
+    expect(await status({ 'if-match': etag })).toBe(200)
+    expect(await status({ 'if-match': '"x"' })).toBe(412)
+    expect(await status({ 'if-match': `W/${etag}` })).toBe(412)
+    expect(await status({ 'if-unmodified-since': long })).toBe(412)
+    expect(await status({ 'if-unmodified-since': date })).toBe(200)
+    const unchanged = await ask({ 'if-none-match': etag })
+    expect(unchanged.body).toBe('')
+    expect(unchanged.headers.etag).toBe(etag)
+  })
+
+  test('sends a file with a build hash from the cache, also parts of it', async () => {
+    const path = '/assets/app.0a1b2c3d.js'
+    await get(port, path)
+    const again = await get(port, `${path}?q=1`)
+    expect(again).toMatchObject({ status: 200, body: path.slice(1) })
+    expect(again.headers['cf-cache-status']).toBe('HIT')
+    expect(await get(port, path, { headers: { range: 'bytes=0-5' } })).toMatchObject({
+      status: 206,
+      body: 'assets'
+    })
+    expect((await get(port, '/guides/x')).headers).not.toHaveProperty('cf-cache-status')
+  })
+
+  test.each(['/.static-export/state.json', '/redirects.json', '/%2Estatic-export/state.json'])(
+    '%s is no part of the site',
+    async path => {
+      expect(await get(port, path)).toMatchObject({ status: 404, body: '404.html' })
+    }
+  )
+
+  test('serves the site when redirects.json is damaged', async () => {
+    expect(await get(port, '/guides/x')).toMatchObject({ status: 200, body: page })
+  })
+
+  test('answers an address that is not valid with 404', async () => {
+    expect((await get(port, '/guides/%E0%A4%A')).status).toBe(404)
+  })
+})

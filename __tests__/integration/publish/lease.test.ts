@@ -1,0 +1,317 @@
+import { expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import { TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { type S3StandIn, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { asTexts, publish, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
+import { ScaledClock } from '../../support/scaled-clock.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const STATE = 'docs/.static-export/state.json'
+const LEASE = 'docs/.static-export/lease.json'
+const PROBE = 'docs/.static-export/probe'
+const ONE: Site = { ...SITE, 'index.html': 'one', 'only-one.html': 'one' }
+const TWO: Site = { ...SITE, 'index.html': 'two', 'only-two.html': 'two' }
+const ANY_REMOVALS = { 'max-removed': '100%' }
+const RUN = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' }
+
+async function siteIn(files: Site) {
+  const folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), files)
+  return folder
+}
+
+/** A lease of somebody else, valid for so long by the store's clock. */
+function otherLease(store: S3StandIn, seconds: number, address = 'https://ci.example/1'): void {
+  const until = new Date(Date.now() + seconds * 1000).toISOString()
+  store.put(LEASE, JSON.stringify({ leaseVersion: 1, run: 'other', address, until }))
+}
+
+const keysOf = (store: S3StandIn, operation: string) =>
+  store.requests.filter(request => request.operation === operation).map(({ key }) => key)
+
+test.each<[string, StoreOptions['conditions']]>([
+  ['conditional writes', 'enforced'],
+  ['501 to conditional writes', 'not-implemented'],
+  ['conditions that are ignored', 'ignored'],
+  ['unquoted If-Match only', 'unquoted']
+])(
+  'with %s, the second run waits for the first, says so, and publishes its own site',
+  async (_, conditions) => {
+    await using one = await siteIn(ONE)
+    await using two = await siteIn(TWO)
+    const clock = new ScaledClock(20)
+    await using store = await startS3StandIn({
+      conditions: conditions ?? 'enforced',
+      now: clock.now,
+      delayMs: 2
+    })
+    const inputs = { 'keep-removed': '0', ...ANY_REMOVALS }
+    const uploading = store.nextRequest(
+      ({ operation, key }) => operation === 'put' && key.includes('assets/')
+    )
+    const first = publish(store, one.path, { inputs, clock, env: RUN })
+    await uploading
+    const [a, b] = await Promise.all([first, publish(store, two.path, { inputs, clock })])
+    expect([a.failure, b.failure]).toEqual([undefined, undefined])
+    expect(b.log.text).toContain(
+      'The run https://github.com/o/r/actions/runs/7 is publishing to the same target. Waiting until it has finished.'
+    )
+    expect(published(store)).toEqual(asTexts(TWO))
+    expect(store.objects.has(LEASE)).toBe(false)
+    expect(store.text(STATE)).toContain('"status": "done"')
+  }
+)
+
+test('a run that still waits at its timeout ends with publish-conflict and has uploaded nothing', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  otherLease(store, 60)
+  const stop = new AbortController()
+  const waiting = store.nextRequest(({ operation, key }) => operation === 'get' && key === LEASE)
+  const run = publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+  await waiting
+  setTimeout(() => stop.abort(new TimedOut('now')), 50)
+  const { failure } = await run
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(failure?.message).toMatch(/^The run https:\/\/ci\.example\/1 was still publishing/)
+  expect(published(store)).toEqual({})
+  expect(store.text(LEASE)).toContain('"other"')
+})
+
+test("the store's clock decides whether a lease has run out, whatever the clock of the runner says", async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  otherLease(store, 50)
+  // A runner whose clock is a day ahead, and one whose clock is a day behind.
+  for (const now of [Date.now() + 86_400_000, Date.now() - 86_400_000]) {
+    const stop = new AbortController()
+    const clock = new FakeClock({
+      startAt: now,
+      onPause: () => clock.pauses.length > 5 && stop.abort(new TimedOut('now'))
+    })
+    const { failure } = await publish(store, folder.path, { clock, signal: stop.signal })
+    expect(failure).toMatchObject({ code: 'publish-conflict' })
+    otherLease(store, 50)
+  }
+  store.advance(70_000)
+  const { failure } = await publish(store, folder.path, { now: Date.now() - 86_400_000 })
+  expect(failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(ONE))
+})
+
+test('a lease that cannot be understood counts from when it was written', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  for (const text of ['', '{"leaseVersion":1,"run":"x","until":"9999-01-01T00:00:00.000Z"}']) {
+    store.put(LEASE, text)
+    const stop = new AbortController()
+    const clock = new FakeClock({ startAt: Date.now(), onPause: () => stop.abort(new TimedOut('now')) })
+    const early = await publish(store, folder.path, { clock, signal: stop.signal })
+    expect(early.failure).toMatchObject({ code: 'publish-conflict' })
+    store.put(LEASE, text)
+    store.advance(62_000)
+    expect((await publish(store, folder.path)).failure).toBeUndefined()
+    store.objects.delete(STATE)
+  }
+})
+
+test('the lease is renewed while a run takes long', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  // Five minutes of waiting, by the clock of the run.
+  store.fault({
+    on: 'put',
+    key: /index\.html$/,
+    times: 6,
+    kind: { status: 503, headers: { 'retry-after': '50' } }
+  })
+  const ends: string[] = []
+  store.onChange(
+    key => key === LEASE && ends.push(/"until": "(.*)"/.exec(store.text(LEASE) ?? '')?.[1] ?? '')
+  )
+  const { failure, log } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(ends.filter(end => end !== '').length).toBeGreaterThanOrEqual(12)
+  expect(log.text).not.toContain('about to run out')
+})
+
+test('a run whose lease could not be renewed continues when nobody else has taken it', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  // The store is down for longer than a lease lasts.
+  const begun = store.nextRequest(({ key }) => key.includes('guides/'))
+  const run = publish(store, folder.path)
+  await begun
+  store.fault({ on: ['put', 'get'], times: 12, kind: { status: 503, headers: { 'retry-after': '45' } } })
+  const { failure, log } = await run
+  expect(failure).toBeUndefined()
+  expect(log.text).toContain('The lease of this run was about to run out')
+  expect(published(store)).toEqual(asTexts(ONE))
+  expect(store.text(STATE)).toContain('"status": "done"')
+})
+
+test.each(['removals', 'the end'])(
+  'a run that lost its lease before %s stops, and leaves a state that makes the next run look',
+  async moment => {
+    await using folder = await siteIn(ONE)
+    await using store = await startS3StandIn()
+    await publish(store, folder.path)
+    await writeSite(join(folder.path, 'site'), moment === 'removals' ? TWO : { ...ONE, 'index.html': 'new' })
+    const inputs = { 'keep-removed': '0', ...ANY_REMOVALS }
+    let isTaken = false
+    store.onChange(key => {
+      if (key !== 'docs/index.html' || isTaken) return
+      isTaken = true
+      otherLease(store, 60)
+    })
+    store.requests.length = 0
+    const { failure } = await publish(store, folder.path, { inputs })
+    expect(failure).toMatchObject({ code: 'publish-conflict' })
+    expect(failure?.message).toMatch(/the run https:\/\/ci\.example\/1 took over the target/)
+    expect(keysOf(store, 'delete')).toEqual([])
+    expect(store.text(LEASE)).toContain('"other"')
+    expect(store.text(STATE)).toContain('"status": "in progress"')
+    store.advance(61_000)
+    expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+    expect(store.requests.map(({ operation }) => operation)).toContain('list')
+  }
+)
+
+test('a run that holds the target compares again when a run that lost it marked the state', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  let isMarked = false
+  store.onChange(key => {
+    if (key !== 'docs/404.html' || isMarked) return
+    isMarked = true
+    // A late request of the other run, and its mark.
+    store.put('docs/assets/app.js', 'of the other run')
+    store.put(STATE, (store.text(STATE) ?? '').replace(/"run": "\w+"/, '"run": "other"'))
+  })
+  const { failure, log } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(log.text).toContain('The state in the bucket was changed by somebody else. Comparing again.')
+  expect(published(store)).toEqual(asTexts(ONE))
+})
+
+test('a state that was written after its lease had run out is compared with the bucket', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  await publish(store, folder.path)
+  const state = store.text(STATE) ?? ''
+  store.put('docs/index.html', 'of a run that was not alone')
+  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0' })
+  store.advance(61_000)
+  store.put(STATE, state)
+  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '1' })
+  expect(published(store)).toEqual(asTexts(ONE))
+})
+
+test.each([
+  ['fails', undefined],
+  ['is stopped', new TimedOut('now')]
+])('a run that %s does not keep others waiting for long', async (_, reason) => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  const stop = new AbortController()
+  store.fault({ on: 'put', key: /guides/, kind: reason === undefined ? { status: 403 } : { hang: true } })
+  if (reason !== undefined)
+    void store.nextRequest(({ key }) => key.includes('guides/')).then(() => stop.abort(reason))
+  const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+  expect(failure).toBeDefined()
+  const until = /"until": "(.*)"/.exec(store.text(LEASE) ?? '')?.[1]
+  // Writes without response may still be carried out for some seconds; otherwise the target is free at once.
+  if (until !== undefined) expect(Date.parse(until) - Date.now()).toBeLessThan(8000)
+  else expect(reason).toBeUndefined()
+})
+
+test('a run with nothing to do takes no lease, and a dry run says who publishes', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  await publish(store, folder.path)
+  otherLease(store, 60)
+  store.requests.length = 0
+  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect(store.requests.map(({ key }) => key)).toEqual([STATE])
+  otherLease(store, 60)
+  await writeSite(join(folder.path, 'site'), TWO)
+  const { failure, log } = await publish(store, folder.path, {
+    inputs: { 'dry-run': 'true', ...ANY_REMOVALS }
+  })
+  expect(failure).toBeUndefined()
+  expect(log.text).toContain('At this moment the run https://ci.example/1 is publishing to the same target')
+  expect(keysOf(store, 'put')).toEqual([])
+})
+
+test('looks once for each target whether the store implements conditional writes', async () => {
+  await using folder = await siteIn(ONE)
+  for (const conditions of ['enforced', 'ignored', 'not-implemented'] as const) {
+    await using store = await startS3StandIn({ conditions })
+    await publish(store, folder.path)
+    expect(store.text(STATE)).toContain(`"conditionalWrites": ${conditions === 'enforced'}`)
+    store.requests.length = 0
+    await writeSite(join(folder.path, 'site'), { ...ONE, 'index.html': conditions })
+    const { failure } = await publish(store, folder.path)
+    expect(failure).toBeUndefined()
+    expect(store.requests.map(({ key }) => key)).not.toContain(PROBE)
+  }
+})
+
+test('without conditional writes, reads the lease back after five seconds, and gives way to a later one', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn({ conditions: 'ignored' })
+  let isOverwritten = false
+  store.onChange(key => {
+    if (key !== LEASE || isOverwritten) return
+    isOverwritten = true
+    queueMicrotask(() => otherLease(store, 60))
+  })
+  const stop = new AbortController()
+  const clock = new FakeClock({
+    startAt: Date.now(),
+    onPause: () => clock.pauses.length > 5 && stop.abort(new TimedOut('now'))
+  })
+  const { failure } = await publish(store, folder.path, { clock, signal: stop.signal })
+  expect(clock.pauses[0]).toBe(5000)
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(published(store)).toEqual({})
+})
+
+test('with 40 changed pages, sends at most 46 requests; with nothing changed, one', async () => {
+  const pages = (text: string) =>
+    Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, `<!doctype html>${text}`]))
+  await using folder = await siteIn({ ...SITE, ...pages('old') })
+  await using store = await startS3StandIn()
+  await publish(store, folder.path)
+  store.requests.length = 0
+  await publish(store, folder.path)
+  expect(store.requests).toHaveLength(1)
+  store.requests.length = 0
+  await writeSite(join(folder.path, 'site'), { ...SITE, ...pages('new') })
+  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect(store.requests.length).toBeLessThanOrEqual(46)
+})
+
+test('a page that an interrupted run removed comes back when the next site has it again', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), without(ONE, 'only-one.html', 'guides/start.html'))
+  // The first removal is carried out, and then the store denies everything.
+  store.fault(
+    { on: 'delete', skip: 1, kind: { status: 403 } },
+    { on: 'put', key: /state/, skip: 1, kind: { status: 403 } }
+  )
+  const inputs = { ...ANY_REMOVALS, concurrency: '1' }
+  const interrupted = await publish(store, folder.path, { inputs })
+  expect(interrupted.failure).toMatchObject({ code: 'store-access-denied' })
+  expect(Object.keys(published(store)).length).toBe(Object.keys(ONE).length - 1)
+  store.clearFaults()
+  store.advance(61_000)
+  await writeSite(join(folder.path, 'site'), ONE)
+  const rollback = await publish(store, folder.path)
+  expect(rollback.failure).toBeUndefined()
+  expect(rollback.outputs).toMatchObject({ uploaded: '1' })
+  expect(published(store)).toEqual(asTexts(ONE))
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals'
+import ts from 'typescript'
+import { AREAS, existingTests, filesOf } from '../../stress/mutants/areas.ts'
+import { drawMutants } from '../../stress/mutants/draw.ts'
+import { applyMutation, mutationsIn, mutationText } from '../../stress/mutants/mutations.ts'
+import { root } from '../support/repository.ts'
+
+const mistakesIn = (code: string): string[] =>
+  mutationsIn('a.ts', code).map(mutation => applyMutation(code, mutation))
+
+test.each([
+  ['f(a < b)', ['f(a <= b)']],
+  ['f(a && b)', ['f(a || b)']],
+  ['f(a === b)', ['f(a !== b)']],
+  ['const c = a + b', ['const c = a - b']],
+  ['const c = !a', ['const c = a']],
+  ['const c = true', ['const c = false']],
+  ['const c = 0', ['const c = 1']],
+  ['function f() {\n  if (a) return 1\n  return b\n}', ['function f() {\n  ;\n  return b\n}']],
+  ['call()', [';']],
+  ['x.y = b', [';']]
+])('%j has these mistakes', (code, mistakes) => {
+  expect(mistakesIn(code)).toEqual(expect.arrayContaining(mistakes))
+})
+
+test.each([
+  ["const c = 'x' + a + b", 'texts that are joined'],
+  ['const size = 65536', 'a large number'],
+  ['const table = { 1: a }', 'a number that is a name'],
+  ['type Flag = true | 0\ninterface A { b: true }', 'types'],
+  ["import a from 'b'", 'imports']
+])('%j has none: %s', code => {
+  expect(mistakesIn(code)).toEqual([])
+})
+
+test('the text of a mistake names the place, the change and the line', () => {
+  const [first] = mutationsIn('src/a.ts', '\nif (a < b) c = 200\n')
+  expect(first && mutationText(first)).toBe('src/a.ts:2: `<` → `<=` in `if (a < b) c = 200`')
+})
+
+test('the same seed draws the same mistakes', () => {
+  const areas = AREAS.filter(({ folder }) => folder === 'src/cdn')
+  const draw = (seed: number) => drawMutants(root, { areas, count: 10, seed }).mutants
+  expect(draw(1)).toHaveLength(10)
+  expect(draw(1)).toEqual(draw(1))
+  expect(draw(2)).not.toEqual(draw(1))
+})
+
+test('drawn mistakes are all different, and all valid code', () => {
+  const { mutants, possible } = drawMutants(root, { areas: AREAS, count: 60, seed: 1 })
+  expect(possible).toBeGreaterThan(1000)
+  expect(new Set(mutants.map(({ mutation }) => JSON.stringify(mutation))).size).toBe(60)
+  for (const { mutation } of mutants) {
+    const changed = applyMutation(ts.sys.readFile(`${root}/${mutation.file}`) ?? '', mutation)
+    const { diagnostics = [] } = ts.transpileModule(changed, { reportDiagnostics: true })
+    expect(diagnostics.map(({ messageText }) => messageText)).toEqual([])
+  }
+})
+
+test.each(AREAS.filter(area => filesOf(root, area).length > 0))(
+  '$folder has tests',
+  ({ tests, bundleTests }) => {
+    expect(existingTests(root, tests).length).toBeGreaterThan(0)
+    expect(existingTests(root, bundleTests).length).toBeGreaterThan(0)
+  }
+)

@@ -1,0 +1,15 @@
+import { type RepeatingClock, systemClock } from '../../src/runtime/clock.ts'
+
+/** Real time that passes `factor` times as fast, for tests in which programs wait for each other. */
+export class ScaledClock implements RepeatingClock {
+  readonly #factor: number
+  readonly #startedAt = systemClock.now()
+
+  constructor(factor: number) {
+    this.#factor = factor
+  }
+
+  now = () => this.#startedAt + (systemClock.now() - this.#startedAt) * this.#factor
+  sleep = async (ms: number, signal: AbortSignal) => await systemClock.sleep(ms / this.#factor, signal)
+  repeat = (ms: number, work: () => Promise<void>) => systemClock.repeat(ms / this.#factor, work)
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+import { COMMAND_FLAGS, missingInputs, readFlags, SECRET_INPUTS } from '../../../scripts/action/flags.ts'
+import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
+
+const FIELDS: Field[] = [
+  { name: 'base-url', description: 'Address of the API.', required: true },
+  { name: 'api-key', description: 'The key.', required: true },
+  { name: 'domain', description: 'Host name.' },
+  { name: 'purge', description: 'CDNs, one per line.' },
+  { name: 'manifest-path', description: 'Manifest.' },
+  { name: 'dry-run', description: 'Changes nothing.', default: 'false' }
+]
+
+function problemsOf(...args: string[]): string[] {
+  try {
+    readFlags(args, FIELDS)
+  } catch (error) {
+    return (error as { problems: string[] }).problems
+  }
+  return []
+}
+
+test('reads values after a space, after an equals sign, and over several lines', () => {
+  const { inputs } = readFlags(['--base-url', 'https://a', '--domain=b=c', '--purge', 'x\ny'], FIELDS)
+  expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
+})
+
+test('a repeated input is a list with one entry per line', () => {
+  expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS).inputs).toEqual({ purge: 'a\nb' })
+})
+
+test('a true or false input needs no value, and takes one', () => {
+  expect(readFlags(['--dry-run', '--domain', 'x'], FIELDS).inputs).toEqual({ 'dry-run': 'true', domain: 'x' })
+  expect(readFlags(['--dry-run', 'false'], FIELDS).inputs).toEqual({ 'dry-run': 'false' })
+  expect(readFlags(['--dry-run=maybe'], FIELDS).inputs).toEqual({ 'dry-run': 'maybe' })
+})
+
+test('files with secrets and flags of the command are no inputs', () => {
+  const args = ['--api-key-file', 'key.txt', '--event', 'release.json']
+  expect(readFlags(args, FIELDS)).toEqual({
+    isHelp: false,
+    inputs: {},
+    secretFiles: { 'api-key': 'key.txt' },
+    command: { event: 'release.json' }
+  })
+})
+
+test.each([
+  [['--domian', 'x'], '--domian does not exist: did you mean --domain?'],
+  [['--manifest', 'x'], '--manifest does not exist: did you mean --manifest-path?'],
+  [['--api-kee-file', 'x'], '--api-kee-file does not exist: did you mean --api-key-file?'],
+  [['--unheard-of', 'x'], '--unheard-of does not exist'],
+  [['--domain'], '--domain has no value'],
+  [['--domain', '--dry-run'], '--domain has no value'],
+  [
+    ['docs.example.com'],
+    '"docs.example.com" is not a flag: write --name value, and put a value with spaces into quotes'
+  ],
+  [
+    ['--api-key', 'x'],
+    '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY, or use --api-key-file'
+  ]
+])('explains %j', (args, problem) => {
+  expect(problemsOf(...args)).toEqual([problem])
+})
+
+test('reports all problems at once', () => {
+  expect(problemsOf('--domian', 'x', '--dry-rum')).toHaveLength(2)
+})
+
+test('missing inputs are named with what they are for', () => {
+  expect(missingInputs(FIELDS, { domain: 'x' })).toEqual([
+    '--base-url is missing: Address of the API.',
+    'DOCS_API_KEY or --api-key-file is missing: The key.'
+  ])
+})
+
+test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {
+  const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
+  const names = fields.map(({ name }) => name)
+  const own = [
+    'help',
+    ...Object.keys(COMMAND_FLAGS),
+    ...Object.keys(SECRET_INPUTS).map(name => `${name}-file`)
+  ]
+  expect(names.filter(name => own.includes(name))).toEqual([])
+  // A new input for a credential belongs into the table.
+  const secret = fields.filter(
+    ({ name, description }) => /token|password|api-key/.test(name) || /(is|are) masked/.test(description)
+  )
+  expect(secret.filter(({ name }) => !(name in SECRET_INPUTS))).toEqual([])
+})

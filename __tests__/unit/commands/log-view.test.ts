@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { stripVTControlCharacters } from 'node:util'
+import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
+
+function shown(lines: string[], options: { showDebug?: boolean } = {}): string[] {
+  const view = createLogView(options)
+  return lines.flatMap(line => {
+    const text = view.show(line)
+    return text === undefined ? [] : stripVTControlCharacters(text).split('\n')
+  })
+}
+
+test('masks a secret in every later line, the longest secret first', () => {
+  const lines = [
+    'before: abc',
+    '::add-mask::abc',
+    '::add-mask::abc-def',
+    'after: abc, abc-def',
+    '::error::abc'
+  ]
+  expect(shown(lines)).toEqual(['  before: abc', '  after: ***, ***', '  error: ***'])
+})
+
+test('masks each line of a secret that has several', () => {
+  expect(shown(['::add-mask::first%0Asecond', 'x first y', 'second z'])).toEqual(['  x *** y', '  *** z'])
+})
+
+test('an empty mask hides nothing', () => {
+  expect(shown(['::add-mask::', '::add-mask:: ', 'a b'])).toEqual(['  a b'])
+})
+
+test('indents groups, and the lines of an error that has several', () => {
+  expect(shown(['::group::Title', 'inside', '::endgroup::', '::error title=x::one%0Atwo%25'])).toEqual([
+    '  Title',
+    '    inside',
+    '  error: one',
+    '  two%'
+  ])
+})
+
+test('shows debug lines only when they are wanted', () => {
+  expect(shown(['::debug::details'])).toEqual([])
+  expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])
+})
+
+test('after stop-commands, commands are text until the token comes', () => {
+  const lines = ['::stop-commands::token-1', '::add-mask::x', '::token-1::', '::add-mask::y', 'x y']
+  expect(shown(lines)).toEqual(['  ::add-mask::x', '  x ***'])
+})

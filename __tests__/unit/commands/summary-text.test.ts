@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { summaryText } from '../../../scripts/action/summary-text.ts'
+import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/markdown.ts'
+
+test('shows headings, tables, links, alerts and code as text', () => {
+  const markdown = [
+    '## ✅ docs.example.com exported',
+    '',
+    '**20 pages** · took **0.8 s**',
+    '',
+    table(
+      ['Details', ''],
+      [
+        ['Export job', code('7893eabe-0324')],
+        ['Site', link('27 files', 'https://example.com/site')]
+      ]
+    ),
+    '',
+    '',
+    '',
+    alert('WARNING', ['One.', 'Two.']),
+    '```json\n{ "a": "**b**" }\n```'
+  ].join('\n')
+  expect(summaryText(markdown)).toBe(
+    [
+      '✅ docs.example.com exported',
+      '',
+      '20 pages · took 0.8 s',
+      '',
+      '  Details',
+      '  Export job  7893eabe-0324',
+      '  Site        27 files (https://example.com/site)',
+      '',
+      'Warning:',
+      '  One.',
+      '',
+      '  Two.',
+      '{ "a": "**b**" }'
+    ].join('\n')
+  )
+})
+
+test.each([
+  '<script>',
+  'a | b',
+  '*x* _y_',
+  '@user #12 https://x.example',
+  '&amp; "q"',
+  '[a](b)',
+  'deadbeef0'
+])('shows %j as it was before it was escaped', text => {
+  expect(summaryText(`| ${escapeMarkdown(text)} |`)).toBe(text)
+})

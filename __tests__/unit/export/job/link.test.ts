@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals'
+import type { LinkOptions } from '../../../../src/export/job/link.ts'
+import { Failure } from '../../../../src/runtime/failure.ts'
+import { type IssuedLink, requestLink } from '../../../support/downloading.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+function links(count: number, link: Partial<IssuedLink> = {}): IssuedLink[] {
+  return Array.from({ length: count }, (_, i) => ({
+    url: `https://store.example.com/x?X-Amz-Signature=5ecret5ecret${i}`,
+    ...link
+  }))
+}
+
+async function start(issued: IssuedLink[], options: Partial<LinkOptions> = {}) {
+  const context = {
+    clock: new FakeClock(),
+    log: new MemoryLog(),
+    random: () => 0.5,
+    signal: new AbortController().signal
+  }
+  return { ...context, ...(await requestLink(issued, context, options)) }
+}
+
+test('a link that only expires is renewed more often than one that the store rejects', async () => {
+  const { link, clock } = await start(links(60))
+  for (let i = 0; i < 50; i += 1) {
+    clock.advance(HOUR)
+    await link.forRequest()
+  }
+  for (let i = 0; i < 5; i += 1) await link.rejected(link.current, 'HTTP 403')
+  await expect(link.rejected(link.current, 'HTTP 403 (AccessDenied)')).rejects.toMatchObject({
+    code: 'link-refused',
+    message:
+      'The store rejected 6 links to the archive of job job-1. The last response was HTTP 403 (AccessDenied).'
+  })
+})
+
+test('links that always expire before they are used end the run with link-expired', async () => {
+  const { link, clock } = await start(links(200))
+  for (let i = 0; i < 100; i += 1) {
+    clock.advance(HOUR)
+    await link.forRequest()
+  }
+  clock.advance(HOUR)
+  await expect(link.forRequest()).rejects.toMatchObject({ code: 'link-expired' })
+})
+
+test.each([
+  { lifeMs: HOUR, at: HOUR - MINUTE - 1, requests: 1 },
+  { lifeMs: HOUR, at: HOUR - MINUTE, requests: 2 },
+  { lifeMs: 80_000, at: 39_999, requests: 1 },
+  { lifeMs: 80_000, at: 40_000, requests: 2 }
+])(
+  'a link of $lifeMs ms is renewed a minute or half of its life before it expires: after $at ms it has been requested $requests times',
+  async ({ lifeMs, at, requests }) => {
+    const { link, clock, service } = await start(links(3, { lifeMs }))
+    clock.advance(at)
+    const used = await link.forRequest()
+    expect(service.requests).toBe(requests)
+    expect(used.url).toContain(`5ecret${requests - 1}`)
+  }
+)
+
+test('several connections that find the link expired or rejected share one renewal', async () => {
+  const { link, clock, service, published } = await start(links(3))
+  const old = link.current
+  clock.advance(HOUR)
+  const used = await Promise.all(Array.from({ length: 8 }, async () => await link.forRequest()))
+  expect(service.requests).toBe(2)
+  expect(new Set(used)).toEqual(new Set([link.current]))
+  // Late news about a link that was replaced already.
+  await link.rejected(old, 'HTTP 403')
+  expect(service.requests).toBe(2)
+  await Promise.all(Array.from({ length: 8 }, async () => await link.rejected(link.current, 'HTTP 403')))
+  expect(service.requests).toBe(3)
+  expect(published).toHaveLength(3)
+})
+
+test('a first link with less than a minute left is requested again once', async () => {
+  const { service, link } = await start(links(3, { lifeMs: 59_999 }))
+  expect(service.requests).toBe(2)
+  expect(link.current.url).toContain('5ecret1')
+})
+
+test('a delivery gets a renewed link when the current one is about to expire', async () => {
+  const { link, clock, published } = await start(links(2))
+  clock.advance(HOUR - 1000)
+  const delivered = await link.forDelivery()
+  expect(delivered).toBe(published[1])
+  expect(delivered.url).toContain('5ecret1')
+})
+
+test('an expired link is neither published nor delivered, also after a renewal', async () => {
+  const { link, service, published, log } = await start(links(3, { lifeMs: -5000 }))
+  const failure = await link.forDelivery().then(String, (error: unknown) => error as Failure)
+  expect(failure).toBeInstanceOf(Failure)
+  expect(failure).toMatchObject({ code: 'link-expired', message: expect.stringContaining('job-1') })
+  expect(service.requests).toBe(3)
+  expect(published).toEqual([])
+  expect(log.text).toContain('already expired')
+})
+
+test('an expired link is still tried at the store, whose clock decides', async () => {
+  const { link } = await start(links(2, { lifeMs: 0 }))
+  expect((await link.forRequest()).url).toContain('5ecret1')
+})
+
+test('the secrets of each link are masked before it is published', async () => {
+  const maskedBefore: boolean[] = []
+  const log = new MemoryLog()
+  const context = { clock: new FakeClock(), log, random: () => 0.5, signal: new AbortController().signal }
+  const { link } = await requestLink(links(2), context, {
+    publish: ({ url }) => void maskedBefore.push(log.masked.includes(url))
+  })
+  await link.rejected(link.current, 'HTTP 403')
+  expect(maskedBefore).toEqual([true, true])
+  expect(log.masked).toEqual(expect.arrayContaining(['5ecret5ecret0', '5ecret5ecret1']))
+})
+
+test('a job that is not complete after all is waited for', async () => {
+  let waits = 0
+  const bundle = {
+    body: { bundleUrl: 'https://store.example.com/x', expiresAt: new Date(8e15), sizeBytes: 17 },
+    clockSkewMs: 0
+  }
+  const { link } = await start([], {
+    service: { createBundle: async () => await Promise.resolve(waits === 0 ? undefined : bundle) },
+    waitForJob: async () => {
+      waits += 1
+      await Promise.resolve()
+    }
+  })
+  expect(waits).toBe(1)
+  expect(link.current).toMatchObject({ url: 'https://store.example.com/x', sizeBytes: 17 })
+})

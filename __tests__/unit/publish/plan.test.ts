@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { addPendingPurges } from '../../../src/publish/plan/pending-purges.ts'
+import { batchesOf, makePlan } from '../../../src/publish/plan/plan.ts'
+import { type SiteObject, siteObjects } from '../../../src/publish/plan/site-objects.ts'
+import type { StateEntry } from '../../../src/publish/read/state.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const JS = 'text/javascript; charset=utf-8'
+const NO_RULES = { cacheControl: [], contentTypes: [] }
+
+function object(path: string, sha256: string): SiteObject {
+  const headers = { contentType: path.endsWith('.html') ? HTML : JS, cacheControl: 'c' }
+  return { path, name: path, file: path, size: 1, sha256, headers }
+}
+
+function known(...objects: SiteObject[]): Map<string, StateEntry> {
+  return new Map(
+    objects.map(({ path, size, sha256, headers }) => [path, { size, sha256, etag: 'e', headers }] as const)
+  )
+}
+
+test('in each phase new objects come before changed ones, and both are sorted', () => {
+  const before = known(...['b.js', 'b.html', 'index.html'].map(path => object(path, 'old')))
+  const site = ['index.html', 'b.html', 'c.html', 'a.html', 'c.js', 'b.js', 'a.js'].map(path =>
+    object(path, 'new')
+  )
+  const { uploads } = makePlan(site, before, { now: 0, keepRemovedMs: 0 })
+  expect(uploads.map(({ object: { path } }) => path)).toEqual([
+    'a.js',
+    'c.js',
+    'b.js',
+    'a.html',
+    'c.html',
+    'b.html',
+    'index.html'
+  ])
+  expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual([
+    ['a.js', 'c.js'],
+    ['b.js'],
+    ['a.html', 'c.html'],
+    ['b.html'],
+    ['index.html']
+  ])
+})
+
+test('pages go at once, assets after their time, and the not-found page does not count as a page', () => {
+  const all = ['index.html', 'a.html', '404.html', 'x.js', 'y.js'].map(path => object(path, 's'))
+  const entries = known(...all)
+  const old = entries.get('y.js')
+  if (old !== undefined) entries.set('y.js', { ...old, departedAt: 1000 })
+  const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, {
+    now: 5000,
+    keepRemovedMs: 4000
+  })
+  expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html'])
+  expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
+  expect(removals.kept).toEqual([{ path: 'x.js', until: 9000 }])
+  expect(removals.pageCount).toEqual({ known: 2, removed: 1 })
+  expect(hasNewTimes).toBe(true)
+})
+
+test('pages are copied to names without .html, except where the name is none', () => {
+  const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
+  const files = names.map(name => ({ name, file: '/dev/null', size: 1, sha256: '' }))
+  const paths = siteObjects(files, { rules: NO_RULES, cleanUrls: 'copies' }).map(({ path }) => path)
+  expect(paths).toEqual([...names, 'a'])
+})
+
+test('exactly as many paths as the limit are purged one by one', () => {
+  const rules = { names: ['cloudfront:E'], sitePath: '/', maxPaths: 3 }
+  const add = (earlier: string[], changed: string[]) =>
+    addPendingPurges(new Map([['cloudfront:E', earlier]]), changed, rules).get('cloudfront:E')
+  expect(add(['/a'], ['b', 'c'])).toEqual(['/a', '/b', '/c'])
+  expect(add(['/a'], ['a', 'b', 'c'])).toEqual(['/a', '/b', '/c'])
+  expect(add(['/a'], ['b', 'c', 'd'])).toEqual(['*'])
+  expect(add(['*'], ['b'])).toEqual(['*'])
+})

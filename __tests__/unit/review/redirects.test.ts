@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals'
+import { compareRedirects, haveRedirectsChanged } from '../../../src/review/redirect-changes.ts'
+import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
+import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
+
+async function review(
+  files: Record<string, string>,
+  redirects: Record<string, string> = {},
+  basePath = '/'
+): Promise<Review> {
+  const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
+  const parsed = parseRedirects(entries, basePath)
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  const site = new SiteReview({
+    domain: 'docs.example.com',
+    basePath,
+    ignore: [],
+    redirects: parsed.redirects
+  })
+  const scanner = new SiteScanner(0)
+  const all = { 'index.html': '', '404.html': '', ...files }
+  for (const [path, content] of Object.entries(all)) scanner.scan(path, Buffer.from(content))
+  const batch = scanner.take()
+  if (batch !== undefined) site.add(batch)
+  return await site.finish(Object.keys(all), new AbortController().signal)
+}
+
+async function found(...site: Parameters<typeof review>): Promise<string[]> {
+  const { findings } = await review(...site)
+  return findings.map(({ kind, target, pages }) => [kind, target, ...pages].join(' '))
+}
+
+describe('a link to the source of a redirect', () => {
+  test.each([
+    '/old',
+    '/old/',
+    '/old.html',
+    '/old/index.html',
+    'old#anything',
+    '/beta/x/y',
+    '/concepts-1',
+    '/gone.pdf'
+  ])('is not broken: %s', async link => {
+    expect(
+      await found(
+        { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' },
+        {
+          '/old': '/new#part',
+          '/beta/:slug*': '/v2/:slug*',
+          '/concepts-*': '/new',
+          '/gone.pdf': 'https://example.com/x.pdf'
+        }
+      )
+    ).toEqual([])
+  })
+
+  test('is not broken below a base path', async () => {
+    expect(
+      await found({ 'a.html': '<a href="/docs/old">', 'new.html': '' }, { '/docs/old': '/docs/new' }, '/docs')
+    ).toEqual([])
+  })
+
+  test('names the redirect when that leads nowhere, with the pages that link to it', async () => {
+    expect(
+      await found(
+        { 'a.html': '<a href="/old">', 'b.html': '<a href="old.html"><img src="/x.png">', 'v2/x.html': '' },
+        { '/old': '/nowhere', '/x.png': '/y.png', '/beta/:slug*': '/v2/:slug*' }
+      )
+    ).toEqual(['broken-redirect /old a.html b.html', 'broken-redirect /x.png b.html'])
+    expect(
+      await found(
+        { 'a.html': '<a href="/beta/x"><a href="/beta/y">', 'v2/x.html': '' },
+        { '/beta/:slug*': '/v2/:slug*' }
+      )
+    ).toEqual(['broken-redirect /beta/y a.html'])
+  })
+})
+
+describe('a redirect that no page links to', () => {
+  test.each([
+    ['to a page that does not exist', { '/old': '/nowhere' }, ['/old']],
+    ['to an anchor that does not exist', { '/old': '/new#nothing' }, ['/old']],
+    ['to itself', { '/old': '/old/' }, ['/old']],
+    ['in a circle', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
+    ['below its own source', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
+    ['from an existing page', { '/new': '/', '/new.html': '/' }, ['/new']],
+    ['of all addresses to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
+    [
+      'in a chain of six',
+      { '/1': '/2', '/2': '/3', '/3': '/4', '/4': '/5', '/5': '/6', '/6': '/new' },
+      ['/1']
+    ]
+  ])('is broken: %s', async (_, redirects, targets) => {
+    expect(await found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
+      targets.map(target => `broken-redirect ${target}`)
+    )
+  })
+
+  test('is fine in a chain of five, on another host, and outside the base path', async () => {
+    const redirects = {
+      '/1': '/2',
+      '/2': '/3',
+      '/3': '/4',
+      '/4': '/5',
+      '/5': '/new#part',
+      '/out': 'https://example.com/',
+      '/beta/*': '/v2/*'
+    }
+    expect(await found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
+    expect(await found({}, { '/docs/a': '/blog/b' }, '/docs')).toEqual([])
+  })
+
+  test('that a page hides is reported with the pages that link to it', async () => {
+    expect(await found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
+      'broken-redirect /new a.html'
+    ])
+  })
+})
+
+describe('the closest target', () => {
+  test('is suggested for broken links and anchors', async () => {
+    const { findings } = await review({
+      'guides/install.html': '<h2 id="set-deflection-emails"></h2><h2 id="other"></h2>',
+      'a.html': '<a href="/guide/install"><a href="/guides/install#deflection-emails"><a href="/pricing">'
+    })
+    expect(findings.map(({ target, closest }) => [target, closest])).toEqual([
+      ['/guide/install', '/guides/install'],
+      ['/pricing', undefined],
+      ['/guides/install#deflection-emails', '/guides/install#set-deflection-emails']
+    ])
+  })
+})
+
+test('redirects are compared by their sources', () => {
+  const redirect = (source: string, destination: string, permanent = true) => ({
+    source,
+    destination,
+    permanent
+  })
+  const same = redirect('/a', '/b')
+  expect(haveRedirectsChanged(compareRedirects([same], [same]))).toBe(false)
+  const changes = compareRedirects(
+    [same, redirect('/c', '/d'), redirect('/gone', '/x'), redirect('/t', '/x')],
+    [same, redirect('/c', '/e'), redirect('/new', '/x'), redirect('/t', '/x', false)]
+  )
+  expect(changes).toEqual({
+    total: 4,
+    added: [redirect('/new', '/x')],
+    changed: [redirect('/c', '/e'), redirect('/t', '/x', false)],
+    removed: [redirect('/gone', '/x')]
+  })
+  expect(haveRedirectsChanged(changes)).toBe(true)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { elements, elementText, escapeXml } from '../../../src/s3/xml.ts'
+
+test.each([
+  ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
+  ['&#x26;&#38;&#x1F600;', '&&😀'],
+  ['&unknown; &#x110000;', '&unknown; &#x110000;']
+])('the text %s is read as %s', (xml, text) => {
+  expect(elementText(`<a><Key>${xml}</Key></a>`, 'Key')).toBe(text)
+})
+
+test('what is escaped is read back', () => {
+  const text = `a & b < c > "d" 'e' &amp;`
+  expect(elementText(`<Key>${escapeXml(text)}</Key>`, 'Key')).toBe(text)
+})
+
+test('finds every element, and ignores one that does not end', () => {
+  expect(elements('<A>1</A><A>2</A><A>3', 'A')).toEqual(['1', '2'])
+  expect(elementText('<B>1</B>', 'A')).toBeUndefined()
+})

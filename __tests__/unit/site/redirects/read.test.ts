@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '../../../../src/runtime/failure.ts'
+import { readRedirects } from '../../../../src/site/redirects/read.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
+
+const ENTRY = { source: '/a', destination: '/b' }
+const READ = [{ ...ENTRY, permanent: true }]
+
+/** Writes the files below a folder, and reads the redirects of the first one in its folder `workspace`. */
+async function read(files: Record<string, string | object>, links: Record<string, string> = {}) {
+  await using folder = await tempFolder()
+  await mkdir(join(folder.path, 'workspace/config'), { recursive: true })
+  for (const [path, content] of Object.entries(files)) {
+    await writeFile(join(folder.path, path), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  for (const [path, target] of Object.entries(links)) {
+    await symlink(join(folder.path, target), join(folder.path, path))
+  }
+  const [first = 'workspace/missing.json'] = Object.keys(files)
+  const workspace = join(folder.path, 'workspace')
+  try {
+    const { redirects } = await readRedirects(join(folder.path, first), { workspace, basePath: '/' })
+    return redirects.list
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    expect(error.code).toBe('redirects-invalid')
+    return error.message.replaceAll(folder.path, '')
+  }
+}
+
+describe('the file of the redirects', () => {
+  test.each([
+    ['docs.json', { 'workspace/docs.json': { name: 'x', redirects: [ENTRY] } }],
+    ['mint.json', { 'workspace/mint.json': { redirects: [ENTRY] } }],
+    ['a list', { 'workspace/redirects.json': [ENTRY] }],
+    ['redirects.json of an earlier export', { 'workspace/r.json': { version: 1, redirects: READ } }],
+    ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
+    [
+      'a reference',
+      {
+        'workspace/docs.json': { redirects: { $ref: './config/redirects.json' } },
+        'workspace/config/redirects.json': [ENTRY]
+      }
+    ],
+    [
+      'a reference to a folder above that is inside the workspace',
+      { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
+    ]
+  ])('is read from %s', async (_, files) => {
+    expect(await read(files)).toEqual(READ)
+  })
+
+  test('without the field means that there are none', async () => {
+    expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
+  })
+
+  test.each([
+    ['a missing file', {}, 'there is no file /workspace/missing.json'],
+    ['something that is not JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
+    ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
+    [
+      'an absolute reference',
+      { 'workspace/docs.json': { redirects: { $ref: '/etc/passwd' } } },
+      'is not a relative path'
+    ],
+    [
+      'a reference that is an address',
+      { 'workspace/docs.json': { redirects: { $ref: 'https://example.com/r.json' } } },
+      'is not a relative path'
+    ],
+    [
+      'a reference to itself',
+      { 'workspace/docs.json': { redirects: { $ref: 'docs.json' } } },
+      'are not a list'
+    ],
+    [
+      'a reference that leaves the workspace',
+      { 'workspace/docs.json': { redirects: { $ref: '../secret.json' } }, 'secret.json': [ENTRY] },
+      'outside the workspace'
+    ],
+    [
+      'a reference to a missing file',
+      { 'workspace/docs.json': { redirects: { $ref: 'nothing.json' } } },
+      'there is no file /workspace/nothing.json'
+    ]
+  ])('is refused: %s', async (_, files, reason) => {
+    expect(await read(files)).toContain(reason)
+  })
+
+  test('is refused when a symbolic link leads out of the workspace', async () => {
+    const files = { 'workspace/docs.json': { redirects: { $ref: 'r.json' } }, 'secret.json': [ENTRY] }
+    expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
+  })
+
+  test('is read through a symbolic link that stays in the workspace', async () => {
+    const files = {
+      'workspace/docs.json': { redirects: { $ref: 'r.json' } },
+      'workspace/config/x.json': [ENTRY]
+    }
+    expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
+  })
+
+  test('is refused with all bad entries named', async () => {
+    const message = await read({
+      'workspace/docs.json': {
+        redirects: [ENTRY, { source: '/', destination: '/x' }, { source: '/q?x', destination: 'y' }]
+      }
+    })
+    expect((message as string).split('\n')).toEqual([
+      'The redirects cannot be used: /workspace/docs.json contains 3 redirects that cannot be used:',
+      '- source "/" is the start page of the site, which cannot be redirected',
+      '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
+      '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'
+    ])
+  })
+})

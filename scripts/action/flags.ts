@@ -1,0 +1,110 @@
+import type { Field } from '../../stand-ins/runner/action-file.ts'
+import { closestName } from './closest-name.ts'
+
+/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
+export const SECRET_INPUTS: Record<string, string> = {
+  'api-key': 'DOCS_API_KEY',
+  'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
+  'github-token': 'GITHUB_TOKEN',
+  headers: 'SITE_HEADERS'
+}
+
+/** Flags of the command itself, with the name of their value. */
+export const COMMAND_FLAGS = {
+  event: 'JSON file of the event that started the workflow, such as a release event.',
+  summary: 'File that receives the job summary as Markdown.',
+  outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+  temp: "Folder for what a run writes; the runner's temporary folder is in there. Defaults to `.action` in this repository."
+} as const
+
+export interface Flags {
+  isHelp: boolean
+  /** By input. */
+  inputs: Record<string, string>
+  /** Files that contain a secret, by input. */
+  secretFiles: Record<string, string>
+  command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
+}
+
+/** A command line that cannot be used, with every reason. */
+export class UsageError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A repeated input is a list. */
+export function readFlags(args: string[], fields: Field[]): Flags {
+  const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} }
+  const problems: string[] = []
+  const names = flagNames(fields)
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--help' || arg === '-h') {
+      flags.isHelp = true
+      continue
+    }
+    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? []
+    if (name === undefined) {
+      problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`)
+      continue
+    }
+    const field = fields.find(each => each.name === name)
+    const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '')
+    const hasNext = rest[0] !== undefined && !rest[0].startsWith('--')
+    const takesNext = inline === undefined && hasNext && (!isSwitch || /^(true|false)$/i.test(rest[0] ?? ''))
+    const value = inline ?? (takesNext ? rest.shift() : isSwitch ? 'true' : undefined)
+    const problem = store(flags, { name, value, field, names })
+    if (problem !== undefined) problems.push(problem)
+  }
+  if (problems.length > 0) throw new UsageError(problems)
+  return flags
+}
+
+function store(
+  flags: Flags,
+  {
+    name,
+    value,
+    field,
+    names
+  }: { name: string; value: string | undefined; field: Field | undefined; names: string[] }
+): string | undefined {
+  const variable = SECRET_INPUTS[name]
+  if (field !== undefined && variable !== undefined)
+    return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`
+  if (!names.includes(name)) {
+    const closest = closestName(name, names)
+    return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
+  }
+  if (value === undefined) return `--${name} has no value`
+  const secret = /^(.*)-file$/.exec(name)?.[1]
+  if (field !== undefined) {
+    const earlier = flags.inputs[name]
+    flags.inputs[name] = earlier === undefined ? value : `${earlier}\n${value}`
+  } else if (secret !== undefined && secret in SECRET_INPUTS) flags.secretFiles[secret] = value
+  else flags.command[name as keyof typeof COMMAND_FLAGS] = value
+  return undefined
+}
+
+function flagNames(fields: Field[]): string[] {
+  return [
+    'help',
+    ...Object.keys(COMMAND_FLAGS),
+    ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
+  ]
+}
+
+/** Required inputs that have no value. */
+export function missingInputs(fields: Field[], inputs: Record<string, string>): string[] {
+  return fields
+    .filter(({ name, required }) => required === true && (inputs[name] ?? '') === '')
+    .map(({ name, description }) => {
+      const variable = SECRET_INPUTS[name]
+      const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`
+      return `${how}: ${description}`
+    })
+}

@@ -1,0 +1,67 @@
+import { type ActionFile, type Field } from '../../stand-ins/runner/action-file.ts'
+import { isExpression } from '../../stand-ins/runner/step.ts'
+import { COMMAND_FLAGS, SECRET_INPUTS } from './flags.ts'
+
+const INDENT = '      '
+
+/** What `--help` prints without the name of an action. */
+export function overview(actions: { name: string; file: ActionFile }[], width: number): string {
+  return [
+    'npm run action -- <action> --<input> <value> …',
+    '',
+    'Runs an action of this repository on this machine, as a runner does.',
+    '',
+    ...actions.flatMap(({ name, file }) => [`  ${name}`, wrap(file.description, width)]),
+    '',
+    `npm run action -- ${actions[0]?.name ?? 'export'} --help lists the flags of an action.`
+  ].join('\n')
+}
+
+/** What `--help` prints for one action: a flag for each input of its action.yml. */
+export function helpOf(name: string, { description, inputGroups }: ActionFile, width: number): string {
+  const sections = inputGroups.map(({ title, fields }) => [
+    title ?? 'Inputs',
+    ...fields.map(field => inputHelp(field, width))
+  ])
+  const own = Object.entries(COMMAND_FLAGS).map(
+    ([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`
+  )
+  return [
+    `npm run action -- ${name} --<input> <value> …`,
+    '',
+    wrap(description, width, ''),
+    '',
+    ...sections.flatMap(section => [...section, '']),
+    'This command',
+    ...own,
+    '',
+    wrap(
+      'Relative paths are relative to the current folder. An input that is given several times is a list. Credentials of AWS and proxies come from the usual environment variables.',
+      width,
+      ''
+    )
+  ].join('\n')
+}
+
+function inputHelp({ name, description, required, default: value }: Field, width: number): string {
+  const variable = SECRET_INPUTS[name]
+  const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`
+  const note =
+    required === true
+      ? ' (required)'
+      : value === undefined || isExpression(value)
+        ? ''
+        : ` (default: ${value})`
+  return `  ${flag}${note}\n${wrap(description, width)}`
+}
+
+function wrap(text: string, width: number, indent = INDENT): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && indent.length + last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.map(line => indent + line).join('\n')
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm test`, after the installation: two lines of work at the same time, since each of them uses one core, then the
+ * tests, which use all of them. What a command prints is shown when it ends.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+const npm = process.env['npm_execpath']
+if (npm === undefined) throw new Error('Run this with npm: npm test')
+
+const ends = await Promise.all([runAll('lint'), runAll('typecheck', 'check:dist')])
+process.exitCode = ends.every(Boolean) && (await run(npm, 'jest', 'inherit')) ? 0 : 1
+
+async function runAll(...scripts: string[]): Promise<boolean> {
+  for (const script of scripts) if (!(await run(npm ?? '', script, 'pipe'))) return false
+  return true
+}
+
+async function run(program: string, script: string, output: 'pipe' | 'inherit'): Promise<boolean> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [program, 'run', '--silent', script], {
+    stdio: ['ignore', output, output]
+  })
+  const ended = once(child, 'close')
+  const printed = await Promise.all(
+    [child.stdout, child.stderr].map(async each => (each ? await text(each) : ''))
+  )
+  const [code] = (await ended) as [number | null]
+  process.stdout.write(printed.join(''))
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`${script}: ${code === 0 ? 'passed' : 'failed'} after ${seconds} s`)
+  return code === 0
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Packages that only one command needs. That command installs them, so that every other installation is smaller. */
+const VERSIONS = {
+  '@aws-sdk/client-s3': '3.1164.0',
+  'check-html-links': '0.2.4',
+  htmlparser2: '12.0.0',
+  linkinator: '8.1.0',
+  miniflare: '4.20260730.0',
+  undici: '8.12.4',
+  yauzl: '3.4.0'
+}
+
+const CACHE = join(import.meta.dirname, '../.cache/packages')
+
+/** Installs one of the packages above unless it is there already, and returns its folder. */
+export function installOnDemand(name: keyof typeof VERSIONS): string {
+  return installPackage({ name, version: VERSIONS[name], cache: CACHE })
+}
+
+/** The folder of one of the packages above, which exists after its command ran for the first time. */
+export function folderOnDemand(name: keyof typeof VERSIONS): string {
+  return join(placeOf({ name, version: VERSIONS[name], cache: CACHE }), 'node_modules', name)
+}
+
+interface Package {
+  name: string
+  version: string
+  cache: string
+}
+
+function placeOf({ name, version, cache }: Package): string {
+  return join(cache, `${name.replaceAll('/', '+')}@${version}`)
+}
+
+/** Each package has a folder of its own in the cache. A folder that exists is complete. */
+export function installPackage(wanted: Package, env: NodeJS.ProcessEnv = process.env): string {
+  const { name, version, cache } = wanted
+  const place = placeOf(wanted)
+  const installed = join(place, 'node_modules', name)
+  if (existsSync(place)) return installed
+  const npm = env['npm_execpath']
+  if (npm === undefined) throw new Error(`${name} is installed with npm: start this command with npm run.`)
+  console.log(`Installing ${name} ${version} …`)
+  mkdirSync(cache, { recursive: true })
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'))
+  try {
+    writeFileSync(join(unfinished, 'package.json'), '{ "private": true }')
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [npm, 'install', ...options, `${name}@${version}`],
+      { cwd: unfinished, env, encoding: 'utf8' }
+    )
+    if (status !== 0) {
+      throw new Error(
+        `${name} ${version} could not be installed. Check that this machine can reach the registry of npm, and run again.\n${stderr.trim()}`
+      )
+    }
+    renameSync(unfinished, place)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return installed
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
+import { findFault, type Fault, type Faults } from '../faults/faults.ts'
+import { affectsBody, sendWithFaults } from '../faults/faulty-response.ts'
+import { apiError } from './api-errors.ts'
+import type { RecordedRequest, RequestLog } from '../requests/request-log.ts'
+
+/** What the routes receive with each request. */
+export interface Bindings {
+  faults: Fault[]
+}
+
+interface HandlerOptions {
+  requests: RequestLog
+  faults: Faults
+  now: () => number
+  signal: AbortSignal
+  /** Requests per second. */
+  rateLimit?: number
+  /** Pages for people: neither recorded nor affected by faults and limits. */
+  page?: (incoming: IncomingMessage) => Promise<Response | undefined>
+}
+
+/** Handles a request: record it, apply the rate limit and the faults, and call the routes. */
+export function requestHandler(
+  part: RecordedRequest['part'],
+  routes: Hono<{ Bindings: Bindings }>,
+  { requests, faults: queue, now, signal, rateLimit = Infinity, page }: HandlerOptions
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const limit = rateLimiter(rateLimit, now)
+  const respond = async (received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+    const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
+    if (shown) return shown
+    const request = await requests.record(part, incoming, outgoing)
+    outgoing.setHeader('date', new Date(now()).toUTCString())
+    const faults = queue.take(request)
+
+    const delay = findFault(faults, 'delay')
+    if (delay) await setTimeout(delay.ms, undefined, { signal })
+    if (findFault(faults, 'hang')) await once(outgoing, 'close', { signal })
+    const drop = findFault(faults, 'drop')
+    if (drop && !drop.accepted) outgoing.destroy()
+    if (isClosed(outgoing)) return RESPONSE_ALREADY_SENT
+
+    const response =
+      limit() ?? replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
+    if (drop || isClosed(outgoing)) {
+      // An unread body would keep its file open.
+      await response.body?.cancel()
+      outgoing.destroy()
+    } else if (affectsBody(faults)) await sendWithFaults(response, outgoing, faults)
+    else return response
+    return RESPONSE_ALREADY_SENT
+  }
+  const listener = getRequestListener(
+    async (received, bindings) => await respond(received, bindings as HttpBindings),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: error => {
+        // The client disconnected or the emulator stopped: there is no connection to respond on.
+        if (signal.aborted) return RESPONSE_ALREADY_SENT
+        console.error(error)
+        return apiError('internal')
+      }
+    }
+  )
+  return (incoming, outgoing) => void listener(incoming, outgoing)
+}
+
+/** The client can disconnect at any time. */
+function isClosed(outgoing: ServerResponse): boolean {
+  return outgoing.destroyed
+}
+
+/** The response of a gateway in front of the routes, when the faults contain one. */
+function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
+  const redirect = findFault(faults, 'redirect')
+  if (redirect) {
+    const location = typeof redirect.to === 'string' ? redirect.to : redirect.to(request)
+    return new Response(null, { status: redirect.status ?? 302, headers: { location } })
+  }
+  const answer = findFault(faults, 'answer')
+  if (answer === undefined) return undefined
+  const { status, body = { error: `Emulated ${status}` }, retryAfter } = answer
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const type = text.startsWith('<') ? 'text/html' : 'application/json'
+  const headers = new Headers({ 'content-type': type, ...answer.headers })
+  if (retryAfter !== undefined)
+    headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : retryAfter.toUTCString())
+  return new Response(status === 204 || status === 304 ? null : text, { status, headers })
+}
+
+/** The log has consumed the body; the routes get a request with a copy of it. */
+function withBody(received: Request, { method, body }: RecordedRequest): Request {
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })
+}
+
+/** Responds with 429 to requests above the limit within a second. */
+function rateLimiter(limit: number, now: () => number): () => Response | undefined {
+  let windowStart = -Infinity
+  let count = 0
+  return () => {
+    if (now() - windowStart >= 1000) {
+      windowStart = now()
+      count = 0
+    }
+    count += 1
+    return count <= limit ? undefined : apiError('rate-limit', undefined, { 'retry-after': '1' })
+  }
+}

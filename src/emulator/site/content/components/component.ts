@@ -1,0 +1,13 @@
+import type { Element, ElementContent } from 'hast'
+
+/** What the renderers of components use. */
+export interface RenderContext {
+  render: (nodes: ElementContent[]) => ElementContent[]
+  /** Whether the element is all that its parent contains. */
+  isAlone: boolean
+  /** A name that no other group of tabs on the page has. */
+  groupName: () => string
+}
+
+export type Component = (element: Element, context: RenderContext) => ElementContent[]
+export type Components = Record<string, Component>

@@ -1,0 +1,72 @@
+import type { Element, Root, Text } from 'hast'
+import { visit } from 'unist-util-visit'
+import { textContent, textProperty } from './components/element.ts'
+import { customId, fieldSlug, headingSlug, plainSlug } from './slug.ts'
+
+const HEADING = /^(h[1-6]|Heading)$/
+/** The service gives deeper headings no id, unless the source has one. */
+const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
+const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
+
+/** How the ids of components follow from their titles. */
+const TITLED: Partial<Record<string, (element: Element) => string>> = {
+  Accordion: element => plainSlug(textProperty(element, 'title')),
+  View: element => plainSlug(textProperty(element, 'title')),
+  Tab: element => headingSlug(textProperty(element, 'title')),
+  Step: element => headingSlug(textProperty(element, 'title')),
+  Card: element => headingSlug(textProperty(element, 'title')),
+  Tile: element => headingSlug(textProperty(element, 'title')),
+  ParamField: element => fieldSlugOf(element, ['query', 'path', 'body', 'header', 'name']),
+  ResponseField: element => fieldSlugOf(element, ['name'])
+}
+
+/**
+ * Gives headings and components with a title the ids that links refer to. Ids of the source come first, then headings
+ * and dates of changes; a component never takes the id of a heading.
+ */
+export function assignIds(tree: Root): void {
+  const used = new Set<string>()
+  visit(tree, 'element', element => {
+    readCustomId(element)
+    const { id } = element.properties
+    if (typeof id !== 'string') return
+    // Repeated ids of headings are numbered like generated ones.
+    if (HEADING.test(element.tagName)) delete element.properties['id']
+    setId(element, id, used, 2)
+    used.add(id)
+  })
+  visit(tree, 'element', element => {
+    const { tagName } = element
+    if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(textContent(element)), used, 2)
+    else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
+  })
+  visit(tree, 'element', element => {
+    const { tagName } = element
+    const id = TITLED[tagName]?.(element)
+    if (id !== undefined) setId(element, id, used, tagName === 'Tab' ? 2 : 1)
+  })
+}
+
+/** `## Title {#id}` */
+function readCustomId(element: Element): void {
+  if (!HEADING.test(element.tagName)) return
+  const last = element.children.findLast((child): child is Text => child.type === 'text')
+  const [suffix, id] = CUSTOM_ID.exec(last?.value ?? '') ?? []
+  if (last === undefined || suffix === undefined || id === undefined) return
+  last.value = last.value.slice(0, -suffix.length)
+  element.properties['id'] = customId(id)
+}
+
+/** Repeated ids are numbered: headings from 2, components from 1. */
+function setId(element: Element, id: string, used: Set<string>, firstNumber: 1 | 2): void {
+  if (element.properties['id'] !== undefined || id === '') return
+  let unique = id
+  for (let number = firstNumber as number; used.has(unique); number += 1) unique = `${id}-${number}`
+  used.add(unique)
+  element.properties['id'] = unique
+}
+
+function fieldSlugOf(element: Element, names: string[]): string {
+  const name = names.map(property => textProperty(element, property)).find(value => value !== '')
+  return name === undefined ? '' : fieldSlug(name)
+}

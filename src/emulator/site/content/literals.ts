@@ -1,0 +1,75 @@
+import type { Expression, Program, SpreadElement } from 'estree'
+
+/** Names that expressions can use: literal exports, and the properties of a snippet. */
+export type Scope = ReadonlyMap<string, unknown>
+
+type Literal = { value: unknown } | undefined
+type Kind = Expression['type']
+type Reader<K extends Kind> = (expression: Extract<Expression, { type: K }>, scope: Scope) => Literal
+
+/** The expressions whose value is known without running code. */
+const READERS: { [K in Kind]?: Reader<K> } = {
+  Literal: ({ value }) => ({ value }),
+  Identifier: ({ name }, scope) => (scope.has(name) ? { value: scope.get(name) } : undefined),
+  TemplateLiteral: ({ quasis, expressions }, scope) => {
+    const values = expressions.map(expression => primitiveText(literalOf(expression, scope)?.value))
+    if (values.includes(undefined)) return undefined
+    return { value: quasis.map(({ value }, at) => (value.cooked ?? value.raw) + (values[at] ?? '')).join('') }
+  },
+  ArrayExpression: ({ elements }, scope) => {
+    const items = elements.map(element => literalOf(element, scope))
+    return items.every(item => item !== undefined) ? { value: items.map(({ value }) => value) } : undefined
+  },
+  ObjectExpression: ({ properties }, scope) => {
+    const fields = new Map<string, unknown>()
+    for (const property of properties) {
+      if (property.type !== 'Property' || property.computed) return undefined
+      const { key } = property
+      const name = key.type === 'Identifier' ? { value: key.name } : literalOf(key, scope)
+      const value = literalOf(property.value as Expression, scope)
+      if (value === undefined || name === undefined) return undefined
+      fields.set(String(name.value), value.value)
+    }
+    return { value: Object.fromEntries(fields) }
+  },
+  MemberExpression: ({ object, property, computed }, scope) => {
+    const owner = object.type === 'Super' ? undefined : literalOf(object, scope)
+    if (owner === undefined || property.type === 'PrivateIdentifier') return undefined
+    const isName = !computed && property.type === 'Identifier'
+    const name = isName ? { value: property.name } : literalOf(property, scope)
+    return name && memberOf(owner.value, String(name.value))
+  },
+  UnaryExpression: ({ operator, argument }, scope) => {
+    const value = literalOf(argument, scope)?.value
+    return operator === '-' && typeof value === 'number' ? { value: -value } : undefined
+  },
+  BinaryExpression: ({ operator, left, right }, scope) => {
+    if (operator !== '+' || left.type === 'PrivateIdentifier') return undefined
+    const texts = [left, right].map(part => primitiveText(literalOf(part, scope)?.value))
+    return texts.includes(undefined) ? undefined : { value: texts.join('') }
+  }
+}
+
+/** The value of an expression that needs no code to run; undefined for every other expression. */
+export function literalOf(expression: Expression | SpreadElement | null | undefined, scope: Scope): Literal {
+  if (!expression || expression.type === 'SpreadElement') return undefined
+  return (READERS[expression.type] as Reader<Kind> | undefined)?.(expression, scope)
+}
+
+/** The single expression of a program such as `{title}`; undefined when it is empty or a statement. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+}
+
+/** How a literal is shown in a text; undefined for lists and objects. */
+export function primitiveText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+}
+
+/** Own members only: `x.constructor` is no literal. */
+function memberOf(object: unknown, name: string): Literal {
+  if (typeof object !== 'object' || object === null || !Object.hasOwn(object, name)) return undefined
+  return { value: (object as Record<string, unknown>)[name] }
+}

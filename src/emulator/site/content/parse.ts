@@ -1,0 +1,71 @@
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified, type Processor } from 'unified'
+
+export interface ParsedText {
+  tree: Root
+  /** Whether components are nodes of the tree, or HTML that is still text. */
+  isMdx: boolean
+  /** Why the text is not valid MDX. */
+  problem?: { line: number | undefined; reason: string }
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkGfm).freeze()
+const mdx = markdown().use(remarkMdx).freeze()
+// Content of components is indented, which in Markdown makes it code.
+const markdownInComponents = markdown().use(withoutIndentedCode).freeze()
+
+/** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
+export function parseText(source: string, text: string): ParsedText {
+  if (!source.endsWith('.mdx')) return { tree: markdown.parse(text), isMdx: false }
+  try {
+    return { tree: mdx.parse(escapeCustomIds(text)), isMdx: true }
+  } catch (error) {
+    const { reason, line } = error as { reason: string; line?: number }
+    return {
+      tree: markdownInComponents.parse(removeCode(text)),
+      isMdx: false,
+      problem: { line: line ?? lineIn(reason), reason }
+    }
+  }
+}
+
+/** An element that is not closed is named with its place: `<Step>` (4:1-4:20). */
+function lineIn(reason: string): number | undefined {
+  const [, line] = /\((\d+):\d+-/.exec(reason) ?? []
+  return line === undefined ? undefined : Number(line)
+}
+
+/** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */
+function escapeCustomIds(text: string): string {
+  let fence: string | undefined
+  return text
+    .split('\n')
+    .map(line => {
+      const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+      if (fence === undefined) fence = mark
+      else if (mark?.startsWith(fence) && rest.trim() === '') fence = undefined
+      return fence === undefined && mark === undefined
+        ? line.replace(/^(\s*#{1,6}\s.*)\{\s*(#[^{}]+)\}\s*$/, String.raw`$1\{$2\}`)
+        : line
+    })
+    .join('\n')
+}
+
+const STATEMENT =
+  /^(?:import\s(?:[^;'"]*?\sfrom\s*)?(['"])[^'"\n]*\1;?|export\s+(?:const|let|default|function|async)\s[^]*?)(?=\n[^\S\n]*\n|\s*$)/gm
+
+/** Comments, imports and exports are not Markdown. Line breaks stay, because warnings name lines. */
+function removeCode(text: string): string {
+  return text
+    .replace(/\{\/\*[^]*?\*\/\}/g, comment => comment.replace(/[^\n]/g, ''))
+    .replace(STATEMENT, statement => statement.replace(/[^\n]/g, ''))
+}
+
+function withoutIndentedCode(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: object[] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented'] } }]
+}

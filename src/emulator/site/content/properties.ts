@@ -1,0 +1,51 @@
+import type { Properties } from 'hast'
+
+/** Loads or runs something, changes the whole page, or has no meaning without code. */
+const REMOVED =
+  /^(on[A-Z].*|on[a-z]+|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/
+// Browsers ignore white space and control characters in front of a scheme and inside of it.
+const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
+
+/** The properties of an HTML element of the source that the page keeps. No code of the docs gets into the page. */
+export function safeProperties(properties: Record<string, unknown>): Properties {
+  const kept = new Map<string, Properties[string]>()
+  for (const [name, value] of Object.entries(properties)) {
+    if (REMOVED.test(name)) continue
+    if (name === 'style') {
+      const css = typeof value === 'string' ? value : styleText(value)
+      if (css !== '') kept.set('style', css)
+    } else if (name === 'className' || name === 'class') {
+      const classes = colorSchemeClass(value)
+      if (classes.length > 0) kept.set('className', classes)
+    } else if (typeof value === 'string' && SCRIPT_ADDRESS.test(value.replace(/[\s\p{Cc}]/gu, ''))) continue
+    else if (['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value))
+      kept.set(name, value as Properties[string])
+  }
+  return Object.fromEntries(kept)
+}
+
+/** `{maxWidth: '40rem'}` → `max-width:40rem`. */
+function styleText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .filter(([, item]) => typeof item === 'string' || typeof item === 'number')
+    .map(([name, item]: [string, string | number]) => {
+      const property = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+      return `${property}:${typeof item === 'number' && item !== 0 ? `${item}px` : item}`
+    })
+    .join(';')
+}
+
+/** Of the utility classes of the service only those count that choose an image for light or dark. */
+function colorSchemeClass(value: unknown): string[] {
+  const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
+  if (classes.includes('dark:hidden')) return ['light-only']
+  return classes.includes('hidden') && classes.some(name => name.startsWith('dark:'))
+    ? ['dark-only']
+    : ownClasses(classes)
+}
+
+/** Classes that the conversion itself sets. */
+function ownClasses(classes: string[]): string[] {
+  return classes.filter(name => /^(contains-task-list|task-list-item|footnotes|sr-only|lead)$/.test(name))
+}

@@ -1,0 +1,58 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { CARDS } from './components/cards.ts'
+import type { Component } from './components/component.ts'
+import { COMPONENTS } from './components/index.ts'
+import { isBlank, textProperty } from './components/element.ts'
+import { PLAIN_ELEMENTS, REMOVED_ELEMENTS } from './plain-elements.ts'
+import { safeProperties } from './properties.ts'
+
+type Warn = (line: number | undefined, warning: string) => void
+
+const RENDERERS = new Map(Object.entries({ ...PLAIN_ELEMENTS, ...COMPONENTS }))
+
+/** Replaces components by HTML elements, from the outside to the inside. */
+export function renderTree(tree: Root, warn: Warn): ElementContent[] {
+  const unknown = new Set<string>()
+  let groups = 0
+  const groupName = (): string => `tabs-${(groups += 1)}`
+
+  const renderElement = (element: Element, isAlone: boolean): ElementContent[] =>
+    renderNamed(element, isAlone).map(node =>
+      element.position && node.position === undefined ? { ...node, position: element.position } : node
+    )
+
+  const renderNamed = (element: Element, isAlone: boolean): ElementContent[] => {
+    const { tagName } = element
+    if (REMOVED_ELEMENTS.has(tagName)) return []
+    const component = RENDERERS.get(tagName)
+    if (component) return component(element, { render, isAlone, groupName })
+    if (!/^[A-Z]/.test(tagName))
+      return [
+        { ...element, properties: safeProperties(element.properties), children: render(element.children) }
+      ]
+    if (!unknown.has(tagName)) {
+      unknown.add(tagName)
+      warn(
+        element.position?.start.line,
+        `component that is not known, only its texts are shown: <${tagName}>`
+      )
+    }
+    return unknownComponent(element, { render, isAlone, groupName })
+  }
+
+  const render = (nodes: ElementContent[]): ElementContent[] => {
+    const isAlone = nodes.filter(node => !isBlank(node)).length === 1
+    return nodes.flatMap(node => {
+      if (node.type === 'element') return renderElement(node, isAlone)
+      return node.type === 'text' ? [node] : []
+    })
+  }
+
+  return render(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'))
+}
+
+/** A component that the docs define in code, which does not run: a card with its texts and link, or its content. */
+const unknownComponent: Component = (element, context) => {
+  const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
+  return hasTexts ? (CARDS['Card']?.(element, context) ?? []) : context.render(element.children)
+}

@@ -1,0 +1,39 @@
+import slugify from '@sindresorhus/slugify'
+
+const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
+
+/**
+ * The id of a heading by the rule of the service: lower case, hyphens for white space, periods and parentheses, `’` for
+ * apostrophes, other punctuation and emoji removed, everything else kept: `Fees & billing (EU)` → `fees-&-billing-eu`.
+ */
+export function headingSlug(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .replace(/[\s.!~*()-]+/g, '-')
+      .replace(/^-|-$/g, '')
+      // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
+      .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
+      .replace(REMOVED, '')
+  )
+}
+
+/** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */
+export function plainSlug(text: string): string {
+  return slugify(text.replace(':', '-'), { decamelize: false }) || headingSlug(text)
+}
+
+/** The id of a parameter or response field: `fullName` → `param-full-name`. */
+export function fieldSlug(name: string): string {
+  return slugify(`param-${name}`, { decamelize: true })
+}
+
+/** A custom id in a heading, without the characters that the service removes. */
+export function customId(text: string): string {
+  return text
+    .trim()
+    .replace(/[<>"&?,;:!'()[\]{}]/g, '')
+    .replace(/\s+/g, '-')
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+
+/** A page from its parts, which are HTML. `head` ends with a line break. */
+export function htmlDocument(title: string, head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+/** A style sheet, after what all pages share. */
+export async function readStyle(file: URL): Promise<string> {
+  const base = new URL('assets/base.css', import.meta.url)
+  return [await readFile(base, 'utf8'), await readFile(file, 'utf8')].join('\n')
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

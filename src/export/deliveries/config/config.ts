@@ -1,0 +1,185 @@
+import {
+  access,
+  chmod,
+  constants,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile
+} from 'node:fs/promises'
+import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
+import type { RunContext } from '../../../runtime/run.ts'
+import { staticExport, type StaticExport } from '../../deployment-config.ts'
+import { ConfigProblem } from './problem.ts'
+import type { ExportContext } from '../../context.ts'
+import type { Delivery } from '../delivery.ts'
+
+export const configDelivery: Delivery = {
+  title: 'Writing the deployment config',
+  check: async ({ config }, context) => {
+    await checkConfig(required(config.file), config.key, context)
+  },
+  deliver: async ({ link, permanentUrl, version }, { config }, context) => {
+    const file = required(config.file)
+    const { key } = config
+    const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
+    await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
+    return { text: shownPath(file, context.github), expires: permanentUrl === undefined }
+  }
+}
+
+/** As the user knows it: the path on the runner says nothing. */
+function shownPath(file: string, { workspace }: ExportContext['github']): string {
+  const path = relative(workspace, file)
+  return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')
+}
+
+function required(configFile: string | undefined): string {
+  if (configFile === undefined) throw new Error('no config-file')
+  return configFile
+}
+
+export interface ConfigChange {
+  /** YAML or JSON, according to its name. */
+  file: string
+  /** Dotted path of the object in the file. */
+  key: string
+  fields: StaticExport
+}
+
+/** Makes the same change with other values, without writing it. */
+export async function checkConfig(
+  file: string,
+  key: string,
+  { log }: Pick<RunContext, 'log'>
+): Promise<void> {
+  try {
+    const { path, text } = await readText(file)
+    await access(path, constants.W_OK)
+    await access(dirname(path), constants.W_OK)
+    await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
+    const { otherPlaces } = await import('./edit-text.ts')
+    for (const place of otherPlaces(text, key)) {
+      log.warning(
+        `${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`
+      )
+    }
+  } catch (error) {
+    throw await configFailure(file, error)
+  }
+}
+
+/** Writes the address of the bundle into the config of a deployment. */
+export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<void> {
+  const { file, key } = change
+  try {
+    const { path, text } = await readText(file)
+    const changed = await changedText(text, change)
+    if (changed === text) {
+      log.info(`${file} already contains this bundle URL.`)
+      return
+    }
+    await replaceFile(path, changed)
+    log.info(`Updated ${key} in ${file}.`)
+  } catch (error) {
+    throw await configFailure(file, error)
+  }
+}
+
+async function readText(file: string): Promise<{ path: string; text: string }> {
+  // A symbolic link stays one: the file that it points to is changed.
+  const path = await realpath(file)
+  const bytes = await readFile(path)
+  return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+}
+
+async function changedText(text: string, { file, key, fields }: ConfigChange): Promise<string> {
+  // The YAML parser is loaded only here: it would slow down the start of every run.
+  const { setStaticExport } = await import('./edit-text.ts')
+  if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)
+  // An empty file is not JSON yet.
+  const json = text.trim() === '' ? '{\n}\n' : text
+  requireJson(json)
+  const changed = setStaticExport(json, key, fields)
+  requireJson(changed)
+  return changed
+}
+
+/** JSON is nearly always YAML, but YAML is rarely JSON. */
+function requireJson(text: string): void {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    // The rest of the message repeats a part of the file, which may contain secrets.
+    const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
+    throw new ConfigProblem(
+      'config-invalid',
+      line === undefined ? 'it is not JSON' : `line ${line} is not JSON`
+    )
+  }
+}
+
+/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const { mode } = await stat(path)
+  const beside = `${path}.${process.pid}.tmp`
+  try {
+    // A run that was killed may have left this file.
+    await rm(beside, { force: true })
+    await writeFile(beside, text, { flag: 'wx' })
+    await chmod(beside, mode)
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+async function configFailure(file: string, cause: unknown): Promise<Failure> {
+  if (cause instanceof ConfigProblem) {
+    return new Failure(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause })
+  }
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+    const similar = await similarFile(file)
+    return new Failure(
+      'config-not-found',
+      `The config file ${file} does not exist.${similar === undefined ? '' : ` Did you mean ${similar}?`}`,
+      { cause }
+    )
+  }
+  return new Failure('config-not-writable', `${file} cannot be changed: ${reasonOf(cause)}.`, { cause })
+}
+
+const MAX_TYPOS = 3
+
+/** The name of a file in the same folder that differs by a few letters or by its extension. */
+async function similarFile(file: string): Promise<string | undefined> {
+  const wanted = basename(file).toLowerCase()
+  const names = await readdir(dirname(file)).catch(() => [])
+  const candidates = names
+    .filter(name => /\.(ya?ml|json)$/i.test(name))
+    .map(name => {
+      const stem = (path: string) => basename(path, extname(path))
+      const sameStem = stem(name.toLowerCase()) === stem(wanted)
+      return { name, distance: sameStem ? 0 : editDistance(name.toLowerCase(), wanted) }
+    })
+    .filter(({ distance }) => distance <= MAX_TYPOS)
+  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.name
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (b[j - 1] === letter ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

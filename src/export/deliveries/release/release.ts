@@ -1,0 +1,175 @@
+import { basename } from 'node:path'
+import * as z from 'zod/mini'
+import { GitHubClient, isNotFound } from '../../../github/client.ts'
+import { MAX_ASSET_BYTES } from '../../../runtime/failure-catalog/limits.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { formatBytes } from '../../../runtime/units.ts'
+import type { GitHubContext } from '../../github-context.ts'
+import type { Inputs } from '../../inputs.ts'
+import { type ArchiveFile, hashedStream, requireUnchangedSize } from '../archive-file.ts'
+import type { ExportContext } from '../../context.ts'
+import type { Delivery } from '../delivery.ts'
+import { type NewAsset, putAsset } from './assets.ts'
+import { releaseFailure, releaseIsImmutable } from './failures.ts'
+
+export const releaseDelivery: Delivery = {
+  title: 'Attaching to the release',
+  check: async (inputs, context) => {
+    await findRelease(requestFrom(inputs, context), clientFor(inputs, context))
+  },
+  deliver: async ({ archive }, inputs, context) => {
+    if (archive === undefined) throw new Error('no archive was downloaded')
+    const { tag, url } = await attachToRelease(
+      archive,
+      requestFrom(inputs, context),
+      clientFor(inputs, context)
+    )
+    const text = `${basename(archive.path)} in release ${tag}`
+    return { text, url, outputs: { 'release-asset-url': url } }
+  }
+}
+
+export type ReleaseRequest = Pick<GitHubContext, 'eventRelease'> & {
+  /** Without it, the release that started the workflow. */
+  tag?: string | undefined
+}
+
+function requestFrom({ releaseTag: tag }: Inputs['deliveries'], { github }: ExportContext): ReleaseRequest {
+  return { ...github, tag }
+}
+
+function clientFor({ githubToken: token }: Inputs['deliveries'], context: ExportContext): GitHubClient {
+  if (token === undefined) throw new Error('no github-token')
+  const { github, deadline } = context
+  return new GitHubClient({ ...github, token, deadline }, context)
+}
+
+const releaseSchema = z.object({
+  id: z.number(),
+  tag_name: z.string(),
+  upload_url: z.string(),
+  immutable: z.optional(z.boolean())
+})
+type Release = z.infer<typeof releaseSchema>
+
+/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+export async function attachToRelease(
+  archive: ArchiveFile,
+  request: ReleaseRequest,
+  github: GitHubClient
+): Promise<{ tag: string; url: string }> {
+  if (archive.size >= MAX_ASSET_BYTES) {
+    throw new Failure(
+      'release-asset-too-large',
+      `The archive has ${formatBytes(archive.size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
+    )
+  }
+  await requireUnchangedSize(archive)
+  const release = await findRelease(request, github)
+  const place = { releaseId: release.id, uploadUrl: release.upload_url }
+  const name = assetName(basename(archive.path))
+  try {
+    const url = await putAsset(archiveAsset(name, archive), place, github)
+    // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+    await putAsset(checksumAsset(name, archive), place, github)
+    return { tag: release.tag_name, url }
+  } catch (error) {
+    throw releaseFailure(error, {
+      what: `The archive could not be attached to release ${release.tag_name}`,
+      tag: release.tag_name,
+      repository: github.repository
+    })
+  }
+}
+
+function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
+  let sentDigest = () => ''
+  return {
+    name,
+    type: 'application/octet-stream',
+    size: archive.size,
+    body: () => {
+      const { stream, sha256 } = hashedStream(archive)
+      sentDigest = sha256
+      return stream
+    },
+    verify: ({ digest }) => {
+      const expected = [archive.sha256, undefined]
+      const stored = digest?.replace(/^sha256:/, '')
+      if (sentDigest() === archive.sha256 && expected.includes(stored)) return
+      throw new Failure(
+        'archive-changed',
+        `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`
+      )
+    }
+  }
+}
+
+/** For `sha256sum --check`. */
+function checksumAsset(archiveName: string, { sha256 }: ArchiveFile): NewAsset {
+  const text = `${sha256}  ${archiveName}\n`
+  return {
+    name: `${archiveName}.sha256`,
+    type: 'text/plain',
+    size: Buffer.byteLength(text),
+    body: () => text,
+    verify: () => undefined
+  }
+}
+
+async function findRelease({ tag, eventRelease }: ReleaseRequest, github: GitHubClient): Promise<Release> {
+  const name = tag ?? eventRelease?.tag ?? ''
+  const { repository } = github
+  let release: Release
+  try {
+    release =
+      eventRelease !== undefined && name === eventRelease.tag
+        ? await releaseById(eventRelease.id, name, github)
+        : await releaseByTag(name, github)
+  } catch (error) {
+    throw releaseFailure(error, {
+      what: `Release ${name} of ${repository} could not be read`,
+      tag: name,
+      repository
+    })
+  }
+  if (release.immutable === true) throw releaseIsImmutable(name, repository)
+  return release
+}
+
+async function releaseById(id: number, name: string, github: GitHubClient): Promise<Release> {
+  return await github.call(
+    `Looking up release ${name}`,
+    releaseSchema,
+    async octokit => await octokit.rest.repos.getRelease({ ...github.repo, release_id: id })
+  )
+}
+
+async function releaseByTag(tag: string, github: GitHubClient): Promise<Release> {
+  const what = `Looking up release ${tag}`
+  try {
+    return await github.call(
+      what,
+      releaseSchema,
+      async octokit => await octokit.rest.repos.getReleaseByTag({ ...github.repo, tag })
+    )
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    // A draft has no tag yet: it is found only in the list.
+    const releases = github.list(
+      what,
+      z.array(releaseSchema),
+      async (octokit, page) => await octokit.rest.repos.listReleases({ ...github.repo, ...page })
+    )
+    for await (const release of releases) if (release.tag_name === tag) return release
+    throw error
+  }
+}
+
+/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
+function assetName(file: string): string {
+  return file
+    .replace(/[^A-Za-z0-9._+@-]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.+|\.+$/g, '')
+}

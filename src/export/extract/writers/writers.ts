@@ -1,0 +1,207 @@
+import { Worker } from 'node:worker_threads'
+import type { SiteReview } from '../../../review/checks/site-review.ts'
+import { SiteScanner } from '../../../review/scan/site-scanner.ts'
+import {
+  errorOf,
+  type FilePart,
+  FileWriter,
+  type WriteResult,
+  type WriteTask,
+  type WrittenFile
+} from './file-writer.ts'
+import type { WriterThreadData } from './writer-thread.ts'
+
+const BATCH_BYTES = 1024 * 1024
+/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+const MAX_PARTS = 1000
+/** Enough that a writer never waits for work, few enough that memory stays small. */
+const TASKS_PER_WRITER = 4
+
+interface Writer {
+  give(task: WriteTask): void
+  pending: number
+  end(): Promise<void>
+}
+
+/** Hashes and writes files: in threads or, with zero of them, in this one. */
+export class Writers implements AsyncDisposable {
+  readonly files: WrittenFile[] = []
+  readonly #review: SiteReview | undefined
+  readonly #writers: Writer[]
+  readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
+  readonly #disposed = new AbortController()
+  #change = Promise.withResolvers<undefined>()
+  #error: Error | undefined
+
+  /** `review` receives what the files refer to. Without one, they are not scanned. */
+  constructor(root: string, threads: number, review: SiteReview | undefined, signal: AbortSignal) {
+    this.#review = review
+    this.#writers =
+      threads === 0
+        ? [this.#inThisThread(root)]
+        : Array.from({ length: threads }, (_, number) => this.#inAnotherThread(root, number))
+    signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
+      signal: this.#disposed.signal
+    })
+    if (signal.aborted) this.#error = signal.reason as Error
+  }
+
+  /** Gives a task to the writer named, or to the one with the least work. */
+  give(task: WriteTask, to?: Writer): Writer {
+    const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
+    writer.pending += 1
+    writer.give(task)
+    return writer
+  }
+
+  takeBatch(): Uint8Array<ArrayBuffer> {
+    return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
+  }
+
+  /** Resolves when the writers can take more. Throws what a writer threw, and the reason when the run is aborted. */
+  async ready(): Promise<void> {
+    await this.#until(() => !this.isFull)
+  }
+
+  async idle(): Promise<void> {
+    await this.#until(() => this.#pending === 0)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#disposed.abort()
+    await Promise.all(this.#writers.map(async writer => await writer.end()))
+  }
+
+  get isFull(): boolean {
+    return this.#pending >= this.#writers.length * TASKS_PER_WRITER
+  }
+
+  get #pending(): number {
+    return this.#writers.reduce((sum, writer) => sum + writer.pending, 0)
+  }
+
+  async #until(condition: () => boolean): Promise<void> {
+    while (this.#error === undefined && !condition()) await this.#change.promise
+    if (this.#error !== undefined) throw this.#error
+  }
+
+  #take(writer: Writer, { files, bytes, scanned, problem }: WriteResult): void {
+    writer.pending -= 1
+    for (const file of files) this.files.push(file)
+    if (scanned !== undefined) this.#review?.add(scanned)
+    if (bytes !== undefined) this.#emptyBatches.push(bytes)
+    if (problem !== undefined) this.#error ??= errorOf(problem)
+    this.#notify()
+  }
+
+  #fail(error: Error): void {
+    this.#error ??= error
+    this.#notify()
+  }
+
+  #notify(): void {
+    this.#change.resolve(undefined)
+    this.#change = Promise.withResolvers()
+  }
+
+  #inThisThread(root: string): Writer {
+    const fileWriter = new FileWriter(root, this.#review && new SiteScanner(0))
+    // One after the other: the pieces of two large files must not be mixed up.
+    let last = Promise.resolve()
+    const writer: Writer = {
+      pending: 0,
+      give: task => {
+        last = last.then(async () => this.#take(writer, await fileWriter.perform(task)))
+      },
+      end: async () => {
+        fileWriter.close()
+        await last
+      }
+    }
+    return writer
+  }
+
+  #inAnotherThread(root: string, number: number): Writer {
+    const workerData: WriterThreadData = { root, scanner: this.#review && number }
+    const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData })
+    const writer: Writer = {
+      pending: 0,
+      give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
+      end: async () => {
+        await thread.terminate()
+      }
+    }
+    thread.on('message', (result: WriteResult) => this.#take(writer, result))
+    thread.on('error', error => this.#fail(error as Error))
+    return writer
+  }
+}
+
+/** A function, so that the bundler does not copy the source file. */
+function threadFile(): string {
+  return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
+}
+
+/** Collects small files, so that a writer gets a megabyte at a time. */
+export class Batch {
+  readonly #writers: Writers
+  #bytes: Uint8Array<ArrayBuffer> | undefined
+  #filled = 0
+  #parts: FilePart[] = []
+  #current: FilePart | undefined
+  #writer: Writer | undefined
+
+  constructor(writers: Writers) {
+    this.#writers = writers
+  }
+
+  begin(path: string, size: number): void {
+    // A file in two batches needs the same writer twice, and the others would have nothing to do.
+    if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES) this.send()
+    this.#startPart(path, true)
+  }
+
+  add(bytes: Buffer): void {
+    let rest = bytes
+    while (rest.length > 0) {
+      if (this.#filled === BATCH_BYTES) this.#continueInNextBatch()
+      this.#bytes ??= this.#writers.takeBatch()
+      const fitting = rest.subarray(0, BATCH_BYTES - this.#filled)
+      this.#bytes.set(fitting, this.#filled)
+      this.#filled += fitting.length
+      rest = rest.subarray(fitting.length)
+    }
+  }
+
+  finish(): void {
+    if (this.#current === undefined) throw new Error('no file was begun')
+    this.#current.isLast = true
+    this.#current.end = this.#filled
+    this.#current = undefined
+    if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS) this.send()
+  }
+
+  send(): void {
+    if (this.#parts.length === 0) return
+    const bytes = this.#bytes ?? this.#writers.takeBatch()
+    // The rest of a file goes to the writer that has it open.
+    const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined
+    this.#writer = this.#writers.give({ kind: 'files', bytes, parts: this.#parts }, to)
+    this.#bytes = undefined
+    this.#filled = 0
+    this.#parts = []
+  }
+
+  #continueInNextBatch(): void {
+    const current = this.#current
+    if (current === undefined) throw new Error('no file was begun')
+    current.end = this.#filled
+    this.send()
+    this.#startPart(current.path, false)
+  }
+
+  #startPart(path: string, isFirst: boolean): void {
+    this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false }
+    this.#parts.push(this.#current)
+  }
+}

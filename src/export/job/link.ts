@@ -1,0 +1,168 @@
+import { Failure } from '../../runtime/failure.ts'
+import { pollUntil } from '../../runtime/poll.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { formatDuration } from '../../runtime/units.ts'
+import type { Service } from '../../service/client.ts'
+import { AddressPolicy } from './address-policy.ts'
+import { secretsInLink } from './link-secrets.ts'
+
+/** One presigned link to the archive, as the service issued it. */
+export interface BundleLink {
+  url: string
+  /** By the clock of the service. */
+  expiresAt: Date
+  /** The same moment by our own clock, which may be hours off. */
+  endsAt: number
+  /** The size of the archive, if the service announced it. */
+  sizeBytes: number | undefined
+}
+
+export interface LinkOptions {
+  jobId: string
+  service: Pick<Service, 'createBundle'>
+  baseUrl: URL
+  pollIntervalMs: number
+  maskUrl: boolean
+  /** Waits for the job again: the service says that it is not complete after all. */
+  waitForJob: () => Promise<void>
+  /** Called with each new link that has not expired, after its secrets are masked. */
+  publish: (link: BundleLink) => void
+}
+
+/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
+const SHORT_LIFE_MS = 60_000
+/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+const MAX_REJECTIONS = 5
+const MAX_EXPIRIES = 100
+
+/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+export class Link {
+  /** Where the link and redirects of the store may point to. */
+  readonly addresses: AddressPolicy
+  readonly #options: LinkOptions
+  readonly #context: RetryContext
+  #current!: BundleLink
+  #renewAt!: number
+  #renewal: Promise<void> | undefined
+  #rejections = 0
+  #expiries = 0
+
+  private constructor(options: LinkOptions, context: RetryContext) {
+    this.#options = options
+    this.#context = context
+    this.addresses = new AddressPolicy(options.baseUrl)
+  }
+
+  static async request(options: LinkOptions, context: RetryContext): Promise<Link> {
+    const link = new Link(options, context)
+    await link.#replace()
+    if (link.#lifeLeft < SHORT_LIFE_MS) {
+      context.log.info('Requesting another link: this one is about to expire.')
+      await link.#replace()
+    }
+    return link
+  }
+
+  get current(): BundleLink {
+    return this.#current
+  }
+
+  /** For a new request to the store. A response that has begun continues after its link expires. */
+  async forRequest(): Promise<BundleLink> {
+    if (this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    return this.#current
+  }
+
+  /** The store rejected this link: replaces it, unless another connection already has. */
+  async rejected(link: BundleLink, reason: string): Promise<void> {
+    await this.#renew(link, reason)
+  }
+
+  /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+  async forDelivery(): Promise<BundleLink> {
+    if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    if (this.#lifeLeft > 0) return this.#current
+    throw new Failure(
+      'link-expired',
+      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
+      {
+        advice: `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`,
+        jobId: this.#options.jobId
+      }
+    )
+  }
+
+  get #lifeLeft(): number {
+    return this.#current.endsAt - this.#context.clock.now()
+  }
+
+  /** Several connections can find out at the same time that the link is over: they share one renewal. */
+  async #renew(old: BundleLink, rejection?: string): Promise<void> {
+    if (this.#current !== old) return
+    this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))
+    await this.#renewal
+  }
+
+  async #countAndReplace(rejection: string | undefined): Promise<void> {
+    const { jobId } = this.#options
+    if (rejection === undefined) this.#expiries += 1
+    else this.#rejections += 1
+    if (this.#rejections > MAX_REJECTIONS) {
+      throw new Failure(
+        'link-refused',
+        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
+        {
+          advice: `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`,
+          jobId
+        }
+      )
+    }
+    if (this.#expiries > MAX_EXPIRIES) {
+      throw new Failure(
+        'link-expired',
+        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
+        {
+          advice: `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`,
+          jobId
+        }
+      )
+    }
+    const reason = rejection ?? 'the current link is about to expire'
+    this.#context.log.info(`Requesting another link: ${reason}.`)
+    await this.#replace()
+  }
+
+  async #replace(): Promise<void> {
+    const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options
+    const { log, clock } = this.#context
+    const bundle = await pollUntil(
+      async () => {
+        const response = await service.createBundle(jobId)
+        if (response === undefined) await waitForJob()
+        return response
+      },
+      { isFinal: response => response !== undefined, intervalMs: pollIntervalMs },
+      this.#context
+    )
+    if (bundle === undefined) throw new Error('polling ended without a bundle')
+    const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
+    if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
+    const problem = this.addresses.problemOf(new URL(url))
+    if (problem !== undefined) {
+      throw new Failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
+        jobId
+      })
+    }
+    this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
+    const life = this.#lifeLeft
+    if (life <= 0) {
+      // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+      this.#renewAt = Infinity
+      log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`)
+      return
+    }
+    this.#renewAt = clock.now() + life - Math.min(SHORT_LIFE_MS, life / 2)
+    log.info(`The link expires in ${formatDuration(life)}, at ${expiresAt.toISOString()}.`)
+    publish(this.#current)
+  }
+}

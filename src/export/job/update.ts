@@ -1,0 +1,95 @@
+import { stripVTControlCharacters } from 'node:util'
+import { Failure } from '../../runtime/failure.ts'
+import { clip } from '../../runtime/markdown.ts'
+import type { RetryContext } from '../../runtime/retry.ts'
+import { explainStop } from '../../runtime/stop-reason.ts'
+import type { Service } from '../../service/client.ts'
+import type { ProjectUpdate } from '../../service/schemas.ts'
+import { waitForJob } from '../../service/wait.ts'
+import type { Inputs } from '../inputs.ts'
+
+type Commit = ProjectUpdate['commit']
+
+export interface UpdateReport {
+  /** Called after each poll: the service may not know the commit at first. */
+  commitKnown: (commit: Commit) => void
+}
+
+/** Publishes the latest commit of a project, so that the export contains it. */
+export async function updateProject(
+  projectId: string,
+  { pollIntervalMs, timeoutMs }: Pick<Inputs['service'], 'pollIntervalMs' | 'timeoutMs'>,
+  report: UpdateReport,
+  context: RetryContext & { service: Service }
+): Promise<void> {
+  const { service, log } = context
+  try {
+    const statusId = await service.startUpdate(projectId)
+    log.info(`Started update ${statusId}.`)
+    const update = await waitForJob(
+      {
+        read: async () => await service.getUpdate(statusId),
+        hasEnded: ({ status }) => status === 'success' || status === 'failure',
+        describe: changeLines(),
+        onPoll: ({ commit }) => report.commitKnown(commit),
+        pollIntervalMs
+      },
+      context
+    )
+    if (update.status === 'failure') {
+      throw new Failure('update-failed', `The update of project ${projectId} failed. ${reasonOf(update)}`)
+    }
+  } catch (error) {
+    throw explainStop(error, {
+      timeoutMs,
+      state: `The update of project ${projectId} may still be running. No export was started.`,
+      advice: 'Check the update on the dashboard of the service, then run again.'
+    })
+  }
+}
+
+function changeLines(): (update: ProjectUpdate) => string | undefined {
+  let last = ''
+  return ({ status, commit }) => {
+    const line = [status, describeCommit(commit)].filter(part => part !== '').join(' · ')
+    if (line === last) return undefined
+    last = line
+    return line
+  }
+}
+
+const MAX_COMMIT_MESSAGE = 100
+
+/** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
+function describeCommit({ sha, ref, message }: Commit): string {
+  if (sha === undefined) return ''
+  const subject =
+    message === undefined ? '' : `: ${clip(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`
+  return `commit ${sha}${ref === undefined ? '' : ` on ${clip(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`
+}
+
+// An annotation is cut off after 4,096 characters, and the advice follows.
+const MAX_SUMMARY = 1000
+const MAX_LOG_LINES = 10
+const MAX_LOG_LINE = 150
+
+function reasonOf({ summary, logs }: ProjectUpdate): string {
+  const lines = logs
+    .flatMap(text => text.split('\n'))
+    .map(line => clip(toLine(line), MAX_LOG_LINE))
+    .filter(line => line !== '')
+    .slice(-MAX_LOG_LINES)
+  return [
+    summary === undefined
+      ? 'The service gave no reason.'
+      : `The service responded: ${clip(toLine(summary), MAX_SUMMARY)}`,
+    ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+  ].join('\n')
+}
+
+/** Build logs contain colors and progress bars. */
+function toLine(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,49 @@
+import { closeSync, openSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../../site/manifest.ts'
+import { Guards } from '../extract/formats/guards.ts'
+import { isLarge, listZip, readLargeEntry, readSmallEntries, type ZipEntry } from '../extract/formats/zip.ts'
+
+const MANIFEST = 'manifest.json'
+
+/** Reads the manifest in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+export async function readManifestZip(folder: string, signal: AbortSignal): Promise<Manifest> {
+  const [name, ...others] = await readdir(folder)
+  if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
+  const path = join(folder, name)
+  const { size } = await stat(path)
+  if (size > MAX_MANIFEST_BYTES) throw new Error(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  const manifest = parseManifest(await readEntry({ path, size }, signal))
+  if ('problem' in manifest) throw new Error(manifest.detail)
+  return manifest
+}
+
+async function readEntry(zip: { path: string; size: number }, signal: AbortSignal): Promise<string> {
+  const groups = await listZip(zip, {
+    guards: new Guards(),
+    makeFolder: folder => {
+      throw new Error(`the artifact contains the folder ${JSON.stringify(folder)}`)
+    },
+    signal
+  })
+  const [entry, ...others] = groups.flat()
+  if (entry?.path !== MANIFEST || others.length > 0)
+    throw new Error(`the artifact is not one file ${MANIFEST}`)
+  if (entry.size > MAX_MANIFEST_BYTES) throw new Error(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  const fd = openSync(zip.path, 'r')
+  try {
+    return await contentOf(fd, entry)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+async function contentOf(fd: number, entry: ZipEntry): Promise<string> {
+  // Its memory is freed when the next entry is requested.
+  if (!isLarge(entry))
+    return Array.from(readSmallEntries(fd, [entry]), ({ content }) => content.toString()).join('')
+  const parts: Buffer[] = []
+  await readLargeEntry(fd, entry, content => parts.push(Buffer.from(content)))
+  return Buffer.concat(parts).toString()
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { GitHubClient } from '../../github/client.ts'
+import {
+  downloadManifestArtifact,
+  findManifestArtifact,
+  uploadManifestArtifact
+} from '../../github/manifest-artifacts.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { isStop } from '../../runtime/stop-reason.ts'
+import { type Manifest, MAX_MANIFEST_BYTES } from '../../site/manifest.ts'
+import type { ExportContext } from '../context.ts'
+import { artifactsAvailable, type GitHubContext } from '../github-context.ts'
+import type { Inputs } from '../inputs.ts'
+import { readManifestZip } from './manifest-zip.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+const LIMIT_MS = 15_000
+
+/** Where the manifest of this export is kept between runs, or why it is not. */
+type Memory = { artifactName: string } | { reason: string; isExpected?: boolean }
+
+function memoryOf({ service, output, review }: Inputs, github: GitHubContext): Memory | undefined {
+  if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
+  if (service.domain === undefined)
+    return { reason: 'a run with `job-id` and without `domain` is not compared' }
+  if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
+  if (!artifactsAvailable(github.serverUrl)) {
+    return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' }
+  }
+  if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
+  // Tags have names of their own: each of them is a branch with one export.
+  const suffix = github.branch === undefined ? '-tags' : ''
+  return { artifactName: `static-export-manifest-${service.domain}${suffix}` }
+}
+
+/** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
+export async function recall(
+  inputs: Inputs,
+  context: ExportContext,
+  limitMs = LIMIT_MS
+): Promise<Manifest | undefined> {
+  const { log, github } = context
+  const memory = memoryOf(inputs, github)
+  if (memory === undefined) return undefined
+  if ('reason' in memory) {
+    const text = `The site is not compared with the last export: ${memory.reason}. Set \`previous-manifest\` to a file, or to \`none\`.`
+    if (memory.isExpected === true) log.info(text)
+    else log.notice(text)
+    return undefined
+  }
+  try {
+    return await withTimeLimit(limitMs, context.signal, async signal => {
+      return await lastManifest(memory.artifactName, inputs, { ...context, signal })
+    })
+  } catch (error) {
+    if (isStop(error)) throw error
+    context.signal.throwIfAborted()
+    log.notice(`The site is not compared with the last export: ${explain(error)}`)
+    return undefined
+  }
+}
+
+async function lastManifest(
+  name: string,
+  { deliveries }: Inputs,
+  context: ExportContext
+): Promise<Manifest | undefined> {
+  const { github, log, clock, signal } = context
+  const { githubToken: token } = deliveries
+  if (token === undefined) throw new Error('`github-token` is empty')
+  const { apiUrl, repository, runId, repositoryId, branch } = github
+  const client = new GitHubClient({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context)
+  const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client)
+  if (artifact === undefined) {
+    log.info(`No earlier run has an artifact ${name} to compare with.`)
+    return undefined
+  }
+  if (artifact.size > MAX_MANIFEST_BYTES) {
+    throw new Error(`the manifest of run ${artifact.runId} is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  }
+  const folder = await mkdtemp(join(github.tempDir, 'static-export-manifest-'))
+  try {
+    await downloadManifestArtifact(artifact, { token, repo: client.repo }, folder)
+    const manifest = await readManifestZip(folder, signal)
+    log.info(
+      `Comparing with the export of run ${artifact.runId}${manifest.exportedAt === undefined ? '' : ` at ${manifest.exportedAt}`}.`
+    )
+    return manifest
+  } catch (error) {
+    throw new Error(`the manifest of run ${artifact.runId} cannot be used: ${reasonOf(error)}`, {
+      cause: error
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function explain(error: unknown): string {
+  const { status } = Object(error) as { status?: unknown }
+  if (status === 401 || status === 403 || status === 404) {
+    return `the token may not read artifacts (${reasonOf(error)}). Add the permission \`actions: read\` to the job.`
+  }
+  const reason = reasonOf(error).replace(/\.$/, '')
+  return `${reason}.${error instanceof Failure ? ` ${error.advice}` : ''}`
+}
+
+/** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
+export async function remember(inputs: Inputs, manifestPath: string, context: ExportContext): Promise<void> {
+  const memory = memoryOf(inputs, context.github)
+  if (memory === undefined || 'reason' in memory) return
+  const { log, signal } = context
+  try {
+    await withTimeLimit(LIMIT_MS, signal, async () => {
+      await uploadManifestArtifact(memory.artifactName, { path: manifestPath, folder: dirname(manifestPath) })
+    })
+  } catch (error) {
+    if (isStop(error)) throw error
+    signal.throwIfAborted()
+    log.notice(
+      `The next run cannot compare its site with this one: the artifact ${memory.artifactName} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Log } from '../runtime/log.ts'
+import { SiteFiles } from '../site/addresses.ts'
+import type { ManifestFile } from '../site/manifest.ts'
+import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
+import { redirectPages } from '../site/redirects/pages.ts'
+import type { Redirects } from '../site/redirects/redirects.ts'
+import { writeWholeFile } from './archive/work-files.ts'
+import type { Extraction } from './extract/extraction.ts'
+
+const HOST_FILE = '_redirects'
+const MAX_NAMED = 10
+
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+export async function addRedirects(
+  redirects: Redirects,
+  {
+    extraction,
+    files,
+    domain,
+    log
+  }: {
+    extraction: Extraction
+    files: readonly ManifestFile[]
+    domain: string | undefined
+    log: Log
+  }
+): Promise<ManifestFile[]> {
+  const paths = files.map(({ path }) => path)
+  const { pages, without } = redirectPages(redirects, paths, {
+    domain,
+    isTaken: path => extraction.isTaken(path)
+  })
+  const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop')
+  const rules = hostRules(redirects, new SiteFiles(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
+  const hasHostFile = extraction.isTaken(HOST_FILE)
+  const added = pages.map(({ path, html }) => ({ path, text: html }))
+  if (!hasHostFile && rules.text !== '') added.push({ path: HOST_FILE, text: rules.text })
+  const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]))
+  const written = await extraction.add(added)
+  const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
+  log.info(
+    `Redirects: ${redirects.rules.length}, with ${pages.length} pages in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${listOf(needingRule.map(({ rule }) => rule.source))}.`}`
+  )
+  describeHostFile(rules, hasHostFile, log)
+  return [
+    ...files,
+    ...written.map(file => {
+      const redirect = destinations.get(file.path)
+      return redirect === undefined ? file : { ...file, redirect }
+    })
+  ]
+}
+
+/** `redirects.json` in the output folder. */
+export async function writeRedirectsJson(redirects: Redirects, folder: string): Promise<string> {
+  const path = join(folder, 'redirects.json')
+  await writeWholeFile(path, redirectsJson(redirects))
+  return path
+}
+
+function describeHostFile({ without, gitlabLimits }: HostRules, exists: boolean, log: Log): void {
+  if (exists) {
+    log.info('The export has a file _redirects, which is kept as it is.')
+    return
+  }
+  if (without.length > 0) log.info(`_redirects cannot express: ${listOf(without)}.`)
+  for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
+}
+
+function listOf(sources: readonly string[]): string {
+  const named = sources.slice(0, MAX_NAMED).join(', ')
+  return sources.length > MAX_NAMED ? `${named} and ${sources.length - MAX_NAMED} more` : named
+}

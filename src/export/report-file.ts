@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { ReportData } from '../review/report/report.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { writeWholeFile } from './archive/work-files.ts'
+import type { ReviewedSite } from './review.ts'
+
+export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | 'jobId' | 'figures'>
+
+/** Writes `report.html` and returns its path. */
+export async function writeReport(
+  { files, previous, changes, redirects, history, checks, failure }: ReviewedSite,
+  about: ReportAbout,
+  folder: string,
+  { clock }: Pick<RunContext, 'clock'>
+): Promise<string> {
+  const { renderReport } = await import('../review/report/report.ts')
+  const path = join(folder, 'report.html')
+  const html = renderReport({
+    ...about,
+    ...{ files, previous, changes, redirects, history },
+    failure: failure?.message,
+    review: checks,
+    createdAt: new Date(clock.now())
+  })
+  await writeWholeFile(path, html)
+  return path
+}

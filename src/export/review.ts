@@ -1,0 +1,161 @@
+import { join } from 'node:path'
+import { type Changes, changesText, compareManifests } from '../review/changes.ts'
+import {
+  checksText,
+  countByKind,
+  FAILING_KINDS,
+  failingFindings,
+  type Finding,
+  FINDING_KINDS,
+  findingDigests
+} from '../review/checks/findings.ts'
+import type { ExternalHost } from '../review/checks/references.ts'
+import type { Manifest, ManifestFile } from '../site/manifest.ts'
+import { pageCountOf, pageDrop } from '../site/pages.ts'
+import { Failure } from '../runtime/failure.ts'
+import { writeWholeFile } from './archive/work-files.ts'
+import type { Inputs } from './inputs.ts'
+import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
+import { continueHistory, type HistoryEntry } from '../site/history.ts'
+import type { Redirect } from '../site/redirects/redirects.ts'
+import type { Extracted } from './extract/extraction.ts'
+
+/** What the review found out about a site. */
+export interface ReviewedSite {
+  files: ManifestFile[]
+  previous: Manifest | undefined
+  changes: Changes
+  changesPath: string
+  /** Undefined when the site has none now, and had none before. */
+  redirects: RedirectChanges | undefined
+  /** This export included. */
+  history: HistoryEntry[]
+  /** Undefined with `check: off`. */
+  checks:
+    { findings: Finding[]; hosts: ExternalHost[]; titles: Map<string, string>; path: string } | undefined
+  /** Digests for the manifest. */
+  findingDigests: string[] | undefined
+  /** Why the site must not be delivered. */
+  failure: Failure | undefined
+}
+
+const MAX_LISTED = 5
+
+/** What the site is compared with. */
+export interface Baseline {
+  /** Of the previous export, if this one can be compared with it. */
+  manifest: Manifest | undefined
+  /** Of all earlier exports. */
+  history: readonly HistoryEntry[]
+}
+
+/** The site as it is now. */
+interface CurrentSite extends Pick<Extracted, 'review'> {
+  files: readonly ManifestFile[]
+  redirects: readonly Redirect[]
+  about: Pick<HistoryEntry, 'time'> & { version: string | undefined; commit: string | undefined }
+}
+
+/** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
+export async function reviewSite(
+  { files, review, redirects, about }: CurrentSite,
+  { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
+  folder: string,
+  { manifest: previous, history }: Baseline
+): Promise<ReviewedSite> {
+  const withContent = files.map(file => ({
+    ...file,
+    content: review?.contents.get(file.path),
+    title: review?.titles.get(file.path)
+  }))
+  const changes = compareManifests(previous?.files, withContent)
+  const changesPath = join(folder, 'changes.json')
+  await writeWholeFile(changesPath, changesText(changes))
+  const path = join(folder, 'checks.json')
+  if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
+  const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
+  return {
+    files: withContent,
+    previous,
+    changes,
+    changesPath,
+    redirects: compareAllRedirects(previous?.redirects ?? [], redirects),
+    history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
+    checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
+    findingDigests: review && findingDigests(review.findings, failOn),
+    failure:
+      pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+  }
+}
+
+function compareAllRedirects(
+  previous: readonly Redirect[],
+  current: readonly Redirect[]
+): RedirectChanges | undefined {
+  return previous.length + current.length === 0 ? undefined : compareRedirects(previous, current)
+}
+
+function historyEntryOf(
+  files: readonly ManifestFile[],
+  findings: readonly Finding[] | undefined,
+  { time, version, commit }: CurrentSite['about']
+): HistoryEntry {
+  return {
+    time,
+    pages: pageCountOf(files),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    ...(findings !== undefined && { brokenLinks: countByKind(findings)['broken-link'] }),
+    ...(version !== undefined && { version }),
+    ...(commit !== undefined && { commit })
+  }
+}
+
+function pageDropFailure(
+  files: readonly ManifestFile[],
+  previous: Manifest | undefined,
+  maxPageDrop: number
+): Failure | undefined {
+  if (previous === undefined) return undefined
+  const [before, now] = [pageCountOf(previous.files), pageCountOf(files)]
+  const drop = pageDrop(before, now)
+  if (drop <= maxPageDrop) return undefined
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
+  return new Failure(
+    'site-pages-dropped',
+    `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
+  )
+}
+
+function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefined {
+  if (failing.length === 0) return undefined
+  const listed = failing
+    .slice(0, MAX_LISTED)
+    .map(({ kind, target, pages: [page] }) => `- ${kind} ${target}${page === undefined ? '' : ` on ${page}`}`)
+  const rest = failing.length - listed.length
+  if (rest > 0) listed.push(`- and ${rest} more`)
+  const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`
+  return new Failure(
+    'site-check-failed',
+    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
+  )
+}
+
+/** One line for the log. */
+export function describeChanges({ first, added, changed, rebuilt, removed }: Changes): string {
+  if (first) return `Changes: this is the first export, with ${added.length} pages.`
+  const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+    .filter(([, pages]) => pages.length > 0)
+    .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`)
+  return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
+}
+
+/** One line for the log, and whether a reader should look at it. */
+export function describeFindings(findings: readonly Finding[]): { line: string; needsAttention: boolean } {
+  const counts = countByKind(findings)
+  const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
+  return {
+    line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+    needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
+  }
+}

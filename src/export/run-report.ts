@@ -1,0 +1,244 @@
+import { hasChanged } from '../review/changes.ts'
+import { countByKind } from '../review/checks/findings.ts'
+import { haveRedirectsChanged } from '../review/redirect-changes.ts'
+import { type Failure, reasonOf } from '../runtime/failure.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { formatBytes, formatDuration } from '../runtime/units.ts'
+import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
+import type { Archive } from './archive/download.ts'
+import { deploymentConfig } from './deployment-config.ts'
+import type { Site } from './extract/extraction.ts'
+import type { DeliveryKind, Inputs } from './inputs.ts'
+import type { BundleLink } from './job/link.ts'
+import type { OutputName, SetOutput } from './outputs.ts'
+import { describeChanges, describeFindings, type ReviewedSite } from './review.ts'
+
+/** What the job summary shows. Collected while the run goes on, so that it is there when the run fails. */
+export interface RunFacts {
+  domain?: string | undefined
+  /** That `update-project` published before the export. */
+  commit?: ProjectUpdate['commit']
+  jobId?: string
+  status?: string
+  pageCount?: number
+  stages: Stage[]
+  link?: ReportedLink
+  archive?: { path: string; size: number; sha256: string }
+  site?: { path: string; fileCount: number; pageCount: number }
+  reviewed?: ReviewedSite
+  /** Under which the site is served. */
+  basePath?: string
+  deliveries: DeliveryResult[]
+  failure?: { what: string; advice: string; code: string }
+  startedAt: number
+  endedAt?: number
+}
+
+/** Times are milliseconds by the run's clock. */
+interface Stage {
+  name: string
+  startedAt: number
+  endedAt?: number
+  failed?: boolean
+}
+
+export interface ReportedLink {
+  expiresAt: Date
+  /** The same moment by the run's clock. */
+  endsAt: number
+  /** Only when the user wants to see it: a link that is masked stays out of the report. */
+  url?: string
+}
+
+export interface DeliveryResult {
+  kind: DeliveryKind
+  ok: boolean
+  /** What was delivered where, or why it failed. */
+  text: string
+  url?: string
+  /** The delivery contains the presigned link and is useless after the link expires. */
+  expires?: boolean
+}
+
+/** A delivery that succeeded. */
+export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
+  outputs?: Partial<Record<OutputName, string | number>>
+}
+
+/**
+ * Takes each fact of the run once, and knows where it goes: to the outputs, which are set as soon as a value is known,
+ * to the log, and to the job summary.
+ */
+export class RunReport {
+  readonly facts: RunFacts
+  readonly #inputs: Inputs
+  readonly #setOutput: SetOutput
+  readonly #context: Pick<RunContext, 'clock' | 'log'>
+
+  constructor(inputs: Inputs, { setOutput, ...context }: Pick<RunContext, 'clock' | 'log' | 'setOutput'>) {
+    this.#inputs = inputs
+    this.#setOutput = setOutput
+    this.#context = context
+    this.facts = {
+      domain: inputs.service.domain,
+      basePath: inputs.review.basePath,
+      startedAt: context.clock.now(),
+      stages: [],
+      deliveries: []
+    }
+  }
+
+  /** Runs one stage as a group of the log, and notes how long it took and whether it failed. */
+  async stage<T>(name: string, work: () => Promise<T>, title = name): Promise<T> {
+    const { clock, log } = this.#context
+    const stage: Stage = { name, startedAt: clock.now() }
+    this.facts.stages.push(stage)
+    try {
+      return await log.group(title, work)
+    } catch (error) {
+      stage.failed = true
+      throw error
+    } finally {
+      stage.endedAt = clock.now()
+    }
+  }
+
+  commitKnown(commit: ProjectUpdate['commit']): void {
+    if (commit.sha !== undefined && commit.sha !== this.facts.commit?.sha)
+      this.#setOutput('commit-sha', commit.sha)
+    this.facts.commit = commit
+  }
+
+  jobKnown(jobId: string): void {
+    this.facts.jobId = jobId
+    this.#setOutput('job-id', jobId)
+  }
+
+  jobPolled(job: ExportJob): void {
+    const { facts } = this
+    const { status, pageCount } = job
+    if (status !== facts.status) this.#setOutput('status', status)
+    facts.status = status
+    if (pageCount !== undefined) facts.pageCount = pageCount
+    // A count that was seen on the way is not the count of the whole.
+    else if (status === 'completed') delete facts.pageCount
+    if (status === 'completed' && pageCount !== undefined) this.#setOutput('page-count', pageCount)
+    this.#updateJobStage(job)
+  }
+
+  /** The service has two stages: it waits, then it renders. */
+  #updateJobStage({ status }: ExportJob): void {
+    const { stages, startedAt } = this.facts
+    const now = this.#context.clock.now()
+    const name = status === 'queued' ? 'Waiting' : 'Rendering'
+    let stage = stages.find(known => known.name === name)
+    if (stage === undefined) {
+      const before = stages.at(-1)
+      if (before !== undefined) before.endedAt ??= now
+      stage = { name, startedAt: before === undefined ? startedAt : now }
+      stages.push(stage)
+    }
+    if (status === 'completed' || status === 'failed') {
+      stage.endedAt = now
+      stage.failed = status === 'failed'
+    }
+  }
+
+  /** The newest link counts. */
+  linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
+    const { service, deliveries } = this.#inputs
+    this.facts.link = { expiresAt, endsAt, ...(!service.maskUrl && { url }) }
+    this.#setOutput('bundle-url', url)
+    this.#setOutput('expires-at', expiresAt.toISOString())
+    if (deliveries.config.url === undefined)
+      this.#setOutput('deployment-config', deploymentConfig(url, service.version))
+  }
+
+  permanentUrlKnown(url: string): void {
+    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.service.version))
+  }
+
+  archiveDownloaded(archive: Archive): void {
+    this.facts.archive = archive
+    this.#setOutput('archive-path', archive.path)
+    this.#setOutput('archive-sha256', archive.sha256)
+    this.#setOutput('archive-size', archive.size)
+  }
+
+  siteExtracted(site: Site): void {
+    this.facts.site = site
+    this.#setOutput('site-path', site.path)
+    this.#setOutput('file-count', site.fileCount)
+    this.#setOutput('manifest-path', site.manifestPath)
+  }
+
+  siteReviewed(reviewed: ReviewedSite): void {
+    const { changes, changesPath, redirects, checks, failure } = reviewed
+    const { log } = this.#context
+    this.facts.reviewed = reviewed
+    const isChanged = hasChanged(changes) || (redirects !== undefined && haveRedirectsChanged(redirects))
+    this.#setOutput('changed', String(isChanged))
+    this.#setOutput('changes-path', changesPath)
+    log.info(describeChanges(changes))
+    if (checks === undefined) return
+    const { line, needsAttention } = describeFindings(checks.findings)
+    // With a failure, one error says the same.
+    if (needsAttention && failure === undefined)
+      log.warning(
+        `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
+      )
+    else log.info(line)
+    const counts = countByKind(checks.findings)
+    this.#setOutput('broken-links', counts['broken-link'])
+    this.#setOutput('external-resources', counts['external-resource'])
+    this.#setOutput('checks-path', checks.path)
+  }
+
+  redirectsWritten(path: string, count: number): void {
+    this.#setOutput('redirects-path', path)
+    this.#setOutput('redirect-count', count)
+  }
+
+  reportWritten(path: string): void {
+    this.#setOutput('report-path', path)
+  }
+
+  delivered(kind: DeliveryKind, { outputs = {}, ...delivered }: Delivered): void {
+    for (const [name, value] of Object.entries(outputs)) this.#setOutput(name as OutputName, value)
+    this.facts.deliveries.push({ kind, ok: true, ...delivered })
+  }
+
+  deliveryFailed(kind: DeliveryKind, error: unknown): void {
+    const reason = reasonOf(error)
+    this.facts.deliveries.push({ kind, ok: false, text: reason })
+    this.#context.log.info(`Delivery ${kind} failed: ${reason}`)
+  }
+
+  succeeded(): void {
+    const { domain, jobId, deliveries } = this.facts
+    const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
+    this.#context.log.info(`Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`)
+  }
+
+  failed({ code, message, advice }: Failure): void {
+    this.facts.failure = { code, what: message, advice }
+  }
+
+  ended(): void {
+    this.facts.endedAt = this.#context.clock.now()
+  }
+
+  /** For the HTML report. */
+  get figures(): { name: string; value: string }[] {
+    const { stages, archive } = this.facts
+    const timed = stages.flatMap(({ name, startedAt, endedAt }) =>
+      endedAt === undefined ? [] : [{ name, value: formatDuration(endedAt - startedAt) }]
+    )
+    if (archive === undefined) return timed
+    return [
+      ...timed,
+      { name: 'Archive', value: formatBytes(archive.size) },
+      { name: 'SHA-256 of the archive', value: archive.sha256 }
+    ]
+  }
+}

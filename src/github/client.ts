@@ -1,0 +1,227 @@
+import type { getOctokit } from '@actions/github'
+import { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import { decideRetry, HttpError } from '../runtime/http-error.ts'
+import type { HttpRequest } from '../runtime/http.ts'
+import type { Log } from '../runtime/log.ts'
+import { sendRequest } from '../runtime/request.ts'
+import { isTransient, type RetryDecision, withRetry } from '../runtime/retry.ts'
+import type { NetworkContext } from '../runtime/run.ts'
+
+export type Octokit = ReturnType<typeof getOctokit>
+
+export interface GitHubAccess {
+  token: string
+  /** Of GitHub itself, or of an Enterprise Server. */
+  apiUrl: string
+  /** `owner/name` */
+  repository: string
+  /** The time, by the run's clock, at which waiting for a rate limit is useless. */
+  deadline: number
+}
+
+interface OctokitResponse {
+  data: unknown
+  headers: { link?: string | undefined }
+}
+
+const RESPONSE_TIMEOUT_MS = 60_000
+/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000
+
+/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+export class GitHubClient {
+  readonly log: Log
+  readonly repository: string
+  readonly apiOrigin: string
+  /** How Octokit's methods name the repository. */
+  readonly repo: { owner: string; repo: string }
+  readonly #access: GitHubAccess
+  readonly #context: NetworkContext
+  #octokit: Promise<Octokit> | undefined
+  #isReached = false
+
+  constructor(access: GitHubAccess, context: NetworkContext) {
+    const [owner = '', repo = ''] = access.repository.split('/')
+    this.log = context.log
+    this.repository = access.repository
+    this.apiOrigin = new URL(access.apiUrl).origin
+    this.repo = { owner, repo }
+    this.#access = access
+    this.#context = context
+  }
+
+  /** Sends a request with the one retry policy, and checks what the response contains. */
+  async call<T>(
+    what: string,
+    schema: z.ZodMiniType<T>,
+    send: (octokit: Octokit) => Promise<OctokitResponse>
+  ): Promise<T> {
+    return await this.retry(what, async () => (await this.send(schema, send)).data)
+  }
+
+  /** The items of a list, page by page. */
+  async *list<T>(
+    what: string,
+    schema: z.ZodMiniType<T[]>,
+    send: (octokit: Octokit, page: { per_page: number; page: number }) => Promise<OctokitResponse>
+  ): AsyncGenerator<T> {
+    let page: number | undefined = 1
+    while (page !== undefined) {
+      const current: number = page
+      const request = async (octokit: Octokit) => await send(octokit, { per_page: 100, page: current })
+      const { data, next } = await this.retry(what, async () => await this.send(schema, request))
+      yield* data
+      page = next !== undefined && next > current ? next : undefined
+    }
+  }
+
+  /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+  async send<T>(
+    schema: z.ZodMiniType<T>,
+    send: (octokit: Octokit) => Promise<OctokitResponse>
+  ): Promise<{ data: T; next: number | undefined }> {
+    // Loaded only here: it would slow down the start of every run.
+    this.#octokit ??= import('@actions/github').then(({ getOctokit: create }) => this.#create(create))
+    const { data, headers } = await send(await this.#octokit).catch((error: unknown) => {
+      throw this.#explain(error)
+    })
+    const read = schema.safeParse(data)
+    if (!read.success) {
+      const response = { status: 200, headers: {}, body: '' }
+      throw new HttpError('unexpected response', { response })
+    }
+    return { data: read.data, next: this.#nextPage(headers.link) }
+  }
+
+  async retry<T>(what: string, call: () => Promise<T>): Promise<T> {
+    return await withRetry(what, call, (error, attempt) => this.#decide(error, attempt), this.#context)
+  }
+
+  #create(create: typeof getOctokit): Octokit {
+    const debug = (text: string) => this.log.debug(text)
+    return create(this.#access.token, {
+      baseUrl: this.#access.apiUrl.replace(/\/$/, ''),
+      userAgent: 'static-docs-export',
+      log: { debug, info: debug, warn: debug, error: debug },
+      request: { fetch: this.#fetch }
+    })
+  }
+
+  /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+  readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
+    const { method, headers, body } = init
+    const isStream = body instanceof Readable
+    const {
+      status,
+      headers: received,
+      body: text
+    } = await sendRequest(
+      {
+        method,
+        url: this.#requireOwnAddress(new URL(address)),
+        headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+        ...(body !== undefined && {
+          body: isStream ? { size: Number(headers['content-length']), stream: body } : body
+        }),
+        ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+        maxBytes: MAX_RESPONSE_BYTES
+      },
+      this.#context
+    )
+    this.#isReached = true
+    const fields = Object.entries(received).map(([name, value]) => [name, String(value)] as [string, string])
+    return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: fields })
+  }
+
+  /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
+  #requireOwnAddress(url: URL): URL {
+    if (url.origin === this.apiOrigin || url.protocol === 'https:') return url
+    throw new Error(`the address ${url.origin} is not https`)
+  }
+
+  /** Octokit reports an error of `fetch` as the cause of its own. */
+  #explain(error: unknown): unknown {
+    const { cause, response } = Object(error) as {
+      cause?: unknown
+      response?: { status: number; headers: HttpError['headers']; data: unknown }
+    }
+    if (cause !== undefined) return cause
+    if (response === undefined) return error
+    const { status, headers, data } = response
+    return new HttpError(messageOf(status, data), {
+      response: { status, headers, body: JSON.stringify(data) },
+      now: this.#context.clock.now()
+    })
+  }
+
+  #decide(error: unknown, attempt: number): RetryDecision {
+    const decision = decideRetry(error, { attempt, isReached: this.#isReached })
+    if (!(error instanceof HttpError) || error.status === undefined) return decision
+    const now = this.#context.clock.now()
+    const waitMs = rateLimitWaitMs(error, error.status, now)
+    // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+    if (waitMs === undefined) return { retry: decision.retry || hasCode(error, 'already_exists') }
+    if (now + waitMs >= this.#access.deadline) {
+      throw new Failure(
+        'github-rate-limited',
+        `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${reasonOf(error)}.`,
+        { cause: error }
+      )
+    }
+    return { retry: true, waitMs }
+  }
+
+  /** From the link to it, which must be one of this API. */
+  #nextPage(link: string | undefined): number | undefined {
+    const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
+    const url = address === undefined ? null : URL.parse(address)
+    const page = Number(url?.searchParams.get('page'))
+    return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined
+  }
+}
+
+/** What Octokit passes to `fetch`. */
+interface FetchInit {
+  method: HttpRequest['method']
+  headers: Record<string, string>
+  body?: string | Readable
+}
+
+/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+function rateLimitWaitMs({ headers, waitMs }: HttpError, status: number, now: number): number | undefined {
+  if (status !== 403 && !isTransient(status)) return undefined
+  if (waitMs !== undefined) return waitMs
+  const resetAt = Number(headers['x-ratelimit-reset']) * 1000
+  if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt)) return undefined
+  // The reset is a time by GitHub's clock.
+  const serverNow = Date.parse(headers.date ?? '')
+  return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000
+}
+
+function messageOf(status: number, data: unknown): string {
+  const { message } = Object(data) as { message?: unknown }
+  const text = typeof message === 'string' ? message : `HTTP ${status}`
+  return [text, ...errorsIn(data).map(textOf)].join(' ')
+}
+
+function textOf(error: unknown): string {
+  return typeof error === 'string' ? error : JSON.stringify(error)
+}
+
+function errorsIn(data: unknown): unknown[] {
+  const { errors } = Object(data) as { errors?: unknown }
+  return Array.isArray(errors) ? errors : []
+}
+
+/** The list of errors in a response has codes, such as `already_exists`. */
+function hasCode({ body }: HttpError, code: string): boolean {
+  // A response that is not the expected one has no text.
+  const data: unknown = body === '' ? undefined : JSON.parse(body)
+  return errorsIn(data).some(error => (Object(error) as { code?: unknown }).code === code)
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404
+}

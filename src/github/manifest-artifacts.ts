@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { GitHubClient } from './client.ts'
+
+/** An artifact of an earlier run that contains a manifest. */
+export interface ManifestArtifact {
+  id: number
+  /** Of the zip. */
+  size: number
+  runId: number
+}
+
+/** Which artifact is looked for. */
+export interface ManifestQuery {
+  name: string
+  /** Of the run that asks. */
+  runId: string
+  repositoryId: string
+  /** Undefined: artifacts of all branches count. */
+  branch: string | undefined
+}
+
+const artifactList = z.object({
+  total_count: z.number(),
+  artifacts: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      size_in_bytes: z.number(),
+      expired: z.boolean(),
+      created_at: z.nullish(z.string()),
+      workflow_run: z.nullish(
+        z.object({
+          id: z.optional(z.number()),
+          repository_id: z.optional(z.number()),
+          head_repository_id: z.optional(z.number()),
+          head_branch: z.nullish(z.string())
+        })
+      )
+    })
+  )
+})
+
+const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
+
+type Artifact = z.infer<typeof artifactList>['artifacts'][number]
+
+const PAGE = 100
+/** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
+const MAX_PAGES = 10
+const MAX_RUNS = 5
+
+/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+export async function findManifestArtifact(
+  query: ManifestQuery,
+  client: GitHubClient
+): Promise<ManifestArtifact | undefined> {
+  const lookedUp = new Set<number>()
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { artifacts, total_count: total } = await client.call(
+      'List of artifacts',
+      artifactList,
+      async octokit =>
+        await octokit.rest.actions.listArtifactsForRepo({
+          ...client.repo,
+          name: query.name,
+          per_page: PAGE,
+          page
+        })
+    )
+    for (const { id, size_in_bytes: size, workflow_run: run } of candidatesIn(artifacts, query)) {
+      const runId = run?.id
+      if (runId === undefined || lookedUp.has(runId)) continue
+      if (lookedUp.size === MAX_RUNS) return undefined
+      lookedUp.add(runId)
+      if (await hasSucceeded(runId, client)) return { id, size, runId }
+    }
+    if (artifacts.length < PAGE || page * PAGE >= total) break
+  }
+  return undefined
+}
+
+/** Newest first. A run of a fork, which anyone can start, must never become what the site is compared with. */
+function candidatesIn(artifacts: readonly Artifact[], query: ManifestQuery): Artifact[] {
+  return artifacts
+    .filter(({ name, expired, workflow_run: run }) => {
+      const isOwn =
+        String(run?.head_repository_id) === query.repositoryId &&
+        (run?.repository_id === undefined || String(run.repository_id) === query.repositoryId)
+      return (
+        name === query.name &&
+        !expired &&
+        isOwn &&
+        String(run?.id) !== query.runId &&
+        (query.branch === undefined || run?.head_branch === query.branch)
+      )
+    })
+    .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
+}
+
+async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolean> {
+  const { conclusion } = await client.call(
+    'Workflow run',
+    workflowRun,
+    async octokit => await octokit.rest.actions.getWorkflowRun({ ...client.repo, run_id: runId })
+  )
+  return conclusion === 'success'
+}
+
+/** Downloads the zip of an artifact into a folder, as it is. */
+export async function downloadManifestArtifact(
+  { id, runId }: ManifestArtifact,
+  { token, repo }: { token: string; repo: { owner: string; repo: string } },
+  folder: string
+): Promise<void> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  await new DefaultArtifactClient().downloadArtifact(id, {
+    path: folder,
+    // The client would extract whatever the zip contains.
+    skipDecompress: true,
+    findBy: { token, workflowRunId: runId, repositoryOwner: repo.owner, repositoryName: repo.repo }
+  })
+}
+
+/** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
+export async function uploadManifestArtifact(
+  name: string,
+  manifest: { path: string; folder: string }
+): Promise<void> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const client = new DefaultArtifactClient()
+  try {
+    await client.deleteArtifact(name)
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ArtifactNotFoundError')) throw error
+  }
+  await client.uploadArtifact(name, [manifest.path], manifest.folder)
+}

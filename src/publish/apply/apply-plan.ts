@@ -1,0 +1,136 @@
+import type { RunContext } from '../../runtime/run.ts'
+import { type Lease, LeaseLost } from '../lease/lease.ts'
+import { purgesOf } from '../plan/pending-purges.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { PlannedRemoval } from '../plan/retention.ts'
+import type { StateEntry } from '../read/state.ts'
+import { purgeAll, type PurgeTarget } from './purge.ts'
+import { removeAll } from './remove.ts'
+import type { StateWriter } from './state-writer.ts'
+import { type Destination, upload } from './upload.ts'
+
+/** What was done so far, also by a run that failed. */
+export interface Applied {
+  uploaded: number
+  uploadedBytes: number
+  removed: number
+  purgedPaths: number
+  /** Readers get the whole new site. */
+  isUploadComplete: boolean
+}
+
+export interface Application {
+  destination: Destination
+  lease: Lease
+  state: StateWriter
+  purgeTargets: PurgeTarget[]
+  applied: Applied
+}
+
+const MARK_TIMEOUT_MS = 5000
+
+/**
+ * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
+ * see is complete, and a removed page cannot come back into a CDN after its purge.
+ */
+export async function applyPlan(
+  plan: Plan,
+  { known, pending }: { known: ReadonlyMap<string, StateEntry>; pending: Map<string, string[]> },
+  application: Application,
+  context: RunContext
+): Promise<void> {
+  const { lease, state, destination, purgeTargets, applied } = application
+  const { pages, assets } = plan.removals
+  const objects = objectsOf(plan, known)
+  const held = { ...context, signal: lease.signal }
+
+  const remove = async (removals: PlannedRemoval[]) => {
+    if (removals.length === 0) return
+    await lease.assertHeld()
+    const onRemoved = (path: string) => {
+      objects.delete(path)
+      applied.removed += 1
+    }
+    await removeAll(removals, destination, onRemoved, held)
+  }
+
+  try {
+    if (plan.uploads.length > 0) await uploadAll(plan, { objects, pending }, application, held)
+    applied.isUploadComplete = true
+    const names = purgeTargets.map(({ name }) => name)
+    const hasPurges = purgesOf(pending, names).length > 0
+    if (hasPurges || pages.length + assets.length > 0)
+      await state.write({ status: 'uploaded', objects, pendingPurges: pending })
+    await remove(pages)
+    if (hasPurges) await purge({ objects, pending }, application, held)
+    await remove(assets)
+    await lease.assertHeld()
+    await state.write({ status: 'done', objects, pendingPurges: pending })
+  } catch (error) {
+    if (error instanceof LeaseLost && applied.uploaded + applied.removed > 0)
+      await state.markUnfinished(objects, AbortSignal.timeout(MARK_TIMEOUT_MS)).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
+function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
+  const objects = new Map([...known, ...plan.removals.departed])
+  for (const { path } of plan.unchanged) {
+    const entry = known.get(path)
+    if (entry?.departedAt === undefined) continue
+    const { size, sha256, etag, headers } = entry
+    objects.set(path, { size, sha256, etag, headers })
+  }
+  return objects
+}
+
+async function uploadAll(
+  { uploads }: Plan,
+  { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
+  { destination, state, applied }: Application,
+  context: RunContext
+): Promise<void> {
+  const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
+    // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
+    const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers }
+    return [path, entry] as const
+  })
+  await state.write({
+    status: 'in progress',
+    objects: new Map([...objects, ...expected]),
+    pendingPurges: pending
+  })
+  await context.log.group(
+    `Uploading ${uploads.length === 1 ? '1 object' : `${uploads.length} objects`}`,
+    async () => {
+      await upload(
+        uploads,
+        destination,
+        ({ object: { path, size, sha256, headers } }, etag) => {
+          objects.set(path, { size, sha256, etag, headers })
+          applied.uploaded += 1
+          applied.uploadedBytes += size
+        },
+        context
+      )
+    }
+  )
+}
+
+async function purge(
+  { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
+  { destination, state, purgeTargets, applied }: Application,
+  context: RunContext
+): Promise<void> {
+  const { clock } = destination.store
+  try {
+    await context.log.group('Purging the CDN', async () => {
+      applied.purgedPaths += await purgeAll(pending, purgeTargets, { ...context, now: () => clock.now() })
+    })
+  } catch (error) {
+    // Removed pages and targets that are done need not be looked at by the next run.
+    if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
+import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
+
+/** One line of the input `purge`, with all that its CDN needs. `name` is the line itself. */
+export type PurgeTarget =
+  ({ kind: 'cloudfront'; name: string } & CloudFront) | ({ kind: 'cloudflare'; name: string } & Cloudflare)
+
+/** Purges CDN after CDN, and empties the list of each that is purged. Returns the number of paths. */
+export async function purgeAll(
+  pending: Map<string, string[]>,
+  targets: PurgeTarget[],
+  context: NetworkContext & { now: () => number }
+): Promise<number> {
+  let count = 0
+  for (const target of targets) {
+    const paths = pending.get(target.name) ?? []
+    if (paths.length === 0) continue
+    count +=
+      target.kind === 'cloudfront'
+        ? await purgeCloudFront(target, paths, context)
+        : await purgeCloudflare(target, paths, context)
+    pending.set(target.name, [])
+  }
+  return count
+}

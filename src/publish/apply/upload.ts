@@ -1,0 +1,72 @@
+import type { RunContext } from '../../runtime/run.ts'
+import { formatBytes } from '../../runtime/units.ts'
+import { isLarge, putFile } from '../../s3/multipart.ts'
+import { forEachItem } from '../../s3/pool.ts'
+import type { Store } from '../../s3/store.ts'
+import { batchesOf, type PlannedUpload } from '../plan/plan.ts'
+
+/** Where the objects go. */
+export interface Destination {
+  store: Store
+  prefix: string
+  concurrency: number
+}
+
+const PROGRESS_INTERVAL_MS = 5000
+
+/** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
+export async function upload(
+  uploads: PlannedUpload[],
+  destination: Destination,
+  onStored: (upload: PlannedUpload, etag: string) => void,
+  context: Pick<RunContext, 'clock' | 'log' | 'signal'>
+): Promise<void> {
+  const { store, prefix } = destination
+  const progress = new Progress(uploads, context)
+  const putOne = async (planned: PlannedUpload, signal: AbortSignal) => {
+    const { object } = planned
+    const headers = {
+      'content-type': object.headers.contentType,
+      'cache-control': object.headers.cacheControl
+    }
+    const key = prefix + object.path
+    const etag = await putFile(store, { key, local: object, headers, signal })
+    onStored(planned, etag)
+    progress.stored(object.size)
+  }
+  for (const batch of batchesOf(uploads)) {
+    // Parts are held in memory, so one large file at a time.
+    for (const each of batch.filter(({ object }) => isLarge(object))) {
+      await putOne(each, context.signal)
+    }
+    const small = batch.filter(({ object }) => !isLarge(object))
+    await forEachItem(small, { ...destination, signal: context.signal }, putOne)
+  }
+}
+
+class Progress {
+  readonly #context: Pick<RunContext, 'clock' | 'log'>
+  readonly #count: number
+  readonly #bytes: number
+  #storedCount = 0
+  #storedBytes = 0
+  #loggedAt: number
+
+  constructor(uploads: PlannedUpload[], context: Pick<RunContext, 'clock' | 'log'>) {
+    this.#context = context
+    this.#count = uploads.length
+    this.#bytes = uploads.reduce((sum, { object }) => sum + object.size, 0)
+    this.#loggedAt = context.clock.now()
+  }
+
+  stored(bytes: number): void {
+    this.#storedCount += 1
+    this.#storedBytes += bytes
+    const now = this.#context.clock.now()
+    if (now - this.#loggedAt < PROGRESS_INTERVAL_MS) return
+    this.#loggedAt = now
+    this.#context.log.info(
+      `Uploaded ${this.#storedCount} of ${this.#count} objects (${formatBytes(this.#storedBytes)} of ${formatBytes(this.#bytes)}).`
+    )
+  }
+}

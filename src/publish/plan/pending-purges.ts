@@ -1,0 +1,36 @@
+import { absolutePaths, EVERYTHING } from '../../cdn/paths.ts'
+
+export interface PurgeRules {
+  /** Names of the targets of this run, such as `cloudfront:E123`. */
+  names: string[]
+  /** Path of `site-url`. */
+  sitePath: string
+  maxPaths: number
+}
+
+/**
+ * What has to be purged for each target: what earlier runs recorded, and the addresses that change now. Targets that
+ * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
+ * because it may hold what was there before, and because a wrong target or permission shows at once.
+ */
+export function addPendingPurges(
+  earlier: ReadonlyMap<string, string[]>,
+  changed: string[],
+  { names, sitePath, maxPaths }: PurgeRules
+): Map<string, string[]> {
+  const now = absolutePaths(changed, sitePath, maxPaths)
+  const pending = new Map<string, string[]>()
+  for (const name of new Set([...earlier.keys(), ...names])) {
+    const all = [...new Set([...(earlier.get(name) ?? [EVERYTHING]), ...now])].sort()
+    pending.set(name, all.includes(EVERYTHING) || all.length > maxPaths ? [EVERYTHING] : all)
+  }
+  return pending
+}
+
+/** The part of the pending purges that a run carries out. */
+export function purgesOf(pending: ReadonlyMap<string, string[]>, names: string[]): [string, string[]][] {
+  return names.flatMap(name => {
+    const paths = pending.get(name) ?? []
+    return paths.length === 0 ? [] : [[name, paths] as [string, string[]]]
+  })
+}

@@ -1,0 +1,70 @@
+import { absolutePaths } from '../cdn/paths.ts'
+import { Failure } from '../runtime/failure.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { putFile } from '../s3/multipart.ts'
+import { headObject } from '../s3/objects.ts'
+import { purgeAll, type PurgeTarget } from './apply/purge.ts'
+import type { Destination } from './apply/upload.ts'
+import { type HeaderRules, headersOf } from './plan/headers.ts'
+import { archiveKey } from './read/archive-key.ts'
+import { digestFiles } from './read/digest.ts'
+import type { Manifest } from './read/site-manifest.ts'
+import type { PublishReport } from './report.ts'
+
+export interface ArchiveInputs {
+  file: string
+  keyTemplate: string
+  manifest: Manifest | undefined
+  rules: HeaderRules
+  purge: { targets: PurgeTarget[]; sitePath: string; maxPaths: number }
+  dryRun: boolean
+}
+
+/** Tells later runs which bytes the object has, whatever its key and its ETag are. */
+const DIGEST_HEADER = 'x-amz-meta-sha256'
+
+/** Publishes an archive as one object at a permanent address. */
+export async function publishArchive(
+  { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
+  { store, prefix }: Destination,
+  report: PublishReport,
+  context: RunContext
+): Promise<void> {
+  const { log, signal } = context
+  const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
+  if (digest === undefined) throw new Error('the archive was not hashed')
+  const { size, hex: sha256 } = digest
+  if (manifest?.archiveSha256 !== undefined && manifest.archiveSha256 !== sha256)
+    throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
+  const path = archiveKey(keyTemplate, sha256, manifest)
+  if (typeof path !== 'string') throw new Error('the key of the archive was not checked')
+  const key = prefix + path
+
+  const { contentType, cacheControl } = headersOf(path, rules, () => false)
+  const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
+  const stored = await headObject(store, key)
+  const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
+  report.changed = !isStored
+  // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+  const { sitePath, maxPaths, targets } = purge
+  const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
+  const pending = new Map(targets.map(({ name }) => [name, paths]))
+  report.planned = {
+    uploads: isStored ? 0 : 1,
+    uploadBytes: isStored ? 0 : size,
+    removals: 0,
+    purgePaths: paths.length * targets.length
+  }
+  report.unchanged = isStored ? 1 : 0
+  report.objectUrl = store.urlOf(key)
+  if (dryRun) return
+  if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
+  else {
+    const local = { name: path, file, size, sha256 }
+    await putFile(store, { key, local, headers, signal })
+    report.uploaded = 1
+    report.uploadedBytes = size
+  }
+  report.isUploadComplete = true
+  report.purgedPaths = await purgeAll(pending, targets, { ...context, now: () => store.clock.now() })
+}

@@ -1,0 +1,144 @@
+import type { RunContext } from '../../runtime/run.ts'
+import type { LocalFile } from '../../s3/file-body.ts'
+import { headObject, listObjects } from '../../s3/objects.ts'
+import type { Store } from '../../s3/store.ts'
+import { digestFiles } from './digest.ts'
+import { type ObjectHeaders, type State, STATE_FOLDER, type StateEntry } from './state.ts'
+
+/** An object that the site wants to have in the bucket. */
+interface WantedObject extends LocalFile {
+  path: string
+  headers: ObjectHeaders
+}
+
+interface ListedObject {
+  size: number
+  etag: string
+}
+
+/**
+ * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * have begun, so objects that departed from the site are looked for. Otherwise the listing decides about all of them.
+ */
+export async function knownObjects(
+  bucket: { store: Store; prefix: string },
+  wanted: WantedObject[],
+  state: State | undefined,
+  context: Pick<RunContext, 'signal' | 'log'>
+): Promise<Map<string, StateEntry>> {
+  if (state?.status === 'done') return state.objects
+  if (state?.status === 'uploaded') return await withoutLostObjects(bucket, state.objects)
+  return await context.log.group(
+    'Comparing the site with the bucket',
+    async () => await compare(bucket, wanted, state?.objects ?? new Map<string, StateEntry>(), context)
+  )
+}
+
+async function withoutLostObjects(
+  { store, prefix }: { store: Store; prefix: string },
+  entries: ReadonlyMap<string, StateEntry>
+): Promise<Map<string, StateEntry>> {
+  const known = new Map(entries)
+  const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined))
+  if (departed.size === 0) return known
+  const found = await listBelow(store, prefix, path => departed.has(path))
+  for (const [path, entry] of departed) {
+    const listed = found.get(path)
+    if (listed === undefined) known.delete(path)
+    else if (listed.etag !== entry.etag) known.set(path, unknownBytes(listed, entry, undefined))
+  }
+  return known
+}
+
+/**
+ * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
+ * names, are left out, so that nothing can remove them.
+ */
+async function compare(
+  { store, prefix }: { store: Store; prefix: string },
+  wanted: WantedObject[],
+  entries: ReadonlyMap<string, StateEntry>,
+  context: Pick<RunContext, 'signal'>
+): Promise<Map<string, StateEntry>> {
+  const site = new Map(wanted.map(object => [object.path, object]))
+  const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path))
+
+  const known = new Map<string, StateEntry>()
+  const candidates: { object: WantedObject; entry: StateEntry | undefined; listed: ListedObject }[] = []
+  for (const [path, listed] of found) {
+    const entry = entries.get(path)
+    const object = site.get(path)
+    if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag) known.set(path, entry)
+    else if (object !== undefined && object.size === listed.size && isPlainMd5(listed.etag))
+      candidates.push({ object, entry, listed })
+    else known.set(path, unknownBytes(listed, entry, object))
+  }
+
+  const digests = await md5Of(
+    candidates.map(({ object }) => object),
+    context.signal
+  )
+  await Promise.all(
+    candidates.map(async ({ object, entry, listed }, i) => {
+      const isSame = digests[i] === md5In(listed.etag)
+      const unchecked = unknownBytes(listed, entry, object)
+      if (!isSame) return void known.set(object.path, unchecked)
+      const { size, sha256 } = object
+      // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
+      if (entry?.sha256 === sha256) return void known.set(object.path, { ...entry, size, etag: listed.etag })
+      const headers = await store.throttle.run(async () => await headObject(store, prefix + object.path))
+      const adopted: StateEntry = {
+        ...{ size, sha256, etag: listed.etag },
+        headers:
+          headers === undefined
+            ? object.headers
+            : { contentType: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '' }
+      }
+      known.set(object.path, adopted)
+    })
+  )
+  return known
+}
+
+async function listBelow(
+  store: Store,
+  prefix: string,
+  isOurs: (path: string) => boolean
+): Promise<Map<string, ListedObject>> {
+  const found = new Map<string, ListedObject>()
+  for await (const { key, size, etag } of listObjects(store, prefix)) {
+    const path = key.slice(prefix.length)
+    if (key.startsWith(prefix) && !path.startsWith(STATE_FOLDER) && isOurs(path))
+      found.set(path, { size, etag })
+  }
+  return found
+}
+
+function unknownBytes(
+  { size, etag }: ListedObject,
+  entry: StateEntry | undefined,
+  object: WantedObject | undefined
+): StateEntry {
+  const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' }
+  const departedAt = entry?.departedAt
+  return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) }
+}
+
+async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(string | undefined)[]> {
+  try {
+    return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex)
+  } catch (error) {
+    // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
+    if ((error as { cause?: NodeJS.ErrnoException }).cause?.code?.startsWith('ERR_OSSL') === true) return []
+    throw error
+  }
+}
+
+/** Of multipart uploads and encrypted objects, the ETag is something else. */
+function isPlainMd5(etag: string): boolean {
+  return md5In(etag) !== undefined
+}
+
+function md5In(etag: string): string | undefined {
+  return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase()
+}

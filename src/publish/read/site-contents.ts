@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../../runtime/failure.ts'
+import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
+import { digestFiles } from './digest.ts'
+import type { Manifest } from './site-manifest.ts'
+
+const MAX_NAMED = 5
+
+/**
+ * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
+ * manifest; another size or another hash ends the run, before anything is uploaded.
+ */
+export async function readSite(
+  { folder, paths, manifest }: { folder: string; paths: string[]; manifest: Manifest | undefined },
+  signal: AbortSignal
+): Promise<LocalFile[]> {
+  const changed: string[] = []
+  const unhashed: string[] = []
+  for (const path of paths) {
+    const listed = manifest?.files.get(path)
+    if (listed === undefined) {
+      unhashed.push(path)
+      continue
+    }
+    const { size, mtimeMs } = statOf(folder, path)
+    if (size !== listed.size) changed.push(path)
+    else if (mtimeMs >= (manifest?.modifiedAt ?? 0)) unhashed.push(path)
+  }
+  const digests = await digestFiles(
+    'sha256',
+    unhashed.map(name => ({ name, file: join(folder, name) })),
+    signal
+  )
+  const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]))
+  const files = paths.map((path): LocalFile => {
+    const listed = manifest?.files.get(path)
+    const computed = hashed.get(path)
+    const { size, hex: sha256 } = computed ?? { size: listed?.size ?? 0, hex: listed?.sha256 ?? '' }
+    if (listed !== undefined && listed.sha256 !== sha256) changed.push(path)
+    return { name: path, file: join(folder, path), size, sha256 }
+  })
+  if (changed.length > 0) throw differsFromManifest(changed)
+  return files
+}
+
+function statOf(folder: string, path: string): { size: number; mtimeMs: number } {
+  try {
+    return statSync(join(folder, path))
+  } catch (error) {
+    throw explainFileError(error, { name: path })
+  }
+}
+
+function differsFromManifest(paths: string[]): Failure {
+  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
+  return new Failure(
+    'site-file-changed',
+    `These files are not the ones that the manifest describes: ${paths.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`
+  )
+}

@@ -1,0 +1,93 @@
+import { closeSync, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { reasonOf } from '../../runtime/failure.ts'
+import { problemOfKey } from '../../s3/address.ts'
+import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
+import { STATE_FOLDER } from './state.ts'
+
+export interface SiteListing {
+  /** Relative to the folder, with forward slashes, sorted. */
+  paths: string[]
+  /** Why the folder cannot be published. */
+  problems: string[]
+}
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 5
+
+/** Names only: what the manifest knows need not be read from disk. Synchronous: four times faster for many files. */
+export function listSite(folder: string, prefix: string): SiteListing {
+  const paths: string[] = []
+  const links: string[] = []
+  const special: string[] = []
+  const refused: string[] = []
+  const secret: string[] = []
+  const visit = (relative: string) => {
+    for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
+      const path = relative === '' ? entry.name : `${relative}/${entry.name}`
+      const problem = problemOfName(entry) ?? problemOfKey(path, prefix)
+      if (mayHoldSecrets(entry)) secret.push(path)
+      else if (entry.isSymbolicLink()) links.push(path)
+      else if (problem !== undefined) refused.push(`${JSON.stringify(path)} (${problem})`)
+      else if (entry.isDirectory()) visit(path)
+      else if (entry.isFile()) paths.push(path)
+      else special.push(path)
+    }
+  }
+  try {
+    visit('')
+  } catch (error) {
+    return { paths, problems: [`\`site-path\` cannot be read: ${reasonOf(error)}`] }
+  }
+  const reserved = paths.filter(path => path.startsWith(STATE_FOLDER))
+  const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0
+  return {
+    paths: paths.sort(),
+    problems: [
+      isEmpty && '`site-path` is an empty folder',
+      !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
+      some(
+        secret,
+        '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them',
+        Infinity
+      ),
+      some(links, '`site-path` contains symbolic links, which are not followed'),
+      some(special, '`site-path` contains entries that are neither files nor folders'),
+      some(refused, '`site-path` contains names that no store accepts'),
+      some(reserved, '`site-path` contains files in the folder of the state')
+    ].filter(problem => typeof problem === 'string')
+  }
+}
+
+function some(paths: string[], text: string, max = MAX_NAMED): string | false {
+  if (paths.length === 0) return false
+  const more = paths.length > max ? ` and ${paths.length - max} more` : ''
+  return `${text}: ${paths.slice(0, max).join(', ')}${more}`
+}
+
+/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
+function mayHoldSecrets({ name }: Dirent): boolean {
+  return /^\.(git|svn|hg)$/i.test(name) || (/^\.env(\..+)?$/i.test(name) && !/\.html$/i.test(name))
+}
+
+/** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
+function problemOfName({ name, parentPath }: Dirent): string | undefined {
+  if (!name.includes('\ufffd')) return undefined
+  const exists = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) !== undefined
+  return exists ? undefined : 'is not valid UTF-8'
+}
+
+/** Whether the file begins as an HTML document does, after white space and a byte order mark. */
+export function startsAsHtml({ file, name }: Pick<LocalFile, 'file' | 'name'>): boolean {
+  let fd: number | undefined
+  try {
+    fd = openSync(file, 'r')
+    const bytes = Buffer.alloc(256)
+    const length = readSync(fd, bytes)
+    return /^\ufeff?\s*<(!doctype html|html)\b/i.test(bytes.toString('utf8', 0, length))
+  } catch (error) {
+    throw explainFileError(error, { name })
+  } finally {
+    if (fd !== undefined) closeSync(fd)
+  }
+}

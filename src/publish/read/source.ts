@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { reasonOf } from '../../runtime/failure.ts'
+import { parseTarget, problemOfKey } from '../../s3/address.ts'
+import { archiveKey } from './archive-key.ts'
+import { listSite, type SiteListing } from './site-files.ts'
+import { type Manifest, readManifest } from './site-manifest.ts'
+
+/** The folder or the archive to publish, with the manifest that belongs to it. */
+type Source = {
+  problems: string[]
+  manifest: Manifest | undefined
+} & (
+  { kind: 'site'; folder: string; paths: string[] } | { kind: 'archive'; file: string; keyTemplate: string }
+)
+
+/** As `manifest-path`: all files are hashed. */
+const NO_MANIFEST = 'none'
+
+/** Reads names, not contents. Problems are collected: they are reported with those of the other inputs. */
+export function readSource(given: Record<string, string>, workspace: string): Source {
+  const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given
+  const nothing = { kind: 'site', folder: '', paths: [], manifest: undefined } as const
+  if (sitePath === undefined && archivePath === undefined)
+    return {
+      ...nothing,
+      paths: [],
+      problems: ['`site-path` is missing: set it to the folder to publish, or set `archive-path`']
+    }
+  if (sitePath !== undefined && archivePath !== undefined)
+    return {
+      ...nothing,
+      paths: [],
+      problems: ['`site-path` and `archive-path` exclude each other: set one of them']
+    }
+  const place = resolve(workspace, sitePath ?? archivePath ?? '')
+  const found =
+    manifestPath === NO_MANIFEST
+      ? undefined
+      : readManifest(
+          manifestPath === undefined
+            ? join(dirname(place), 'manifest.json')
+            : resolve(workspace, manifestPath),
+          manifestPath === undefined
+        )
+  const manifest = typeof found === 'string' ? undefined : found
+  const manifestProblems = typeof found === 'string' ? [found] : []
+  const target = parseTarget(given['target'] ?? '')
+  const prefix = typeof target === 'string' ? '' : target.prefix
+  if (sitePath === undefined) {
+    const problem = problemOfArchive(place)
+    const keyTemplate = given['archive-key'] ?? (/\.zip$/i.test(place) ? '{sha256}.zip' : '{sha256}.tar.gz')
+    const key = archiveKey(keyTemplate, '0'.repeat(64), manifest)
+    const problems = [
+      ...(problem === undefined ? [] : [problem]),
+      ...manifestProblems,
+      ...(typeof key === 'string' ? keyProblems(key, prefix) : key)
+    ]
+    return { kind: 'archive', file: place, keyTemplate, manifest, problems }
+  }
+  const { paths, problems } = isFolder(place)
+    ? listSite(place, prefix)
+    : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] }
+  return {
+    ...{ kind: 'site', folder: place, paths, manifest },
+    problems: [...problems, ...manifestProblems, ...missingFiles(manifest, { paths, problems })]
+  }
+}
+
+function keyProblems(key: string, prefix: string): string[] {
+  const problem = problemOfKey(key, prefix)
+  return problem === undefined ? [] : [`\`archive-key\` ${problem}`]
+}
+
+/** A file of the manifest that is not there has vanished: publishing would remove it from the site. */
+function missingFiles(manifest: Manifest | undefined, { paths, problems }: SiteListing): string[] {
+  if (manifest === undefined || problems.length > 0) return []
+  const existing = new Set(paths)
+  const missing = [...manifest.files.keys()].filter(path => !existing.has(path))
+  if (missing.length === 0) return []
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
+  return [`\`site-path\` lacks files that the manifest lists: ${missing.slice(0, 5).join(', ')}${more}`]
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+function problemOfArchive(file: string): string | undefined {
+  try {
+    const status = statSync(file)
+    if (!status.isFile()) return `\`archive-path\` is not a file: ${file}`
+    return status.size === 0 ? `\`archive-path\` is an empty file: ${file}` : undefined
+  } catch (error) {
+    return `\`archive-path\` cannot be read: ${reasonOf(error)}`
+  }
+}

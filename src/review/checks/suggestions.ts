@@ -1,0 +1,72 @@
+import { pageName, type SiteFiles } from '../../site/addresses.ts'
+import { isNotFoundPage, isPage } from '../../site/pages.ts'
+import type { Addresses } from './addresses.ts'
+import { ClosestName } from './closest-name.ts'
+import type { Finding } from './findings.ts'
+
+/** A reader fixes the first ones, and looks up the rest in the next report. */
+const MAX_SUGGESTED = 1000
+/** Of one page. */
+const MAX_IDS = 5000
+
+interface ReviewedSite {
+  paths: ReadonlySet<string>
+  files: SiteFiles
+  addresses: Addresses
+  /** Of a page that was scanned. */
+  idsOf: (path: string) => Iterable<string>
+}
+
+/** Adds to broken links and anchors the target that their author may have meant. */
+export function addSuggestions(findings: readonly Finding[], site: ReviewedSite): void {
+  const suggestions = new Suggestions(site)
+  const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
+  for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+    const closest = suggestions.find(finding)
+    if (closest !== undefined) finding.closest = closest
+  }
+}
+
+class Suggestions {
+  readonly #site: ReviewedSite
+  #pages: ClosestName | undefined
+  readonly #anchors = new Map<string, ClosestName>()
+
+  constructor(site: ReviewedSite) {
+    this.#site = site
+  }
+
+  find({ kind, target }: Finding): string | undefined {
+    const { addresses } = this.#site
+    const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length
+    const path = addresses.pathOf(target.slice(0, hash))
+    if (path === undefined) return undefined
+    if (kind === 'broken-link') {
+      const page = this.#pageNames.find(path)
+      return page === undefined ? undefined : addresses.nameOf(page)
+    }
+    const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1))
+    return anchor === undefined
+      ? undefined
+      : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
+  }
+
+  get #pageNames(): ClosestName {
+    const { paths } = this.#site
+    this.#pages ??= new ClosestName(
+      [...paths].filter(path => isPage(path) && !isNotFoundPage(path)).map(pageName)
+    )
+    return this.#pages
+  }
+
+  #anchorsOf(path: string): ClosestName | undefined {
+    const { files, idsOf } = this.#site
+    const file = files.find(path)
+    if (file === undefined) return undefined
+    const known = this.#anchors.get(file)
+    if (known !== undefined) return known
+    const anchors = new ClosestName([...idsOf(file)].filter(id => id !== '').slice(0, MAX_IDS))
+    this.#anchors.set(file, anchors)
+    return anchors
+  }
+}

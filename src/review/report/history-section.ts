@@ -1,0 +1,94 @@
+import { formatBytes } from '../../runtime/units.ts'
+import type { HistoryEntry } from '../../site/history.ts'
+import { count, escapeHtml } from './html.ts'
+
+const WIDTH = 300
+const HEIGHT = 72
+const PADDING = 6
+
+/** How the site developed: one line for each figure, one point for each export. */
+export function historySection(history: readonly HistoryEntry[]): string {
+  if (history.length === 0) return ''
+  const charts = [
+    chart(
+      'Pages',
+      history,
+      entry => entry.pages,
+      value => count(value)
+    ),
+    chart('Size', history, entry => entry.bytes, formatBytes),
+    chart(
+      'Broken links',
+      history,
+      entry => entry.brokenLinks,
+      value => count(value)
+    )
+  ]
+  const note =
+    history.length === 1
+      ? 'This is the first point: each export adds one.'
+      : `The last ${count(history.length)} exports, oldest first.`
+  return `<section><h2>History</h2><p class="note">${note}</p><div class="charts">${charts.join('')}</div></section>`
+}
+
+function chart(
+  title: string,
+  history: readonly HistoryEntry[],
+  valueOf: (entry: HistoryEntry) => number | undefined,
+  format: (value: number) => string
+): string {
+  const values = history.map(valueOf)
+  const known = values.filter(value => value !== undefined)
+  const last = known.at(-1)
+  if (last === undefined) return ''
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const range = low === high ? `always ${format(low)}` : `${format(low)} to ${format(high)}`
+  const label = `${title}: ${format(last)} now${history.length === 1 ? '' : `, ${range}`}`
+  const dates = [history[0], history.at(-1)].map(entry => escapeHtml(dayOf(entry?.time ?? '')))
+  const axis =
+    history.length === 1
+      ? `<span>${dates[0] ?? ''}</span>`
+      : `<span>${dates[0] ?? ''}</span><span>${low === high ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`
+  return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, low, high)}</svg><p class="axis">${axis}</p></figure>`
+}
+
+/** A line with a gap where a value is unknown, and a dot at the newest value. */
+function drawing(values: readonly (number | undefined)[], low: number, high: number): string {
+  const x = (i: number) =>
+    values.length === 1 ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)
+  const y = (value: number) =>
+    low === high ? HEIGHT / 2 : HEIGHT - PADDING - ((value - low) / (high - low)) * (HEIGHT - 2 * PADDING)
+  let path = ''
+  let area = ''
+  let pieceStart = 0
+  let newest = ''
+  const close = (end: number) => {
+    if (end > pieceStart)
+      area += `${path.slice(path.lastIndexOf('M'))}L${round(x(end))} ${HEIGHT}L${round(x(pieceStart))} ${HEIGHT}Z`
+  }
+  for (const [i, value] of values.entries()) {
+    if (value === undefined) {
+      if (values[i - 1] !== undefined) close(i - 1)
+      continue
+    }
+    const point = `${round(x(i))} ${round(y(value))}`
+    const isFirst = values[i - 1] === undefined
+    if (isFirst) pieceStart = i
+    path += `${isFirst ? 'M' : 'L'}${point}`
+    // A point between two gaps has no line.
+    if (isFirst && values[i + 1] === undefined) path += 'h0'
+    newest = `<circle cx="${round(x(i))}" cy="${round(y(value))}" r="4"/>`
+  }
+  if (values.at(-1) !== undefined) close(values.length - 1)
+  return `<path class="area" d="${area}"/><path class="line" d="${path}"/>${newest}`
+}
+
+/** A time of another run, which may be any text. */
+function dayOf(time: string): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

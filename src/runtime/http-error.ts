@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Failure, reasonOf } from './failure.ts'
+import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
+
+/**
+ * A request without the expected response. The one error of all clients: they decide what a status means to them, and
+ * this says what happened to the request.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  /** Of the response; undefined when there was none, or only a part of it. */
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  /** The body of the response, cut off where the client stopped reading. May contain what was sent, secrets too. */
+  readonly body: string
+  /** The delay that the server asked for. */
+  readonly waitMs: number | undefined
+  /** Of Node's error, such as ECONNREFUSED. */
+  readonly code: string | undefined
+  /** False when the request did not reach the server. */
+  readonly maybeReceived: boolean
+
+  constructor(
+    message: string,
+    about: {
+      response?: { status: number; headers: IncomingHttpHeaders; body: string }
+      /** By the run's clock, for a `Retry-After` that is a date. */
+      now?: number
+      maybeReceived?: boolean
+      cause?: unknown
+    } = {}
+  ) {
+    super(message, about.cause === undefined ? undefined : { cause: about.cause })
+    const { response, now = 0 } = about
+    this.status = response?.status
+    this.headers = response?.headers ?? {}
+    this.body = response?.body ?? ''
+    this.waitMs = retryAfterMs(this.headers, now)
+    this.code = codeOf(about.cause)
+    this.maybeReceived = about.maybeReceived ?? true
+  }
+
+  /** No TLS connection could be established: no request was sent, and a retry does not help. */
+  get isTlsProblem(): boolean {
+    return isTlsProblem(this.code)
+  }
+
+  /** The certificate is one that this machine does not trust. */
+  get isTrustProblem(): boolean {
+    return isTrustProblem(this.code)
+  }
+}
+
+/** Node's error for a failed connection; `errors` has one for each address of the host. */
+interface SystemError {
+  errors?: unknown[]
+  code?: string
+  syscall?: string
+}
+
+/** What an error of Node says about a request. `responded`: the response had begun. */
+export function connectionError(error: unknown, { responded }: { responded: boolean }): HttpError {
+  return new HttpError(responded ? `the response was truncated (${reasonOf(error)})` : reasonOf(error), {
+    maybeReceived: responded || !neverConnected(error),
+    cause: error
+  })
+}
+
+function neverConnected(error: unknown): boolean {
+  const { errors, code, syscall } = Object(error) as SystemError
+  if (errors !== undefined) return errors.every(neverConnected)
+  return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code)
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { errors, code } = Object(error) as SystemError
+  if (errors !== undefined) return codeOf(errors[0])
+  return typeof code === 'string' && !(error instanceof Failure) ? code : undefined
+}
+
+function isTlsProblem(code: string | undefined): boolean {
+  return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code))
+}
+
+function isTrustProblem(code: string | undefined): boolean {
+  return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code)
+}
+
+/** Of a file that is sent. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF'])
+
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+export function decideRetry(
+  error: unknown,
+  { attempt, isReached }: { attempt: number; isReached: boolean }
+): RetryDecision {
+  if (!(error instanceof HttpError)) return { retry: false }
+  if (error.status !== undefined) return { retry: isTransient(error.status), waitMs: error.waitMs }
+  if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? '')) return { retry: false }
+  return { retry: isReached || error.maybeReceived || attempt < MAX_UNREACHABLE_ATTEMPTS }
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Failure } from './failure.ts'
+import type { HttpRequest } from './http.ts'
+import { connectionError, HttpError } from './http-error.ts'
+import type { RunContext } from './run.ts'
+import { formatDuration } from './units.ts'
+
+export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
+  /** The time limit for the whole response. */
+  timeoutMs?: number
+  /** A body that is longer is an error, or is cut off when the status is one already. */
+  maxBytes: number
+}
+
+export interface TextResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+export async function sendRequest(
+  { timeoutMs, maxBytes, ...request }: BoundedRequest,
+  { http, signal }: Pick<RunContext, 'http' | 'signal'>
+): Promise<TextResponse> {
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const progress = { sent: false, responded: false }
+  try {
+    const response = await http.send({
+      ...request,
+      signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+      onSent: () => (progress.sent = true)
+    })
+    progress.responded = true
+    const { statusCode: status = 0, headers } = response
+    return { status, headers, body: await readBody(response, maxBytes) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof Failure || error instanceof HttpError) throw error
+    if (timeoutMs !== undefined && timeout?.aborted === true) {
+      const missing = progress.sent ? 'response' : 'connection'
+      throw new HttpError(`no ${missing} within ${formatDuration(timeoutMs)}`, {
+        maybeReceived: progress.sent,
+        cause: error
+      })
+    }
+    throw connectionError(error, progress)
+  }
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const { statusCode: status = 0, headers } = response
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      length += chunk.length
+      chunks.push(chunk)
+      if (length > maxBytes) break
+    }
+  } catch (error) {
+    // The status of an error counts, whether or not its body can be read.
+    if (isSuccess(status)) throw error
+  }
+  // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+  const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes))
+  if (length > maxBytes && isSuccess(status)) {
+    const message = `the response is larger than ${maxBytes / 1e6} MB`
+    throw new HttpError(message, { response: { status, headers, body } })
+  }
+  return body
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../runtime/clock.ts'
+
+/** A difference below this does not matter to a signature, which may be 15 minutes old. */
+const MAX_IGNORED_SKEW_MS = 60_000
+
+/**
+ * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
+ * the difference to the clock of this machine is known within two limits only.
+ */
+export class StoreClock {
+  readonly #clock: Pick<Clock, 'now'>
+  /** How far the store's clock is ahead of ours: at least and at most. */
+  #ahead: { min: number; max: number } | undefined
+  #skewMs = 0
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock
+  }
+
+  /** Returns the new difference in milliseconds when the store's time is another than was assumed until now. */
+  observe(date: string | undefined, sentAt: number): number | undefined {
+    const time = Date.parse(date ?? '')
+    if (Number.isNaN(time)) return undefined
+    const min = time - this.#clock.now()
+    const max = time + 999 - sentAt
+    const { min: lastMin, max: lastMax } = this.#ahead ?? { min, max }
+    const both = { min: Math.max(min, lastMin), max: Math.min(max, lastMax) }
+    // Without overlap, one of the clocks was set: the newest response is right.
+    this.#ahead = both.min <= both.max ? both : { min, max }
+    if (Math.abs(min - this.#skewMs) < MAX_IGNORED_SKEW_MS) return undefined
+    this.#skewMs = min
+    return min
+  }
+
+  get skewMs(): number {
+    return this.#skewMs
+  }
+
+  /** For signatures. */
+  now(): number {
+    return this.#clock.now() + this.#skewMs
+  }
+
+  /** In the store it is at least so late. */
+  earliest(): number {
+    return this.#clock.now() + (this.#ahead?.min ?? 0)
+  }
+
+  /** In the store it is at most so late. */
+  latest(): number {
+    return this.#clock.now() + (this.#ahead?.max ?? 0)
+  }
+}

@@ -1,0 +1,51 @@
+import { isSafeAddress } from '../runtime/address.ts'
+import { field, Problem, required, text } from '../runtime/input-fields.ts'
+
+/** The address of the API. */
+export const baseUrl = required(
+  'set it to the address of the API, such as https://api.example.com',
+  field(value => {
+    const problem = problemOfBaseUrl(value)
+    if (problem !== undefined) return new Problem(problem)
+    const url = new URL(value)
+    // The OpenAPI description names the server with its version, so that is what people copy.
+    url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/')
+    return url
+  })
+)
+
+const KEYS_PAGE = 'https://dashboard.mintlify.com/settings/organization/api-keys'
+
+/** Keys of the same service that this API does not accept. They are easy to tell apart by how they begin. */
+const OTHER_KEYS: [prefix: string, kind: string][] = [
+  ['mint_dsc_', 'a public key of the assistant'],
+  ['mint_us_', 'a key of one user']
+]
+
+export const apiKey = required(
+  'pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
+  text(value => {
+    if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
+    if (!/^[\x21-\x7e]+$/.test(value)) return 'contains white space or special characters: copy the key again'
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? []
+    if (prefix === undefined || kind === undefined) return undefined
+    return `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`
+  })
+)
+
+/** Any id that the service can issue. It is percent-encoded in URLs, where only `.` and `..` would still have a meaning. */
+export const id = text(value =>
+  value !== '' && !/\p{Cc}/u.test(value) && !/^\.{1,2}$/.test(value) && value.isWellFormed()
+    ? undefined
+    : `"${value}" is not an id: copy it from the service`
+)
+
+function problemOfBaseUrl(value: string): string | undefined {
+  const url = URL.parse(value)
+  if (url === null) return `"${value}" is not a URL: it must begin with https://`
+  if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
+  if (url.search !== '' || url.hash !== '') return 'contains a query or fragment: remove it'
+  return isSafeAddress(url)
+    ? undefined
+    : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
+}

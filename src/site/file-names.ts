@@ -1,0 +1,19 @@
+import { MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../runtime/failure-catalog/limits.ts'
+
+/** Two paths with the same folded form are one file on the disks of macOS and Windows. */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}
+
+/** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
+export function isPathTooLong(path: string): boolean {
+  return path.length > MAX_PATH_BYTES / 3 && Buffer.byteLength(path) > MAX_PATH_BYTES
+}
+
+export function isSegmentTooLong(segment: string): boolean {
+  return segment.length > MAX_SEGMENT_BYTES / 3 && Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
+}
+
+export function isForbiddenOnWindows(segment: string): boolean {
+  return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)
+}

@@ -1,0 +1,81 @@
+import { encodePath, isSimplePath, problemOfPath } from './source.ts'
+
+const MAX_LENGTH = 4096
+const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
+
+/** Where a redirect leads. */
+export type Destination =
+  /** `path`: decoded, below the base path, without a slash at its start. */
+  | { kind: 'internal'; address: string; path: string; query: string; fragment: string }
+  | { kind: 'external'; address: string }
+
+/** What is wrong with `destination` of a redirect, if anything. */
+export function problemOfDestination(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return 'is too long'
+  if (!/^https?:/i.test(text)) {
+    if (!text.startsWith('/')) return 'is neither a path that starts with / nor an http or https URL'
+    return problemOfPath(text.replace(/#[\w-]*$/, ''))
+  }
+  if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
+    return 'contains control characters, backslashes or invalid text'
+  }
+  const url = /^https?:\/\/[^/]/i.test(text) ? URL.parse(text) : null
+  if (url === null || url.host.includes('*')) return 'is not a valid URL'
+  return url.username === '' && url.password === '' ? undefined : 'contains a user name or password'
+}
+
+/** The normal form of a valid destination: percent-encoded, with its wildcards. */
+export function normalDestination(text: string): string {
+  if (/^https?:/i.test(text)) return new URL(text).href
+  const { pathname, search, hash } = partsOf(text)
+  return pathname + search + hash
+}
+
+/** Of a path with or without a query and an anchor. */
+function partsOf(text: string): { pathname: string; search: string; hash: string } {
+  const at = text.search(/#[\w-]*$/)
+  const [path, hash] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+  return isSimplePath(path) ? { pathname: path, search: '', hash } : new URL(text, 'https://site.invalid')
+}
+
+/** The destination with what the wildcards of the source stand for. A name that the source does not have is text. */
+export function expandDestination(
+  text: string,
+  wildcards: readonly string[],
+  values: readonly string[]
+): string {
+  const used = new Set<number>()
+  const filled = text.replace(NAME, (whole: string, slash: string, name: string) => {
+    const at = wildcards.findIndex((known, i) =>
+      name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, '')
+    )
+    const value = values[at]
+    if (value === undefined) return whole
+    used.add(at)
+    return value === '' ? '' : slash + encodePath(value)
+  })
+  // What a wildcard stands for cannot turn a path into the name of another host.
+  return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`
+}
+
+/** Whether the destination depends on what the wildcards of the source stand for. */
+export function usesWildcard(text: string, wildcards: readonly string[]): boolean {
+  return (
+    expandDestination(
+      text,
+      wildcards,
+      wildcards.map(() => '')
+    ) !== text
+  )
+}
+
+/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+export function readDestination(text: string, base: string): Destination {
+  if (/^https?:/i.test(text)) return { kind: 'external', address: text }
+  const { pathname, search, hash } = partsOf(text)
+  const address = pathname + search + hash
+  const decoded = decodeURIComponent(pathname)
+  if (!`${decoded}/`.startsWith(base)) return { kind: 'external', address }
+  const path = decoded.slice(base.length)
+  return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) }
+}

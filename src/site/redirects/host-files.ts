@@ -1,0 +1,89 @@
+import { pageName, type SiteFiles } from '../addresses.ts'
+import type { RedirectRule, Redirects } from './redirects.ts'
+
+/** The longest line that Cloudflare Pages reads. */
+const MAX_LINE = 1000
+const GITLAB_MAX_RULES = 1000
+const GITLAB_MAX_BYTES = 64 * 1024
+
+/** `_redirects`, in what Netlify, Cloudflare Pages and GitLab Pages have in common. */
+export interface HostRules {
+  text: string
+  rules: number
+  /** Sources that this format cannot express. */
+  without: string[]
+  /** What GitLab Pages does not accept about the file. */
+  gitlabLimits: string[]
+}
+
+/**
+ * `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves.
+ */
+export function hostRules(
+  redirects: Redirects,
+  site: SiteFiles,
+  leftOut: ReadonlySet<RedirectRule> = new Set()
+): HostRules {
+  const lines: string[] = []
+  const without: string[] = []
+  const { base } = redirects
+  for (const rule of redirects.rules) {
+    if (leftOut.has(rule)) continue
+    const own = linesOf(rule, start => site.find(start.slice(base.length)) !== undefined)
+    if (own === undefined) without.push(rule.source)
+    else lines.push(...own)
+  }
+  const text = lines.map(line => `${line}\n`).join('')
+  const bytes = Buffer.byteLength(text)
+  return {
+    text,
+    rules: lines.length,
+    without,
+    gitlabLimits: [
+      ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
+      ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
+    ]
+  }
+}
+
+/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): string[] | undefined {
+  const { source, destination, permanent, from } = rule
+  const status = permanent ? 301 : 302
+  const rest = from.tokens.findIndex(({ kind }) => kind === 'rest')
+  const last = from.tokens.at(-1)
+  const isCommon =
+    (rest < 0 || (rest === from.tokens.length - 1 && last?.kind === 'rest' && last.isBelow)) &&
+    !from.wildcards.includes(':splat') &&
+    from.tokens.every((token, i) => {
+      const next = from.tokens[i + 1]
+      return (
+        token.kind !== 'segment' ||
+        next === undefined ||
+        (next.kind === 'text' ? next.text.startsWith('/') : true)
+      )
+    })
+  if (!isCommon) return undefined
+  if (rest < 0) return checked([`${source} ${destination} ${status}`])
+  const wildcard = from.wildcards.at(-1) ?? '*'
+  const start = source.slice(0, source.lastIndexOf('/'))
+  const token = wildcard === '*' ? '*' : new RegExp(`${wildcard}\\*?(?!\\w)`)
+  const target = destination.replace(token, ':splat')
+  const lines = [`${start}/* ${target} ${status}`]
+  // Not all hosts take `/blog/*` for `/blog`, too.
+  const own = destination.replace(new RegExp(`/?${wildcard === '*' ? '\\*' : `${wildcard}\\*?(?!\\w)`}`), '')
+  const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent(pageName(start)))
+  if (isPlain) lines.unshift(`${start} ${own === '' ? '/' : own} ${status}`)
+  return checked(lines)
+}
+
+/** White space separates the parts of a line, and a line break would be another rule. */
+function checked(lines: string[]): string[] | undefined {
+  return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined
+}
+
+/** `redirects.json`: all redirects, for hosts with rules of their own. */
+export function redirectsJson(redirects: Redirects): string {
+  const lines = redirects.list.map(entry => `\n    ${JSON.stringify(entry)}`)
+  return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`
+}

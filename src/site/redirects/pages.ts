@@ -1,0 +1,142 @@
+import { pageName, SiteFiles } from '../addresses.ts'
+import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
+import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
+import { encodePath } from './source.ts'
+
+/** A page that leads to another one on any host, without rules. */
+export interface RedirectPage {
+  /** In the site. */
+  path: string
+  /** The redirect's own destination. */
+  redirect: string
+  html: string
+}
+
+/** Why a redirect has no page: a host needs a rule for it. */
+type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
+
+/** The pages for all sources that can have one. A file of the export is never replaced. */
+export function redirectPages(
+  redirects: Redirects,
+  paths: readonly string[],
+  {
+    domain,
+    isTaken = () => false
+  }: {
+    domain: string | undefined
+    /** Whether something else is at this place, such as an empty folder. */
+    isTaken?: (path: string) => boolean
+  }
+): { pages: RedirectPage[]; without: { rule: RedirectRule; reason: Reason }[] } {
+  const pages: RedirectPage[] = []
+  const without: { rule: RedirectRule; reason: Reason }[] = []
+  const site = new SiteFiles(new Set(paths))
+  const places = new Places(paths)
+  const { base } = redirects
+  for (const rule of redirects.rules) {
+    const reason = reasonAgainst(rule)
+    if (reason !== undefined) without.push({ rule, reason })
+  }
+  return { pages, without }
+
+  function reasonAgainst({ from, destination }: RedirectRule): Reason | undefined {
+    if (from.address === undefined) return 'wildcard'
+    const name = from.address.slice(base.length)
+    if (site.find(name) !== undefined) return 'exists'
+    if (from.isFile) return 'file'
+    const end = redirects.follow(name, site)
+    if (end === undefined || end.kind === 'loop') return 'loop'
+    const path = `${name}.html`
+    if (isPathTooLong(path) || path.split('/').some(isForbiddenOnWindows) || isTaken(path)) return 'name'
+    if (!places.take(path)) return 'name'
+    pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) })
+    return undefined
+  }
+}
+
+interface Addresses {
+  /** Of the file: works without rules. */
+  address: string
+  /** Of the page, for search engines. */
+  canonical: string
+}
+
+function addressesOf(
+  end: Exclude<RedirectEnd, { kind: 'loop' }>,
+  base: string,
+  domain: string | undefined
+): Addresses {
+  if (end.kind === 'external') {
+    return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') }
+  }
+  const { path, query, fragment, address } = end.destination
+  const origin = domain === undefined ? '' : `https://${domain}`
+  const clean = origin + encodePath(base + pageName(path))
+  if (end.kind === 'missing') return { address, canonical: clean }
+  const anchor = fragment === '' ? '' : `#${fragment}`
+  return { address: encodePath(base + end.file) + query + anchor, canonical: clean }
+}
+
+/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+function pageHtml({ address, canonical }: Addresses): string {
+  const [href, clean] = [escapeAttribute(address), escapeAttribute(canonical)]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${clean}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
+}
+
+/** The files and folders of a site, as the disks of all systems see them. */
+class Places {
+  readonly #files = new Set<string>()
+  readonly #folders = new Set<string>()
+
+  constructor(paths: readonly string[]) {
+    for (const path of paths) this.#add(foldedPath(path))
+  }
+
+  /** False when something is in the way. */
+  take(path: string): boolean {
+    const place = foldedPath(path)
+    if (this.#files.has(place) || this.#folders.has(place)) return false
+    for (const folder of foldersOf(place)) if (this.#files.has(folder)) return false
+    this.#add(place)
+    return true
+  }
+
+  #add(place: string): void {
+    this.#files.add(place)
+    for (const folder of foldersOf(place)) {
+      // Then those above are known, too.
+      if (this.#folders.has(folder)) break
+      this.#folders.add(folder)
+    }
+  }
+}
+
+/** Innermost first. */
+function* foldersOf(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    yield path.slice(0, end)
+}

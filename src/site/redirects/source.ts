@@ -1,0 +1,179 @@
+import { pageName } from '../addresses.ts'
+import { hasKnownType } from '../content-types.ts'
+import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
+
+/** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
+const MAX_WILDCARDS = 4
+/** A slash in front of `:name*` and `*` belongs to the wildcard: `/blog/*` is also `/blog`. */
+const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
+
+type Token =
+  | { kind: 'text'; text: string }
+  /** One segment, or the rest of one. */
+  | { kind: 'segment'; name: string }
+  /** Any text. `isBelow`: nothing, or a slash and any text. */
+  | { kind: 'rest'; name: string; isBelow: boolean }
+
+/** What a redirect leads away from: one address, or all addresses of a pattern. */
+export interface Source {
+  /** In normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
+  text: string
+  /** Decoded, from the root of the host; undefined for a pattern. */
+  address: string | undefined
+  /** Whether it names a file that is no page, such as `/x.pdf`. */
+  isFile: boolean
+  /** Names of the wildcards, in their order: `:name`, or `*`. */
+  wildcards: string[]
+  /** What each wildcard stands for in an address, or undefined when the address is another one. */
+  match(address: string): string[] | undefined
+  tokens: readonly Token[]
+}
+
+/**
+ * Reads `source` of a redirect. `base`: the base path with a slash at both ends. The answer to a source that cannot be
+ * used is what is wrong with it.
+ */
+export function parseSource(text: string, base: string): Source | { problem: string } {
+  const problem = problemOfPath(text)
+  if (problem !== undefined) return { problem }
+  if (/[?#]/.test(text)) return { problem: 'has a query or an anchor, which a redirect cannot depend on' }
+  const plain = pageName(text)
+  const decoded = decodeURIComponent(plain)
+  if (plain === '' || `${decoded}/` === base) {
+    return { problem: 'is the start page of the site, which cannot be redirected' }
+  }
+  if (!decoded.startsWith(base)) return { problem: `is outside the base path ${base.slice(0, -1)}` }
+  const isFile = hasKnownType(plain)
+  if (isSimplePath(plain)) {
+    const match = (path: string) => (path === decoded ? [] : undefined)
+    return {
+      text: plain,
+      address: decoded,
+      isFile,
+      wildcards: [],
+      match,
+      tokens: [{ kind: 'text', text: decoded }]
+    }
+  }
+  const tokens = tokensOf(plain)
+  const wildcards = tokens.flatMap(token => {
+    if (token.kind === 'text') return []
+    return token.name === '*' ? '*' : `:${token.name}`
+  })
+  if (wildcards.length > MAX_WILDCARDS) return { problem: `has more than ${MAX_WILDCARDS} wildcards` }
+  if (new Set(wildcards.filter(name => name !== '*')).size < wildcards.filter(name => name !== '*').length) {
+    return { problem: 'uses the name of a wildcard twice' }
+  }
+  const address = wildcards.length === 0 ? decoded : undefined
+  return {
+    text: tokens.map(tokenText).join(''),
+    address,
+    isFile,
+    wildcards,
+    match: path => (address === undefined ? matchTokens(tokens, path) : path === address ? [] : undefined),
+    tokens
+  }
+}
+
+/** Most paths are of this form, and nothing in them has to be encoded or checked further. */
+const SIMPLE = /^(?:\/[\w~-][\w.~-]{0,200}){0,16}\/?$/
+
+export function isSimplePath(text: string): boolean {
+  return SIMPLE.test(text)
+}
+
+/** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
+export function problemOfPath(text: string): string | undefined {
+  if (text !== '' && isSimplePath(text)) return undefined
+  if (!text.startsWith('/')) return 'is not a path: it must start with /'
+  if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid text'
+  const path = text.replace(/[?#].*$/s, '')
+  if (isPathTooLong(path)) return 'is too long'
+  const segments = path.slice(1).split('/')
+  for (const [i, segment] of segments.entries()) {
+    const decoded = decodeOrUndefined(segment)
+    if (decoded === undefined) return 'contains a % that is not part of a percent-encoded character'
+    if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
+    if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
+    if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
+    // The file of the page has an extension.
+    if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
+  }
+  return undefined
+}
+
+function decodeOrUndefined(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+function tokensOf(source: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  const addText = (encoded: string) => {
+    if (encoded !== '') tokens.push({ kind: 'text', text: decodeURIComponent(encoded) })
+  }
+  for (const found of source.matchAll(WILDCARD)) {
+    const [whole, , name, star, slash] = found
+    addText(source.slice(at, found.index))
+    if (name === undefined) tokens.push({ kind: 'rest', name: '*', isBelow: slash === '/' })
+    else if (star === '*') tokens.push({ kind: 'rest', name, isBelow: true })
+    else tokens.push({ kind: 'text', text: '/' }, { kind: 'segment', name })
+    at = found.index + whole.length
+  }
+  addText(source.slice(at))
+  return tokens
+}
+
+function tokenText(token: Token): string {
+  if (token.kind === 'text') return encodePath(token.text)
+  if (token.kind === 'segment') return `:${token.name}`
+  const name = token.name === '*' ? '*' : `:${token.name}*`
+  return token.isBelow ? `/${name}` : name
+}
+
+/** As browsers send it; also what has a meaning in a source is encoded. */
+export function encodePath(decoded: string): string {
+  if (isSimplePath(decoded)) return decoded
+  return encodeURI(decoded).replace(/[?#*:]/g, character => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  })
+}
+
+/** Every position of every token is tried once. */
+function matchTokens(tokens: readonly Token[], address: string): string[] | undefined {
+  const failed = new Set<number>()
+  const captures: string[] = []
+  const attempt = (at: number, start: number): boolean => {
+    const token = tokens[at]
+    if (token === undefined) return start === address.length
+    if (token.kind === 'text') {
+      return address.startsWith(token.text, start) && attempt(at + 1, start + token.text.length)
+    }
+    const key = at * (address.length + 1) + start
+    if (failed.has(key)) return false
+    const isBelow = token.kind === 'rest' && token.isBelow
+    if (isBelow && address[start] !== '/') return captured(at, start, start)
+    const from = isBelow ? start + 1 : start
+    const slash = token.kind === 'segment' ? address.indexOf('/', start) : -1
+    const shortest = token.kind === 'segment' ? start + 1 : from
+    for (let end = slash < 0 ? address.length : slash; end >= shortest; end--) {
+      if (captured(at, from, end)) return true
+    }
+    // Nothing at all, not even the slash.
+    if (isBelow && captured(at, start, start)) return true
+    failed.add(key)
+    return false
+  }
+  const captured = (at: number, start: number, end: number): boolean => {
+    captures.push(address.slice(start, end))
+    if (attempt(at + 1, end)) return true
+    captures.pop()
+    return false
+  }
+  return attempt(0, 0) ? captures : undefined
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BlobStore } from '../artifacts/azurite.ts'
+import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
+
+export const REPOSITORY_ID = 4711
+
+export interface RunStart {
+  /** Undefined for a tag. */
+  branch: string | undefined
+  /** Another repository that the commit is from, as in the run of a pull request from a fork. */
+  forkId?: number
+}
+
+export interface WorkflowRun {
+  id: number
+  results: ResultsService
+  /** What the runner sets for a step of this run. */
+  env: Record<string, string>
+  /** Undefined while it is running. */
+  conclusion: 'success' | 'failure' | 'cancelled' | undefined
+}
+
+export interface WorkflowRuns extends AsyncDisposable {
+  start: (run: RunStart) => Promise<WorkflowRun>
+  requests: { path: string; authorization: string | undefined }[]
+  /** Ids of artifacts whose retention is over, or that someone has deleted. */
+  expired: Set<number>
+  deleted: Set<number>
+  /** Decides what goes wrong with a request. */
+  fault: (path: string) => Fault | undefined
+}
+
+export type Fault = 'no-response' | { status: number; message: string; headers?: Record<string, string> }
+
+/** What GitHub answers for a private repository and a token without the permission. */
+export const NO_PERMISSION: Fault = { status: 403, message: 'Resource not accessible by integration' }
+
+/**
+ * Workflow runs and their artifacts in GitHub's REST API: lists of all runs of the repository, newest first, filtered by
+ * name and page by page; and a download that is a redirect to blob storage.
+ */
+export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns> {
+  const runs: (WorkflowRun & RunStart)[] = []
+  const runsApi: Pick<WorkflowRuns, 'requests' | 'expired' | 'deleted' | 'fault'> = {
+    requests: [],
+    expired: new Set(),
+    deleted: new Set(),
+    fault: () => undefined
+  }
+  let origin = ''
+
+  const artifacts = () =>
+    runs
+      .flatMap(run =>
+        run.results.artifacts.map((artifact, i) => ({ run, artifact, order: run.id * 100 + i }))
+      )
+      .filter(({ artifact }) => !runsApi.deleted.has(artifact.id))
+      .sort((a, b) => b.order - a.order)
+
+  const shown = ({ run, artifact, order }: ReturnType<typeof artifacts>[number]) => ({
+    id: artifact.id,
+    name: artifact.name,
+    size_in_bytes: artifact.size,
+    expired: runsApi.expired.has(artifact.id),
+    created_at: new Date(1_700_000_000_000 + order * 1000).toISOString(),
+    digest: artifact.digest,
+    workflow_run: {
+      id: run.id,
+      repository_id: REPOSITORY_ID,
+      head_repository_id: run.forkId ?? REPOSITORY_ID,
+      head_branch: run.branch ?? 'v1.0.0',
+      head_sha: 'c0ffee'
+    }
+  })
+
+  function list(url: URL, response: ServerResponse): void {
+    const name = url.searchParams.get('name')
+    const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
+    const page = Number(url.searchParams.get('page') ?? 1)
+    const all = artifacts().filter(({ artifact }) => name === null || artifact.name === name)
+    const next = new URL(url)
+    next.searchParams.set('page', String(page + 1))
+    send(
+      response,
+      200,
+      { total_count: all.length, artifacts: all.slice((page - 1) * size, page * size).map(shown) },
+      {
+        ...(all.length > page * size && { link: `<${next.href}>; rel="next"` })
+      }
+    )
+  }
+
+  function answer(url: URL, response: ServerResponse): void {
+    const path = url.pathname.replace('/api/v3/repos/o/r/actions/', '')
+    const [, runId] = /^runs\/(\d+)$/.exec(path) ?? []
+    const [, artifactId] = /^artifacts\/(\d+)\/zip$/.exec(path) ?? []
+    const run = runs.find(({ id }) => String(id) === runId)
+    const found = artifacts().find(({ artifact }) => String(artifact.id) === artifactId)
+    if (path === 'artifacts') list(url, response)
+    else if (run !== undefined) {
+      const { id, conclusion = null } = run
+      send(response, 200, { id, status: conclusion === null ? 'in_progress' : 'completed', conclusion })
+    } else if (found !== undefined && runsApi.expired.has(found.artifact.id)) {
+      send(response, 410, { message: 'Artifact has expired' })
+    } else if (found !== undefined) {
+      send(response, 302, undefined, { location: blobs.signedUrl(found.artifact.blob) })
+    } else send(response, 404, { message: 'Not Found' })
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', origin)
+    const path = url.pathname + url.search
+    runsApi.requests.push({ path, authorization: request.headers.authorization })
+    const wrong = runsApi.fault(path)
+    if (wrong === 'no-response') return
+    if (wrong === undefined) answer(url, response)
+    else send(response, wrong.status, { message: wrong.message }, wrong.headers)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return Object.assign(runsApi, {
+    async start(started: RunStart): Promise<WorkflowRun> {
+      const { branch } = started
+      const id = 100 + runs.length
+      const results = await startResultsService({ blobs, firstId: id * 100 })
+      const run = {
+        ...started,
+        id,
+        results,
+        env: {
+          ...results.env,
+          GITHUB_API_URL: `${origin}/api/v3`,
+          GITHUB_REPOSITORY: 'o/r',
+          GITHUB_REPOSITORY_ID: String(REPOSITORY_ID),
+          GITHUB_RUN_ID: String(id),
+          GITHUB_SHA: 'c0ffee',
+          GITHUB_REF_TYPE: branch === undefined ? 'tag' : 'branch',
+          GITHUB_REF_NAME: branch ?? 'v1.0.0',
+          // The runner sets it for pull requests, and to nothing otherwise.
+          GITHUB_HEAD_REF: ''
+        },
+        conclusion: undefined
+      }
+      runs.push(run)
+      return run
+    },
+    async [Symbol.asyncDispose]() {
+      for (const { results } of runs) await results[Symbol.asyncDispose]()
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body?: object,
+  headers: Record<string, string> = {}
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+  response.end(body && JSON.stringify(body))
+}

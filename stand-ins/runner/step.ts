@@ -1,0 +1,86 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ActionFile } from './action-file.ts'
+
+/** What a runner prepares for a step. */
+export interface StepFiles {
+  workspace: string
+  temp: string
+  /** The step appends its outputs to this file. */
+  outputFile: string
+  summaryFile: string
+}
+
+/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+export async function makeStepFiles(
+  folder: string,
+  {
+    workspace = join(folder, 'workspace'),
+    temp = join(folder, 'temp')
+  }: { workspace?: string; temp?: string } = {}
+): Promise<StepFiles> {
+  const files = {
+    workspace,
+    temp,
+    outputFile: join(folder, 'output'),
+    summaryFile: join(folder, 'summary.md')
+  }
+  for (const each of [folder, workspace, temp]) await mkdir(each, { recursive: true })
+  // Outputs can contain a presigned link.
+  await writeFile(files.outputFile, '', { mode: 0o600 })
+  await writeFile(files.summaryFile, '')
+  return files
+}
+
+/** Starts the committed bundle of an action, the way a runner does. */
+export function startStep(
+  { inputGroups, main }: Pick<ActionFile, 'inputGroups' | 'main'>,
+  {
+    inputs,
+    env,
+    files
+  }: { inputs: Record<string, string>; env: Record<string, string | undefined>; files: StepFiles }
+): ChildProcessByStdio<null, Readable, Readable> {
+  const fields = inputGroups.flatMap(group => group.fields)
+  return spawn(process.execPath, [main], {
+    cwd: files.workspace,
+    env: {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_WORKSPACE: files.workspace,
+      GITHUB_OUTPUT: files.outputFile,
+      GITHUB_STEP_SUMMARY: files.summaryFile,
+      RUNNER_TEMP: files.temp,
+      ...Object.fromEntries(
+        // Every declared input is there, the missing ones empty.
+        Object.entries({ ...defaultsOf(fields), ...inputs }).map(([name, value]) => [
+          inputVariable(name),
+          value
+        ])
+      ),
+      ...env
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+}
+
+/** Hyphens are kept, letters become capitals. */
+function inputVariable(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+}
+
+function defaultsOf(fields: ActionFile['outputs']): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, default: value = '' }) => [
+      name,
+      // Expressions are evaluated by GitHub.
+      isExpression(value) ? '' : value
+    ])
+  )
+}
+
+export function isExpression(value: string): boolean {
+  return value.includes('${{')
+}

@@ -1,0 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** The gateway of Ceph with a cluster of one node in a temporary folder, whose objects are in memory. */
+
+const PROGRAMS = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin']
+const START_TIMEOUT_MS = 120_000
+
+export const hasRadosgw = PROGRAMS.every(program => spawnSync(program, ['--version']).error === undefined)
+
+export const RADOSGW_ACCOUNT = { accessKeyId: 'AKIARADOSGW', secretAccessKey: 'radosgw-secret/+=1234' }
+
+export async function startRadosgw() {
+  const folder = await mkdtemp(join(tmpdir(), 'radosgw-'))
+  const daemons: ReturnType<typeof spawn>[] = []
+  const config = join(folder, 'ceph.conf')
+  const keyring = join(folder, 'keyring')
+  const run = async (program: string, ...options: string[]) => {
+    const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] })
+    let stderr = ''
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()))
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
+    const [code] = (await once(child, 'close')) as [number | null]
+    clearTimeout(timer)
+    if (code !== 0) throw new Error(`${program} ${options.join(' ')} failed: ${stderr}`)
+  }
+  const start = (program: string, ...options: string[]) =>
+    void daemons.push(spawn(program, ['-c', config, ...options, '-f'], { stdio: 'ignore' }))
+  const stop = async () => {
+    for (const daemon of daemons.reverse()) {
+      if (daemon.exitCode !== null || daemon.signalCode !== null) continue
+      daemon.kill('SIGKILL')
+      await once(daemon, 'close')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  try {
+    const [v2, v1, port] = await freePorts(3)
+    const monitor = `[v2:127.0.0.1:${v2},v1:127.0.0.1:${v1}]`
+    const id = randomUUID()
+    for (const name of ['mon', 'osd', 'run']) await mkdir(join(folder, name))
+    await writeFile(config, configuration({ folder, id, monitor, keyring }))
+    await run('ceph-authtool', '-C', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *')
+    const all = ['mon', 'osd', 'mgr'].flatMap(each => ['--cap', each, 'allow *'])
+    await run('ceph-authtool', keyring, '--gen-key', '-n', 'client.admin', ...all)
+    await run('ceph-authtool', keyring, '--gen-key', '-n', 'osd.0', ...all)
+    const map = join(folder, 'monmap')
+    await run('monmaptool', '--create', '--addv', 'a', monitor, '--fsid', id, map)
+    await run('ceph-mon', '-c', config, '-i', 'a', '--mkfs', '--monmap', map, '--keyring', keyring)
+    start('ceph-mon', '-i', 'a')
+    await run('ceph', '-c', config, 'osd', 'create')
+    await run('ceph-osd', '-c', config, '-i', '0', '--mkfs')
+    start('ceph-osd', '-i', '0')
+    const { accessKeyId, secretAccessKey } = RADOSGW_ACCOUNT
+    const user = [
+      '--uid=test',
+      '--display-name=test',
+      `--access-key=${accessKeyId}`,
+      `--secret=${secretAccessKey}`
+    ]
+    await run('radosgw-admin', '-c', config, 'user', 'create', ...user)
+    start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`)
+    const url = `http://127.0.0.1:${port}`
+    await untilReached(url)
+    return {
+      url,
+      env: { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey },
+      [Symbol.asyncDispose]: stop
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function configuration({ folder, id, monitor, keyring }: Record<string, string>): string {
+  return `[global]
+fsid = ${id}
+mon host = ${monitor}
+keyring = ${keyring}
+osd objectstore = memstore
+memstore device bytes = 1073741824
+osd pool default size = 1
+osd pool default min size = 1
+osd pool default pg num = 1
+osd crush chooseleaf type = 0
+mon allow pool size one = true
+ms bind ipv6 = false
+public network = 127.0.0.0/8
+cluster network = 127.0.0.0/8
+run dir = ${folder}/run
+log file = ${folder}/run/$name.log
+admin socket = ${folder}/run/$name.asok
+pid file = ${folder}/run/$name.pid
+[mon.a]
+mon data = ${folder}/mon
+[osd.0]
+osd data = ${folder}/osd
+`
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return server
+    })
+  )
+  const ports = servers.map(server => (server.address() as AddressInfo).port)
+  for (const server of servers) {
+    server.close()
+    await once(server, 'close')
+  }
+  return ports
+}
+
+async function untilReached(url: string): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
+    try {
+      await fetch(url)
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await delay(250)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const MAX_PRINTED = 1_000_000
+
+export type TestEnd =
+  | { passed: true; seconds: number }
+  /** `by` is the first test that failed, or what else ended the run. */
+  | { passed: false; seconds: number; by: string }
+
+/** Runs tests with Jest, until the first suite that fails. A run that takes too long has failed, too. */
+export async function runTests(root: string, tests: string[], maxSeconds: number): Promise<TestEnd> {
+  const jest = [join(root, 'node_modules/jest/bin/jest.js'), ...tests, '--bail', '--silent']
+  const { code, seconds, printed } = await run(
+    root,
+    ['--experimental-vm-modules', '--no-warnings', ...jest],
+    maxSeconds
+  )
+  if (code === 0) return { passed: true, seconds }
+  return {
+    passed: false,
+    seconds,
+    by: code === undefined ? `no end after ${maxSeconds} s` : failedTest(printed)
+  }
+}
+
+/** Builds the bundle. A bundle that cannot be built is a failed test. */
+export async function buildBundle(root: string, maxSeconds: number): Promise<TestEnd> {
+  const { code, seconds } = await run(root, [join(root, 'scripts/build.ts')], maxSeconds)
+  return code === 0 ? { passed: true, seconds } : { passed: false, seconds, by: 'the build of the bundle' }
+}
+
+/** Without a code: it took too long, and was killed with everything that it started. */
+async function run(
+  root: string,
+  args: string[],
+  maxSeconds: number
+): Promise<{ code: number | null | undefined; seconds: number; printed: string }> {
+  const startedAt = performance.now()
+  // A group of its own, so that workers and servers of tests end with it.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true
+  })
+  let printed = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (printed.length < MAX_PRINTED) printed += chunk.toString()
+  })
+  const stop = () => endGroup(child.pid)
+  const late = AbortSignal.timeout(maxSeconds * 1000)
+  late.addEventListener('abort', stop)
+  process.once('exit', stop)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  late.removeEventListener('abort', stop)
+  process.removeListener('exit', stop)
+  stop()
+  return { code: late.aborted ? undefined : code, seconds: (performance.now() - startedAt) / 1000, printed }
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // Everything has ended.
+  }
+}
+
+/** The first failure in what Jest printed. With `--bail`, Jest writes no report. */
+function failedTest(printed: string): string {
+  const file = /^FAIL (?:__tests__\/)?(\S+)/m.exec(printed)?.[1]
+  const test = /^ {2}● (.+)$/m.exec(printed)?.[1]
+  return file === undefined ? `Jest: ${printed.trim().split('\n').at(-1) ?? ''}` : `${file}: ${test ?? '?'}`
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Documentation packages of Debian, and where their pages are. */
+const PACKAGES = [
+  { name: 'git-doc', site: 'usr/share/doc/git/html' },
+  { name: 'nodejs-doc', site: 'usr/share/doc/nodejs' },
+  { name: 'octave-doc', site: 'usr/share/doc/octave' },
+  { name: 'postgresql-doc-15', site: 'usr/share/doc/postgresql-doc-15/html' },
+  { name: 'python3.11-doc', site: 'usr/share/doc/python3.11/html' },
+  { name: 'rust-doc', site: 'usr/share/doc/rust-doc/html' }
+]
+
+/**
+ * Downloads and unpacks the packages that are not in the folder yet. Nothing is installed: installing `nodejs-doc`
+ * replaces the machine's Node.
+ */
+export function* sitesIn(folder: string): Generator<{ name: string; path: string }> {
+  for (const { name, site } of PACKAGES) {
+    const unpacked = join(folder, name)
+    if (!existsSync(unpacked)) {
+      try {
+        download(name, unpacked)
+      } catch (error) {
+        console.log(
+          `${name}: skipped, it cannot be downloaded here (${(error as Error).message.split('\n', 1)[0] ?? ''})`
+        )
+        continue
+      }
+    }
+    yield { name, path: join(unpacked, site) }
+  }
+}
+
+function download(name: string, unpacked: string): void {
+  const work = `${unpacked}.download`
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  execFileSync('apt-get', ['download', name], { cwd: work, stdio: 'pipe' })
+  const [archive = ''] = readdirSync(work)
+  execFileSync('dpkg-deb', ['-x', join(work, archive), join(work, 'root')], { stdio: 'pipe' })
+  renameSync(join(work, 'root'), unpacked)
+  rmSync(work, { recursive: true, force: true })
+}
