@@ -4,7 +4,16 @@ import * as z from 'zod/mini'
 import { type Changes, parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/address.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { count, duration, field, flag, oneOf, Problem, readFields, required } from '../runtime/input-fields.ts'
+import {
+  count,
+  duration,
+  field,
+  flag,
+  oneOf,
+  Problem,
+  readFields,
+  required
+} from '../runtime/input-fields.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/units.ts'
 import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'

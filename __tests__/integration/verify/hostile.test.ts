@@ -150,9 +150,10 @@ describe('one clear finding for', () => {
   test('a chain of too many redirects', async () => {
     await using host = await startSiteHost(NEW, {
       front: (request, response, next) => {
-        const [, nth] = /^\/guides\/start(?:\?(\d+))?$/.exec(request.url ?? '') ?? [undefined, 'none']
-        if (nth === 'none') next()
-        else response.writeHead(302, { location: `${START}?${Number(nth ?? 0) + 1}` }).end()
+        const url = new URL(request.url ?? '/', 'http://localhost')
+        const hop = Number(url.searchParams.get('hop') ?? 0)
+        if (url.pathname === START) response.writeHead(302, { location: `${START}?hop=${hop + 1}` }).end()
+        else next()
       }
     })
     const { findings } = await verify(host.url, NEW)

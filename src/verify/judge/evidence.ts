@@ -9,7 +9,7 @@ export interface Evidence {
   /** The bytes are those of the export. */
   isExact: boolean
   /** Of a page with other bytes. */
-  page: ({ title: string; content: string } & { isSignIn: boolean; refresh: string | undefined }) | undefined
+  page: { title: string; content: string; isSignIn: boolean; refresh: string | undefined } | undefined
 }
 
 /** Of a page that asks who its reader is. */
