@@ -29,9 +29,9 @@ export async function purgeCloudflare(
         body: JSON.stringify(body),
         permission: 'the token Zone > Cache Purge > Purge for this zone',
         secrets: [token],
-        isSuccess: answer => /"success"\s*:\s*true/.test(answer),
+        isDone: answer => /"success"\s*:\s*true/.test(answer),
         explain: firstError,
-        passingCodes: []
+        temporaryCodes: []
       },
       context
     )

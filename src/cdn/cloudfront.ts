@@ -49,7 +49,7 @@ export async function purgeCloudFront(
         code: elementText(xml, 'Code') ?? '',
         message: elementText(xml, 'Message') ?? ''
       }),
-      passingCodes: [
+      temporaryCodes: [
         'TooManyInvalidationsInProgress',
         'Throttling',
         'ThrottlingException',

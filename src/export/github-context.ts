@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { errorsPage } from '../runtime/failure-alert.ts'
+import { errorsPage } from '../runtime/docs-url.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {

@@ -29,7 +29,7 @@ export interface RunFacts {
   /** Under which the site is served. */
   basePath?: string
   deliveries: DeliveryResult[]
-  failure?: { what: string; advice: string; code: string }
+  failure?: { message: string; advice: string; code: string }
   startedAt: number
   endedAt?: number
 }
@@ -221,7 +221,7 @@ export class RunReport {
   }
 
   failed({ code, message, advice }: Failure): void {
-    this.facts.failure = { code, what: message, advice }
+    this.facts.failure = { code, message, advice }
   }
 
   ended(): void {

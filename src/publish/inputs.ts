@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/address.ts'
+import { errorsPage } from '../runtime/docs-url.ts'
 import {
   count,
   duration,
@@ -165,6 +166,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
     cloudflareToken: read['cloudflare-token'],
     tempDir: environment['RUNNER_TEMP'] ?? workspace,
     runAddress: runAddressFrom(environment),
+    errorsPage: errorsPage(environment),
     timeoutMs: read.timeout
   }
 }

@@ -34,7 +34,7 @@ export async function main(inputs: Inputs, context: PublishContext): Promise<voi
   } finally {
     report.endedAt = clock.now()
     setOutputs(report, context)
-    await writeSummary(renderSummary(report))
+    await writeSummary(renderSummary(report, inputs.errorsPage))
   }
 }
 

@@ -1,4 +1,5 @@
-import { alert, clip, code, link, sentence } from '../runtime/markdown.ts'
+import { failureAlert } from '../runtime/failure-alert.ts'
+import { clip, code, link, sentence } from '../runtime/markdown.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
 import { assets, conclusionOf, type PublishReport } from './report.ts'
 
@@ -6,13 +7,13 @@ const MAX_NAME = 300
 const MAX_TEXT = 2000
 
 /** The job summary as Markdown: what was published, what changed, and what to do next. */
-export function renderSummary(report: PublishReport): string {
+export function renderSummary(report: PublishReport, errorsPage: string): string {
   const { failure } = report
   const conclusion = conclusionOf(report)
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
-    failure && alert('CAUTION', [`**${text(failure.message)}**`, text(failure.advice), code(failure.code)]),
+    failure && failureAlert(failure, errorsPage),
     failure && progress(report),
     ...report.examples.map(examples),
     conclusion && text(conclusion)

@@ -3,19 +3,12 @@ import { alert, clip, code as monospaced, link, sentence } from './markdown.ts'
 /** The runner drops a summary above 1 MiB as a whole. */
 const MAX_TEXT = 4000
 
-/** Where docs/errors.md is: the runner says which repository and version of the action is running. */
-export function errorsPage(env: Record<string, string | undefined>): string {
-  const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env
-  const page = 'docs/errors.md'
-  return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/${page}` : page
-}
-
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
 export function failureAlert(
-  { what, advice, code }: { what: string; advice: string; code: string },
+  { message, advice, code }: { message: string; advice: string; code: string },
   page: string
 ): string {
-  const [first = '', ...rest] = clip(what, MAX_TEXT).split('\n')
+  const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
   const url = URL.canParse(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
     `**${sentence(first)}**`,

@@ -7,7 +7,7 @@ import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision
  * this says what happened to the request.
  */
 export class HttpError extends Error {
-  override readonly name = 'HttpError'
+  override readonly name: string = 'HttpError'
   /** Of the response; undefined when there was none, or only a part of it. */
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   readonly body: string
   /** The delay that the server asked for. */
   readonly waitMs: number | undefined
-  /** Of Node's error, such as ECONNREFUSED. */
+  /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
   readonly code: string | undefined
   /** False when the request did not reach the server. */
   readonly maybeReceived: boolean
@@ -24,6 +24,8 @@ export class HttpError extends Error {
     message: string,
     about: {
       response?: { status: number; headers: IncomingHttpHeaders; body: string }
+      /** The server's own name of the error, if its response has one. */
+      code?: string | undefined
       /** By the run's clock, for a `Retry-After` that is a date. */
       now?: number
       maybeReceived?: boolean
@@ -36,18 +38,18 @@ export class HttpError extends Error {
     this.headers = response?.headers ?? {}
     this.body = response?.body ?? ''
     this.waitMs = retryAfterMs(this.headers, now)
-    this.code = codeOf(about.cause)
+    this.code = about.code ?? codeOf(about.cause)
     this.maybeReceived = about.maybeReceived ?? true
   }
 
   /** No TLS connection could be established: no request was sent, and a retry does not help. */
   get isTlsProblem(): boolean {
-    return isTlsProblem(this.code)
+    return this.status === undefined && isTlsProblem(this.code)
   }
 
   /** The certificate is one that this machine does not trust. */
   get isTrustProblem(): boolean {
-    return isTrustProblem(this.code)
+    return this.status === undefined && isTrustProblem(this.code)
   }
 }
 

@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { type RepeatingClock, systemClock } from './clock.ts'
-import { errorsPage, failureAlert } from './failure-alert.ts'
+import { errorsPage } from './docs-url.ts'
+import { failureAlert } from './failure-alert.ts'
 import { asFailure, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
@@ -118,9 +119,9 @@ function report(error: unknown): void {
 
 /** For a run that ended before it had anything to tell, for example because of invalid input. */
 async function writeFailureSummary(error: unknown): Promise<void> {
-  const { code, message, advice } = asFailure(error)
-  const box = failureAlert({ code, what: message, advice }, errorsPage(process.env))
-  const heading = code === 'invalid-input' ? 'Invalid input' : 'The action failed'
+  const failure = asFailure(error)
+  const box = failureAlert(failure, errorsPage(process.env))
+  const heading = failure.code === 'invalid-input' ? 'Invalid input' : 'The action failed'
   await writeSummary(`## ❌ ${heading}\n\n${box}\n`)
 }
 

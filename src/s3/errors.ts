@@ -1,13 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Failure } from '../runtime/failure.ts'
+import { HttpError } from '../runtime/http-error.ts'
 
-/** A response of the store that is not a success. */
-export class S3Error extends Error {
+/** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
+export class S3Error extends HttpError {
   override readonly name = 'S3Error'
-  readonly status: number
-  /** Of the store's own table, such as `NoSuchKey`; empty when the response had none. */
-  readonly code: string
+  declare readonly status: number
+  /** The bucket's own region, if the response names it. */
   readonly region: string | undefined
-  readonly retryAfterMs: number | undefined
   /** The store requires a checksum of the body in a header, as buckets with object lock do. */
   readonly isChecksumMissing: boolean
   /** The request was signed before the clock was corrected. */
@@ -16,19 +16,16 @@ export class S3Error extends Error {
   constructor(
     message: string,
     about: {
-      status: number
-      code: string
+      response: { status: number; headers: IncomingHttpHeaders; body: string }
+      now: number
+      code?: string | undefined
       region?: string | undefined
-      retryAfterMs?: number | undefined
       isChecksumMissing?: boolean
       hasOldTime?: boolean
     }
   ) {
-    super(message)
-    this.status = about.status
-    this.code = about.code
+    super(message, about)
     this.region = about.region
-    this.retryAfterMs = about.retryAfterMs
     this.isChecksumMissing = about.isChecksumMissing ?? false
     this.hasOldTime = about.hasOldTime ?? false
   }
@@ -72,11 +69,12 @@ export function statusOfCode(code: string): number {
 export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error
   const said = `${what} failed: ${error.message}.`
-  if (error.code === 'ExpiredToken' || error.code === 'TokenRefreshRequired')
+  const { code = '' } = error
+  if (code === 'ExpiredToken' || code === 'TokenRefreshRequired')
     return new Failure('store-token-expired', said, { cause: error })
-  if (CREDENTIAL_CODES.has(error.code)) return new Failure('store-credentials', said, { cause: error })
-  if (error.code === 'NoSuchBucket') return bucketNotFound(place, error)
-  if (error.code === 'RequestTimeTooSkewed') return new Failure('store-clock', said, { cause: error })
+  if (CREDENTIAL_CODES.has(code)) return new Failure('store-credentials', said, { cause: error })
+  if (code === 'NoSuchBucket') return bucketNotFound(place, error)
+  if (code === 'RequestTimeTooSkewed') return new Failure('store-clock', said, { cause: error })
   if (isWrongRegion(error, place)) {
     const where = error.region === undefined ? 'another region' : `the region ${error.region}`
     return new Failure('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
@@ -107,10 +105,26 @@ function isWrongRegion({ status, code, region }: S3Error, place: StorePlace): bo
   return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException'
 }
 
-/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
-export function isPlainHttp(error: unknown): boolean {
-  const { code } = Object(error) as { code?: unknown }
-  return (
-    code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG'
-  )
+/** What a person can do about a request without a response. `reason`: without secrets. */
+export function explainConnectionError(
+  error: HttpError,
+  { what, reason, origin }: { what: string; reason: string; origin: string }
+): Failure {
+  if (error.isTrustProblem)
+    return new Failure(
+      'certificate-not-trusted',
+      `${what} failed: no TLS connection to ${origin}: ${reason}.`,
+      {
+        cause: error
+      }
+    )
+  if (PLAIN_HTTP_CODES.has(error.code ?? ''))
+    return new Failure('store-unreachable', `${what} failed: ${origin} does not speak TLS on this port.`, {
+      advice: 'Write http:// in `endpoint`, or use the port for https.',
+      cause: error
+    })
+  return new Failure('store-unreachable', `${what} failed: ${reason}.`, { cause: error })
 }
+
+/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
+const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])

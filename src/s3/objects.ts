@@ -86,7 +86,7 @@ function isChecksumError(error: unknown): boolean {
   const { cause } = Object(error) as { cause?: unknown }
   return (
     cause instanceof S3Error &&
-    ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code)
+    ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code ?? '')
   )
 }
 

@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http.ts'
-import {
-  isTransient,
-  MAX_UNREACHABLE_ATTEMPTS,
-  retryAfterMs,
-  type RetryDecision,
-  withRetry
-} from '../runtime/retry.ts'
+import { connectionError, decideRetry, HttpError } from '../runtime/http-error.ts'
+import { isSuccess } from '../runtime/request.ts'
+import { type RetryDecision, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { clip } from '../runtime/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './address.ts'
-import { explainStoreError, isPlainHttp, S3Error, statusOfCode, type StorePlace } from './errors.ts'
+import {
+  explainConnectionError,
+  explainStoreError,
+  S3Error,
+  statusOfCode,
+  type StorePlace
+} from './errors.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
@@ -42,6 +44,8 @@ const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far below; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024
 const MAX_MESSAGE = 300
+/** Errors that disappear without any action, although their status says otherwise. */
+const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
 /** Sends signed requests to one bucket, with the retries that every request of a store needs. */
 export class Store {
@@ -100,8 +104,8 @@ export class Store {
     const attempt = async () => {
       const { skewMs } = this.clock
       const response = withStatusOfBody(await this.#send(request, signal), checkBody)
-      const isSuccess = response.status >= 200 && response.status < 300
-      if (!isSuccess && !expected.includes(response.status)) throw this.#errorOf(response, skewMs)
+      const { status } = response
+      if (!isSuccess(status) && !expected.includes(status)) throw this.#errorOf(response, skewMs)
       return response
     }
     const decide = (error: unknown, nth: number) => {
@@ -130,6 +134,7 @@ export class Store {
     const search = encodeQuery(query)
     const sentAt = this.#context.clock.now()
     signal.throwIfAborted()
+    const progress = { responded: false }
     try {
       const response = await this.#context.http.send({
         method,
@@ -140,46 +145,44 @@ export class Store {
         signal
       })
       this.#isReached = true
+      progress.responded = true
       this.#correctClock(response.headers.date, sentAt)
       return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
     } catch (error) {
       if (isWrite) this.#unansweredAt = this.#context.clock.now()
-      throw error
+      throw error instanceof Failure ? error : connectionError(error, progress)
     }
   }
 
   #errorOf({ status, headers, body }: StoreResponse, skewMs: number): S3Error {
     const xml = body.toString('utf8', 0, 64 * 1024)
-    const code = elementText(xml, 'Code') ?? ''
+    const code = elementText(xml, 'Code')
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
     const message = `HTTP ${status}${said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`}`
     const region = elementText(xml, 'Region') ?? headers['x-amz-bucket-region']
     return new S3Error(message, {
-      status,
+      response: { status, headers, body: xml },
+      now: this.#context.clock.now(),
       code,
       region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-      retryAfterMs: retryAfterMs(headers, this.#context.clock.now()),
       isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
       hasOldTime: skewMs !== this.clock.skewMs
     })
   }
 
   #decide(error: unknown, attempt: number, { checksum }: StoreRequest): RetryDecision {
-    if (error instanceof Failure || isPlainHttp(error)) return { retry: false }
-    if (!(error instanceof S3Error)) return { retry: this.#isReached || attempt < MAX_UNREACHABLE_ATTEMPTS }
+    const decision = decideRetry(error, { attempt, isReached: this.#isReached })
+    if (!(error instanceof S3Error)) return decision
     if (error.code === 'RequestTimeTooSkewed') return { retry: error.hasOldTime, waitMs: 0 }
     if (error.isChecksumMissing && !this.#requiresChecksums) {
       this.#requiresChecksums = true
       return { retry: checksum === undefined, waitMs: 0 }
     }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
-    const isPassing =
-      (isTransient(error.status) && error.status !== 501) ||
-      error.code === 'RequestTimeout' ||
-      error.code === 'ConditionalRequestConflict' ||
-      error.code === 'OperationAborted'
-    return { retry: isPassing, waitMs: error.retryAfterMs }
+    // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
+    if (error.status === 501) return { retry: false }
+    return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
   }
 
   #correctClock(date: string | undefined, sentAt: number): void {
@@ -190,18 +193,12 @@ export class Store {
     )
   }
 
+  /** Errors of other kinds are bugs, and pass unchanged. */
   #explain(error: unknown, what: string): unknown {
-    if (error instanceof Failure) return error
     if (error instanceof S3Error) return explainStoreError(error, what, this.place)
-    if (isPlainHttp(error))
-      return new Failure(
-        'store-unreachable',
-        `${what} failed: ${this.place.origin} does not speak TLS on this port.`,
-        { advice: 'Write http:// in `endpoint`, or use the port for https.', cause: error }
-      )
-    return new Failure('store-unreachable', `${what} failed: ${this.#redact(reasonOf(error))}.`, {
-      cause: error
-    })
+    if (!(error instanceof HttpError)) return error
+    const reason = this.#redact(reasonOf(error))
+    return explainConnectionError(error, { what, reason, origin: this.place.origin })
   }
 }
 

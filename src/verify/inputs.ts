@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Changes, parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/address.ts'
+import { docsUrl } from '../runtime/docs-url.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import {
   count,
@@ -142,13 +143,4 @@ function readManifest(text: string): Manifest | string {
   const manifest = parseManifest(text)
   if ('problem' in manifest) return manifest.detail
   return pageCountOf(manifest.files) === 0 ? 'it lists no page' : manifest
-}
-
-/** Where the documentation of this version is, if the runner says so. */
-function docsUrl({
-  GITHUB_SERVER_URL: server,
-  GITHUB_ACTION_REPOSITORY: repository,
-  GITHUB_ACTION_REF: ref
-}: Environment): string {
-  return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }

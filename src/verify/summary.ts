@@ -1,5 +1,6 @@
 import type { Failure } from '../runtime/failure.ts'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
+import { failureAlert } from '../runtime/failure-alert.ts'
+import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
 import { formatDuration } from '../runtime/units.ts'
 import { type Finding, isWarning } from './judge/kinds.ts'
 import type { VerifyResult } from './outputs.ts'
@@ -25,9 +26,7 @@ export function renderSummary(report: VerifyReport): string {
   const sections = [
     `## ${heading(report)}`,
     facts(report),
-    result === undefined &&
-      failure &&
-      alert('CAUTION', [`**${text(failure.message)}**`, text(failure.advice), code(failure.code)]),
+    result === undefined && failure && failureAlert(failure, `${report.docsUrl}docs/errors.md`),
     result && findingsTable(result.findings, report.docsUrl),
     result && unchecked(result)
   ]

@@ -1,4 +1,4 @@
-import { errorsPage } from '../runtime/failure-alert.ts'
+import { errorsPage } from '../runtime/docs-url.ts'
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { createService } from '../service/client.ts'

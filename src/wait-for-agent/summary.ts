@@ -34,8 +34,7 @@ export function renderSummary(report: AgentReport, errorsPage: string): string {
   const sections = [
     `## ${heading(report)}`,
     highlights(report),
-    failure &&
-      failureAlert({ code: failure.code, what: failure.message, advice: failure.advice }, errorsPage),
+    failure && failureAlert(failure, errorsPage),
     warning && alert('WARNING', [text(warning)]),
     details(report)
   ]

@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
+import { startServer } from '../../../stand-ins/server.ts'
 import { ACCOUNT, startS3StandIn, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { Cancelled } from '../../../src/runtime/stop-reason.ts'
@@ -320,6 +322,19 @@ test('says what is wrong when https is used for a port that speaks http', async 
   expect(failure).toMatchObject({ code: 'store-unreachable' })
   expect(failure?.message).toMatch(/does not speak TLS on this port\.$/)
   expect(failure?.advice).toMatch(/Write http:\/\/ in `endpoint`/)
+})
+
+test('fails at once when the certificate of the store is not trusted', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const { tls } = await makePrivateCa(folder.path, ['127.0.0.1'])
+  await using server = await startServer((_, response) => response.end(), { tls })
+  const { failure, log } = await publish(store, folder.path, { inputs: { endpoint: server.url } })
+  expect(failure).toMatchObject({ code: 'certificate-not-trusted' })
+  expect(failure?.message).toContain(`no TLS connection to ${server.url}: `)
+  expect(failure?.advice).toContain('NODE_EXTRA_CA_CERTS')
+  expect(log.lines.filter(line => line.includes('Retrying'))).toEqual([])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { RepeatingClock } from '../../runtime/clock.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { HttpError } from '../../runtime/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
-import { S3Error } from '../../s3/errors.ts'
 import { type Condition, deleteObject } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import { type FoundLease, LEASE_MS, LEASE_PATH, readLease, writeLease } from './lease-file.ts'
@@ -315,5 +315,6 @@ function capitalized(text: string): string {
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof Failure)) return false
   const { cause } = error
-  return cause instanceof S3Error ? isTransient(cause.status) : error.code === 'store-unreachable'
+  if (cause instanceof HttpError && cause.status !== undefined) return isTransient(cause.status)
+  return error.code === 'store-unreachable'
 }

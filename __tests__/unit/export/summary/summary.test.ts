@@ -64,7 +64,7 @@ test('a good run says first what was exported, how much of it, and where it is',
 
 test('a failure says what happened and what to do before anything else', () => {
   const failure = {
-    what: 'Job job_17 did not end in 30 min.',
+    message: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
     code: 'timeout'
   }
@@ -80,7 +80,7 @@ test('a run with one delivery missing counts what failed and shows each', () => 
     { kind: 'site' as const, ok: true, text: '1,204 files' },
     { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }
   ]
-  const failure = { what: 'One delivery failed.', advice: 'See above.', code: 'delivery-failed' }
+  const failure = { message: 'One delivery failed.', advice: 'See above.', code: 'delivery-failed' }
   const markdown = renderSummary(finished({ deliveries, failure }))
   expect(markdown).toContain('## ❌ docs.example.com: 1 of 2 deliveries failed')
   expect(renderMarkdown(markdown).tables[0]?.slice(1)).toEqual([
@@ -120,7 +120,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
           domain,
           jobId,
           status: what,
-          failure: { what, advice: what, code: 'x' },
+          failure: { message: what, advice: what, code: 'x' },
           stages: Array.from({ length: 5000 }, (_, i) => ({ name: what, startedAt: START + i })),
           deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what }))
         })
@@ -136,7 +136,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
 
 test('several problems are a list, whoever wrote them', () => {
   const failure = {
-    what: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
+    message: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
     advice: 'Fix them.',
     code: 'invalid-input'
   }
