@@ -45,6 +45,17 @@ const PUBLISH_STEPS = [
   'src/publish/(main|index)'
 ]
 
+// The same inside the review.
+const REVIEW_STEPS = [
+  'src/review/scan/values/',
+  'src/review/scan/record/',
+  'src/review/scan/html/',
+  'src/review/scan/',
+  'src/review/checks/',
+  'src/review/(changes|growth)',
+  'src/review/report/'
+]
+
 // The same inside the verify action, which needs no service, store or CDN.
 const VERIFY_STEPS = [
   'src/runtime/',
@@ -121,6 +132,7 @@ export default {
       to: { path: '^src/(service|s3|cdn|github)/' }
     },
     ...layered('step', STEPS),
+    ...layered('review', REVIEW_STEPS),
     ...layered('publish', PUBLISH_STEPS),
     ...layered('verify', VERIFY_STEPS),
     ...layered('emulator', EMULATOR_STEPS)

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 
 /** Packages that only one command needs. That command installs them, so that every other installation is smaller. */
 const VERSIONS = {
+  '@aws-sdk/client-s3': '3.1164.0',
   'check-html-links': '0.2.4',
+  htmlparser2: '12.0.0',
   linkinator: '8.1.0',
-  miniflare: '4.20260730.0'
+  miniflare: '4.20260730.0',
+  undici: '8.12.4',
+  yauzl: '3.4.0'
 }
 
 const CACHE = join(import.meta.dirname, '../.cache/packages')

@@ -11,15 +11,18 @@ export interface SeenRequest {
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => void
 
-/** A server on a free port that responds as the test says and records the requests. */
-export async function startServer(answer: Answer, { tls }: { tls?: { key: string; cert: string } } = {}) {
+/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+export async function startServer(
+  answer: Answer,
+  { tls, port: wanted = 0 }: { tls?: { key: string; cert: string }; port?: number } = {}
+) {
   const requests: SeenRequest[] = []
   const listener: http.RequestListener = (request, response) => {
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     answer(request, response, requests.length)
   }
   const server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener)
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

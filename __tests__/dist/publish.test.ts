@@ -50,6 +50,8 @@ test('the bundle publishes a site, says what it did, and never shows a page with
   expect(first.exitCode).toBe(0)
   expect(first.outputs).toMatchObject({ changed: 'true', uploaded: '45', unchanged: '0' })
   expect(first.summary).toMatch(/^## Site published/)
+  expect(first.summary).toMatch(/\n\nPublished .*: 45 uploaded\.\n$/)
+  expect(first.log.trimEnd().split('\n').at(-1)).toBe('Published s3://site/docs: 45 uploaded.')
   await writeSite(join(folder.path, 'site'), NEW)
   const second = await runAction('publish', startOf(store, folder.path))
   expect(second.exitCode).toBe(0)
@@ -126,6 +128,8 @@ notOnWindows.each(PHASES)(
     expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
 
     store.clearFaults()
+    // No request was answered, so the lease was not released either: it runs out.
+    store.advance(61_000)
     const again = await runAction('publish', withCdn)
     expect(again.annotations).toEqual([])
     const assets = Object.keys(OLD).filter(path => path.startsWith('assets/'))
@@ -139,7 +143,7 @@ notOnWindows.each(PHASES)(
 )
 
 notOnWindows(
-  'stopped by SIGTERM while purging, the next run purges what is still owed and completes the site',
+  'stopped by SIGTERM while purging, the lease is released, and the next run purges what is pending and completes the site',
   async () => {
     await using folder = await tempFolder()
     await using store = await startS3StandIn()
@@ -167,6 +171,7 @@ notOnWindows(
     expect(cdn.invalidations).toHaveLength(purgedBefore)
 
     cdn.clearFailures()
+    expect(store.objects.has('docs/.static-export/lease.json')).toBe(false)
     const again = await runAction('publish', withCdn)
     expect(again).toMatchObject({ exitCode: 0, annotations: [] })
     expect(published(store)).toMatchObject(asTexts(NEW))
@@ -174,6 +179,26 @@ notOnWindows(
     expect(purged).toEqual(expect.arrayContaining(['/', '/guides/page-1', '/guides/page-31']))
   },
   120_000
+)
+
+notOnWindows(
+  'a second run waits for the first, and both publish',
+  async () => {
+    await using one = await tempFolder()
+    await using two = await tempFolder()
+    await using store = await startS3StandIn({ delayMs: 30 })
+    await writeSite(join(one.path, 'site'), OLD)
+    await writeSite(join(two.path, 'site'), NEW)
+    const inputs = { 'keep-removed': '0', 'max-removed': '100' }
+    await using first = await startAction('publish', startOf(store, one.path, inputs))
+    await store.nextRequest(({ operation, key }) => operation === 'put' && key.includes('/assets/'))
+    const second = await runAction('publish', startOf(store, two.path, inputs))
+    expect((await first.ended).exitCode).toBe(0)
+    expect(second.exitCode).toBe(0)
+    expect(second.log).toContain('is publishing to the same target. Waiting until it has finished.')
+    expect(published(store)).toEqual(asTexts(NEW))
+  },
+  60_000
 )
 
 test('one error lists all problems before the first request', async () => {

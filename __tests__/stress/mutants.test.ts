@@ -38,12 +38,16 @@ test('the text of a mistake names the place, the change and the line', () => {
   expect(first && mutationText(first)).toBe('src/a.ts:2: `<` → `<=` in `if (a < b) c = 200`')
 })
 
-test('the same seed draws the same mistakes, all different and all valid code', () => {
-  const draw = (seed: number) => drawMutants(root, { areas: AREAS, count: 60, seed })
-  const { mutants, possible } = draw(1)
-  expect(draw(1).mutants).toEqual(mutants)
-  expect(draw(2).mutants).not.toEqual(mutants)
-  expect(mutants).toHaveLength(60)
+test('the same seed draws the same mistakes', () => {
+  const areas = AREAS.filter(({ folder }) => folder === 'src/cdn')
+  const draw = (seed: number) => drawMutants(root, { areas, count: 10, seed }).mutants
+  expect(draw(1)).toHaveLength(10)
+  expect(draw(1)).toEqual(draw(1))
+  expect(draw(2)).not.toEqual(draw(1))
+})
+
+test('drawn mistakes are all different, and all valid code', () => {
+  const { mutants, possible } = drawMutants(root, { areas: AREAS, count: 60, seed: 1 })
   expect(possible).toBeGreaterThan(1000)
   expect(new Set(mutants.map(({ mutation }) => JSON.stringify(mutation))).size).toBe(60)
   for (const { mutation } of mutants) {

@@ -7,9 +7,10 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22464);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5183);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69119);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89087);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71888);
 
@@ -17,10 +18,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, async (given, runContext) => {
+
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key'] }, async (given, runContext) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given);
     const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context) });
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, {
+        ...context,
+        service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context),
+        errorsPage: (0,_runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_5__/* .errorsPage */ .P)(process.env)
+    });
 });
 
 __webpack_async_result__();
@@ -35,19 +41,21 @@ __webpack_async_result__();
 /* harmony export */   K: () => (/* binding */ readInputs),
 /* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89375);
+/* harmony import */ var _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6342);
 
 
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    'base-url': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc,
-    'api-key': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .apiKey */ .Kz,
-    'project-id': _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id,
-    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id),
-    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
-    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
-    'on-no-changes': zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(['pass', 'fail']), 'pass')
+
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    'base-url': _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .p,
+    'api-key': _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .K,
+    'project-id': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
+    'on-no-changes': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(['pass', 'fail']), 'pass')
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Checks all inputs before the first request. */
@@ -184,7 +192,10 @@ function numberIn({ pathname }) {
     return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
 }
 
+// EXTERNAL MODULE: ./.build/runtime/failure-alert.js
+var failure_alert = __webpack_require__(22464);
 ;// CONCATENATED MODULE: ./.build/wait-for-agent/summary.js
+
 
 
 
@@ -198,12 +209,13 @@ const HEADINGS = {
     failed: 'The agent job failed'
 };
 /** The job summary as Markdown: first the result and what to do, then the details. */
-function renderSummary(report) {
+function renderSummary(report, errorsPage) {
     const { failure, warning } = report;
     const sections = [
         `## ${heading(report)}`,
         highlights(report),
-        failure && (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.message)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
+        failure &&
+            (0,failure_alert/* failureAlert */.V)({ code: failure.code, what: failure.message, advice: failure.advice }, errorsPage),
         warning && (0,markdown/* alert */.xE)('WARNING', [summary_text(warning)]),
         details(report)
     ];
@@ -261,7 +273,7 @@ function summary_text(value) {
 
 /** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
 async function main(inputs, context) {
-    const { clock, log, writeSummary } = context;
+    const { clock, log, writeSummary, errorsPage } = context;
     const report = { startedAt: clock.now() };
     try {
         const jobId = inputs.jobId ?? (await startJob(inputs, context));
@@ -280,7 +292,7 @@ async function main(inputs, context) {
     }
     finally {
         report.endedAt = clock.now();
-        await writeSummary(renderSummary(report));
+        await writeSummary(renderSummary(report, errorsPage));
     }
 }
 async function startJob({ projectId, prompt }, { service, log }) {

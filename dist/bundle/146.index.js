@@ -19,37 +19,39 @@ export const modules = {
 
 
 
-/** CloudFront accepts this many paths in progress per distribution. */
+/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 const MAX_PATHS = 3000;
-/** Returns the number of paths. Retries while too many invalidations are in progress. */
+/**
+ * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress. `now` is
+ * the time for signatures: that of the store, since the clock of a runner can be wrong.
+ */
 async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
     const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
     const base = endpoint.pathname.replace(/\/+$/, '');
     const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
     const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
-    for (let at = 0; at < wanted.length; at += MAX_PATHS) {
-        const body = invalidation(wanted.slice(at, at + MAX_PATHS), context);
-        const headers = () => signer.sign({
-            ...{ method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body) },
-            headers: { 'content-type': 'application/xml' }
-        }, context.clock.now());
-        await (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postToCdn */ .B)({
-            what: `Purge of CloudFront distribution ${distribution}`,
-            url: new URL(`${endpoint.origin}${path}`),
-            ...{ headers, body, secrets: Object.values(credentials) },
-            explain: xml => ({
-                code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Code') ?? '',
-                message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Message') ?? ''
-            }),
-            passingCodes: [
-                'TooManyInvalidationsInProgress',
-                'Throttling',
-                'ThrottlingException',
-                'RequestThrottled'
-            ]
-        }, context);
-    }
-    return wanted.length;
+    const body = invalidation(wanted, context);
+    const headers = (now) => signer.sign({
+        ...{ method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body) },
+        headers: { 'content-type': 'application/xml' }
+    }, now);
+    await (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postToCdn */ .B)({
+        what: `Purge of CloudFront distribution ${distribution}`,
+        url: new URL(`${endpoint.origin}${path}`),
+        permission: '`cloudfront:CreateInvalidation` on this distribution',
+        ...{ headers, body, secrets: Object.values(credentials) },
+        explain: xml => ({
+            code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Code') ?? '',
+            message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Message') ?? ''
+        }),
+        passingCodes: [
+            'TooManyInvalidationsInProgress',
+            'Throttling',
+            'ThrottlingException',
+            'RequestThrottled'
+        ]
+    }, context);
+    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
 }
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath) {
@@ -98,8 +100,8 @@ function absolutePaths(paths, sitePath, maxPaths) {
     ].sort();
 }
 /**
- * As browsers request it: a CDN takes a character that is encoded without need for another address. The asterisk is
- * the exception, since CloudFront reads it as a wildcard.
+ * Encoded as browsers do it: to a CDN, `/a(1)` and `/a%281%29` are two addresses. The asterisk is the exception, since
+ * CloudFront reads it as a wildcard.
  */
 function encodePath(path) {
     return path.replace(/[^A-Za-z0-9\-._~!$&'()+,;=:@/]/gu, character => encodeURIComponent(character).replace('*', '%2A'));
@@ -116,8 +118,10 @@ function encodePath(path) {
 /* harmony export */ });
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27076);
 /* harmony import */ var _runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52575);
 /* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22880);
+
 
 
 
@@ -126,23 +130,34 @@ function encodePath(path) {
 class CdnError extends Error {
     name = 'CdnError';
     isPassing;
+    isDenied;
     waitMs;
-    constructor(message, isPassing, waitMs) {
+    constructor(message, { isPassing, isDenied, waitMs }) {
         super(message);
         this.isPassing = isPassing;
+        this.isDenied = isDenied;
         this.waitMs = waitMs;
     }
 }
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_MESSAGE = 300;
-/** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. */
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000;
+const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.';
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store; if the
+ * CDN has another one, the CDN's is used.
+ */
 async function postToCdn(request, context) {
-    const { what, url, headers, body, secrets, isSuccess = () => true, explain, passingCodes } = request;
-    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$)(secrets);
+    const { what, url, headers, body, permission, secrets, isSuccess = () => true } = request;
+    const { explain, passingCodes } = request;
+    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(secrets);
     let isReached = false;
+    let correctionMs;
     const attempt = async () => {
+        const now = context.now() + (correctionMs ?? 0);
         const response = await context.http.send({
-            ...{ method: 'POST', url, headers: headers(), body, idleTimeoutMs: IDLE_TIMEOUT_MS },
+            ...{ method: 'POST', url, headers: headers(now), body, idleTimeoutMs: IDLE_TIMEOUT_MS },
             signal: context.signal
         });
         isReached = true;
@@ -151,8 +166,18 @@ async function postToCdn(request, context) {
         if (status >= 200 && status < 300 && isSuccess(answer))
             return;
         const { code, message } = explain(answer);
-        const said = [code, message].filter(Boolean).join(': ').slice(0, MAX_MESSAGE);
-        throw new CdnError(`HTTP ${status}${said === '' ? '' : ` (${redact(said)})`}`, (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(status) || passingCodes.includes(code), (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(response.headers, context.clock.now()));
+        const aheadMs = Date.parse(response.headers.date ?? '') - now;
+        const isWrongTime = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS;
+        if (isWrongTime)
+            correctionMs = aheadMs;
+        const said = [code, message].filter(Boolean).join(': ');
+        throw new CdnError(
+        // Redacted before it is shortened: half of a secret would not be recognized.
+        `HTTP ${status}${said === '' ? '' : ` (${(0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, {
+            isPassing: (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(status) || passingCodes.includes(code) || isWrongTime,
+            isDenied: status === 401 || status === 403,
+            waitMs: (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(response.headers, context.clock.now())
+        });
     };
     const decide = (error, nth) => {
         if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
@@ -168,45 +193,12 @@ async function postToCdn(request, context) {
         if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
             throw error;
         const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, { cause: error });
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
+            ...(error instanceof CdnError &&
+                error.isDenied && { advice: `Allow ${permission}, then run again: ${REPEATED}` }),
+            cause: error
+        });
     }
-}
-
-
-/***/ }),
-
-/***/ 94858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ archiveKey)
-/* harmony export */ });
-const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
-/** The key with its placeholders filled in; an array: what is wrong with the template. */
-function archiveKey(template, sha256, manifest) {
-    const values = {
-        sha256,
-        version: manifest?.version,
-        'job-id': manifest?.jobId,
-        domain: manifest?.domain
-    };
-    const used = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-    const isKnown = (name) => PLACEHOLDERS.includes(name);
-    const problems = [...new Set(used)].flatMap(name => {
-        if (!isKnown(name))
-            return [
-                `\`archive-key\` has an unknown placeholder {${name}}: use ${PLACEHOLDERS.map(each => `{${each}}`).join(', ')}`
-            ];
-        return values[name] === undefined
-            ? [`\`archive-key\` uses {${name}}, which the manifest does not have`]
-            : [];
-    });
-    if (problems.length > 0)
-        return problems;
-    // A version such as `release/1.2` stays one segment of the key.
-    return template
-        .replace(/\{([^{}]*)\}/g, (_, name) => (values[name] ?? '').replaceAll('/', '-'))
-        .replace(/^\/+/, '');
 }
 
 
@@ -219,13 +211,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11108);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69042);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46776);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3045);
 
 
 
 
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, async (given, context) => {
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['cloudflare-token'] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
@@ -235,7 +227,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 11108:
+/***/ 46776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -247,6 +239,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./.build/runtime/address.js
+var address = __webpack_require__(60677);
 // EXTERNAL MODULE: ./.build/runtime/input-fields.js
 var input_fields = __webpack_require__(89375);
 // EXTERNAL MODULE: ./.build/runtime/units.js
@@ -254,67 +248,55 @@ var units = __webpack_require__(91038);
 // EXTERNAL MODULE: ./.build/cdn/cloudfront.js
 var cloudfront = __webpack_require__(11848);
 // EXTERNAL MODULE: ./.build/s3/address.js
-var address = __webpack_require__(41233);
+var s3_address = __webpack_require__(41233);
+// EXTERNAL MODULE: ./.build/publish/plan/rules.js
+var rules = __webpack_require__(23883);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var failure = __webpack_require__(4159);
-// EXTERNAL MODULE: ./.build/publish/archive-key.js
-var archive_key = __webpack_require__(94858);
-// EXTERNAL MODULE: ./.build/publish/site/files.js
-var files = __webpack_require__(17295);
-;// CONCATENATED MODULE: ./.build/publish/site/manifest.js
+// EXTERNAL MODULE: ./.build/publish/read/archive-key.js
+var archive_key = __webpack_require__(911);
+// EXTERNAL MODULE: ./.build/publish/read/site-files.js
+var site_files = __webpack_require__(71966);
+// EXTERNAL MODULE: ./.build/site/manifest.js
+var site_manifest = __webpack_require__(20767);
+;// CONCATENATED MODULE: ./.build/publish/read/site-manifest.js
+
 
 
 /** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
 function readManifest(path, isDefault) {
     let text;
+    let modifiedAt;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        modifiedAt = (0,external_node_fs_.statSync)(path).mtimeMs;
     }
     catch (error) {
         return isDefault ? undefined : `\`manifest-path\` cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`;
     }
-    const manifest = parseManifest(text);
-    // Web applications have a manifest.json as well.
-    return (manifest ?? (isDefault ? undefined : '`manifest-path` is not a manifest of the export action, version 1'));
-}
-function parseManifest(text) {
-    let read;
-    try {
-        read = JSON.parse(text);
+    const manifest = (0,site_manifest/* parseManifest */.Ng)(text);
+    if ('problem' in manifest) {
+        // Web applications have a manifest.json as well.
+        return isDefault
+            ? undefined
+            : `\`manifest-path\` is not a manifest of the export action: ${manifest.detail}`;
     }
-    catch {
-        return undefined;
-    }
-    const { manifestVersion, files, domain, jobId, version, archive } = Object(read);
-    if (manifestVersion !== 1 || !Array.isArray(files))
-        return undefined;
-    const byPath = new Map();
-    for (const each of files) {
-        const { path, size, sha256 } = Object(each);
-        if (typeof path !== 'string' || typeof size !== 'number' || typeof sha256 !== 'string')
-            return undefined;
-        if (!/^[0-9a-f]{64}$/.test(sha256))
-            return undefined;
-        byPath.set(path, { size, sha256 });
-    }
-    const { sha256 } = Object(archive);
+    const { files, domain, jobId, version, archive } = manifest;
     return {
-        files: byPath,
-        domain: textOf(domain),
-        jobId: textOf(jobId),
-        version: textOf(version),
-        archiveSha256: textOf(sha256)
+        files: new Map(files.map(file => [file.path, file])),
+        domain: domain ?? undefined,
+        jobId: jobId ?? undefined,
+        version: version ?? undefined,
+        archiveSha256: archive?.sha256,
+        modifiedAt
     };
 }
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
 
-;// CONCATENATED MODULE: ./.build/publish/source.js
+;// CONCATENATED MODULE: ./.build/publish/read/source.js
 
 
 
@@ -322,6 +304,8 @@ function textOf(value) {
 
 
 
+/** As `manifest-path`: all files are hashed. */
+const NO_MANIFEST = 'none';
 /** Reads names, not contents. Problems are collected: they are reported with those of the other inputs. */
 function readSource(given, workspace) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
@@ -339,10 +323,14 @@ function readSource(given, workspace) {
             problems: ['`site-path` and `archive-path` exclude each other: set one of them']
         };
     const place = (0,external_node_path_.resolve)(workspace, sitePath ?? archivePath ?? '');
-    const found = readManifest(manifestPath === undefined ? (0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json') : (0,external_node_path_.resolve)(workspace, manifestPath), manifestPath === undefined);
+    const found = manifestPath === NO_MANIFEST
+        ? undefined
+        : readManifest(manifestPath === undefined
+            ? (0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json')
+            : (0,external_node_path_.resolve)(workspace, manifestPath), manifestPath === undefined);
     const manifest = typeof found === 'string' ? undefined : found;
     const manifestProblems = typeof found === 'string' ? [found] : [];
-    const target = (0,address/* parseTarget */.hu)(given['target'] ?? '');
+    const target = (0,s3_address/* parseTarget */.hu)(given['target'] ?? '');
     const prefix = typeof target === 'string' ? '' : target.prefix;
     if (sitePath === undefined) {
         const problem = problemOfArchive(place);
@@ -356,7 +344,7 @@ function readSource(given, workspace) {
         return { kind: 'archive', file: place, keyTemplate, manifest, problems };
     }
     const { paths, problems } = isFolder(place)
-        ? (0,files/* listSite */.k)(place, prefix)
+        ? (0,site_files/* listSite */.k)(place, prefix)
         : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] };
     return {
         ...{ kind: 'site', folder: place, paths, manifest },
@@ -364,7 +352,7 @@ function readSource(given, workspace) {
     };
 }
 function keyProblems(key, prefix) {
-    const problem = (0,address/* problemOfKey */.q6)(key, prefix);
+    const problem = (0,s3_address/* problemOfKey */.q6)(key, prefix);
     return problem === undefined ? [] : [`\`archive-key\` ${problem}`];
 }
 /** A file of the manifest that is not there has vanished: publishing would remove it from the site. */
@@ -393,9 +381,8 @@ function problemOfArchive(file) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/publish/site/rules.js
-var rules = __webpack_require__(15071);
 ;// CONCATENATED MODULE: ./.build/publish/inputs.js
+
 
 
 
@@ -406,26 +393,22 @@ var rules = __webpack_require__(15071);
 const DAY_MS = 24 * 3_600_000;
 const MAX_KEEP_DAYS = 365;
 const inputs_rules = (0,input_fields/* field */.ZZ)(value => {
-    const parsed = (0,rules/* parseRules */.NR)(value);
+    const parsed = (0,rules/* parseRules */.N)(value);
     return parsed.problems.length > 0 ? new input_fields/* Problem */.AF(...parsed.problems) : parsed.rules;
 });
 const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
-    const [, days = '0', rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? [];
-    const ms = rest === '' && value !== '' ? 0 : (0,units/* parseDuration */.E9)(rest);
+    const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? [];
+    const isNumber = /^\d+(\.\d+)?$/.test(rest);
+    const hint = 'use 7d, 12h, 1d12h, or 0';
+    // A bare number is minutes elsewhere, and days are meant here.
+    if (isNumber && Number(value) !== 0)
+        return new input_fields/* Problem */.AF(`"${value}" has no unit: ${hint}`);
+    const ms = rest === '' && days !== undefined ? 0 : (0,units/* parseDuration */.E9)(rest);
     if (ms === undefined)
-        return new input_fields/* Problem */.AF(`"${value}" is not a duration: use 7d, 12h or 0d`);
-    const total = Number(days) * DAY_MS + ms;
+        return new input_fields/* Problem */.AF(`"${value}" is not a duration: ${hint}`);
+    const total = Number(days ?? 0) * DAY_MS + ms;
     return total <= MAX_KEEP_DAYS * DAY_MS ? total : new input_fields/* Problem */.AF(`${value} is more than ${MAX_KEEP_DAYS} days`);
 });
-const share = (0,input_fields/* field */.ZZ)(value => {
-    const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value)?.[1];
-    if (percent === undefined || Number(percent) > 100)
-        return new input_fields/* Problem */.AF(`"${value}" is not a share: use a percentage such as 25%`);
-    return Number(percent) / 100;
-});
-const count = (max) => (0,input_fields/* field */.ZZ)(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
-    ? Number(value)
-    : new input_fields/* Problem */.AF(`"${value}" is not a number from 1 to ${max}`));
 const inputs_address = (0,input_fields/* field */.ZZ)(value => {
     const url = URL.parse(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -435,14 +418,13 @@ const inputs_address = (0,input_fields/* field */.ZZ)(value => {
     return url.search === '' && url.hash === '' ? url : new input_fields/* Problem */.AF('contains a query or fragment: remove it');
 });
 const purge = (0,input_fields/* field */.ZZ)(value => {
-    const lines = value
-        .split(/[\n,]/)
-        .map(line => line.trim())
-        .filter(line => line !== '');
+    const lines = (0,input_fields/* entriesOf */.Mc)(value);
     const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line));
     if (unknown.length === 0)
         return lines;
-    return new input_fields/* Problem */.AF(...unknown.map(line => `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`));
+    return new input_fields/* Problem */.AF(...unknown.map(line => /^(cloudfront|cloudflare):$/.test(line)
+        ? `"${line}" has no id: the variable after the colon is probably empty`
+        : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`));
 });
 const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
 const fields = schemas/* object */.Ikc({
@@ -450,28 +432,30 @@ const fields = schemas/* object */.Ikc({
     'manifest-path': anything,
     'archive-path': anything,
     'archive-key': anything,
-    target: (0,input_fields/* field */.ZZ)(value => {
-        const target = (0,address/* parseTarget */.hu)(value);
+    target: (0,input_fields/* required */.mw)('set it to s3://bucket/prefix', (0,input_fields/* field */.ZZ)(value => {
+        const target = (0,s3_address/* parseTarget */.hu)(value);
         return typeof target === 'string' ? new input_fields/* Problem */.AF(target) : { ...target, text: value };
-    }),
+    })),
     endpoint: schemas/* optional */.lqM(inputs_address),
     region: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
     'cache-control': schemas/* optional */.lqM(inputs_rules),
     'content-types': schemas/* optional */.lqM(inputs_rules),
     'clean-urls': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['none', 'copies']), 'none'),
     'keep-removed': schemas/* _default */.Rvf(keepRemoved, 7 * DAY_MS),
-    'max-removed': schemas/* _default */.Rvf(share, 0.25),
-    concurrency: schemas/* _default */.Rvf(count(256), 64),
+    'max-removed': schemas/* _default */.Rvf(input_fields/* share */.uM, 0.25),
+    concurrency: schemas/* _default */.Rvf((0,input_fields/* count */.U9)(256), 64),
     'dry-run': schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
     purge: schemas/* _default */.Rvf(purge, []),
     'site-url': schemas/* optional */.lqM(inputs_address),
     'cloudflare-token': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))),
-    'purge-max-paths': schemas/* _default */.Rvf(count(cloudfront/* MAX_PATHS */.K), 100),
+    'purge-max-paths': schemas/* _default */.Rvf((0,input_fields/* count */.U9)(cloudfront/* MAX_PATHS */.K), 100),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
-function readInputs(given, environment) {
+function readInputs(given, variables) {
+    // A variable of a workflow that does not exist is an empty one.
+    const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const source = readSource(given, workspace);
     const credentials = credentialsFrom(environment);
@@ -481,7 +465,7 @@ function readInputs(given, environment) {
         ...source.problems,
         ...(credentials === undefined
             ? [
-                '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: set them in `env`, or use aws-actions/configure-aws-credentials before this step'
+                '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork'
             ]
             : []),
         ...purgeProblems(given, { cloudFrontUrl, cloudflareUrl })
@@ -530,6 +514,7 @@ function readInputs(given, environment) {
         siteUrl,
         cloudflareToken: read['cloudflare-token'],
         tempDir: environment['RUNNER_TEMP'] ?? workspace,
+        runAddress: runAddressFrom(environment),
         timeoutMs: read.timeout
     };
 }
@@ -537,7 +522,7 @@ function purgeProblems(given, { cloudFrontUrl, cloudflareUrl }) {
     const wanted = given['purge'] ?? '';
     const isUnsafe = (text) => {
         const url = URL.parse(text);
-        return url === null || !(0,input_fields/* isSafeAddress */.cr)(url);
+        return url === null || !(0,address/* isSafeAddress */.cr)(url);
     };
     const rule = 'must be https; plain http is allowed for loopback addresses only';
     return [
@@ -551,16 +536,22 @@ function purgeProblems(given, { cloudFrontUrl, cloudflareUrl }) {
             '`site-url` is missing: Cloudflare purges whole URLs'
     ].filter(problem => problem !== false);
 }
-function credentialsFrom({ AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '', AWS_SESSION_TOKEN: sessionToken = '' }) {
-    if (accessKeyId === '' || secretAccessKey === '')
+function credentialsFrom({ AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken }) {
+    if (accessKeyId === undefined || secretAccessKey === undefined)
         return undefined;
-    return { accessKeyId, secretAccessKey, sessionToken: sessionToken === '' ? undefined : sessionToken };
+    return { accessKeyId, secretAccessKey, sessionToken };
+}
+/** The page of the workflow run, for people who look at a lease. */
+function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id }) {
+    if (server === undefined || repository === undefined || id === undefined)
+        return undefined;
+    return `${server}/${repository}/actions/runs/${id}`;
 }
 
 
 /***/ }),
 
-/***/ 69042:
+/***/ 3045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -571,6 +562,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/runtime/address.js
+var address = __webpack_require__(60677);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var failure = __webpack_require__(4159);
 // EXTERNAL MODULE: ./.build/runtime/secrets.js
@@ -579,71 +572,62 @@ var secrets = __webpack_require__(22880);
 var stop_reason = __webpack_require__(5426);
 // EXTERNAL MODULE: ./.build/runtime/retry.js
 var retry = __webpack_require__(52575);
+// EXTERNAL MODULE: ./.build/runtime/markdown.js
+var markdown = __webpack_require__(27076);
 // EXTERNAL MODULE: ./.build/s3/address.js
-var address = __webpack_require__(41233);
-;// CONCATENATED MODULE: ./.build/s3/errors.js
-
-/** A response of the store that is not a success. */
-class S3Error extends Error {
-    name = 'S3Error';
-    status;
-    /** Of the store's own table, such as `NoSuchKey`; empty when the response had none. */
-    code;
-    region;
-    retryAfterMs;
-    /** The store's time, from the `Date` header. */
-    serverTime;
-    constructor(message, about) {
-        super(message);
-        this.status = about.status;
-        this.code = about.code;
-        this.region = about.region;
-        this.retryAfterMs = about.retryAfterMs;
-        this.serverTime = about.serverTime;
-    }
-}
-const CREDENTIAL_CODES = new Set([
-    'InvalidAccessKeyId',
-    'SignatureDoesNotMatch',
-    'InvalidToken',
-    'InvalidClientTokenId',
-    'UnrecognizedClientException',
-    'MissingAuthenticationToken',
-    'AccountProblem'
-]);
-/** What a person can do about an error of the store that no retry helps against. Other errors pass unchanged. */
-function explainStoreError(error, what, bucket) {
-    if (!(error instanceof S3Error))
-        return error;
-    const said = `${what} failed: ${error.message}.`;
-    if (error.code === 'ExpiredToken' || error.code === 'TokenRefreshRequired')
-        return new failure/* Failure */.HR('store-token-expired', said, { cause: error });
-    if (CREDENTIAL_CODES.has(error.code))
-        return new failure/* Failure */.HR('store-credentials', said, { cause: error });
-    if (error.code === 'NoSuchBucket')
-        return new failure/* Failure */.HR('bucket-not-found', `The bucket ${bucket} does not exist. ${said}`, { cause: error });
-    if (error.code === 'RequestTimeTooSkewed')
-        return new failure/* Failure */.HR('store-clock', said, { cause: error });
-    if (isWrongRegion(error)) {
-        const where = error.region === undefined ? 'another region' : `the region ${error.region}`;
-        return new failure/* Failure */.HR('bucket-region', `The bucket ${bucket} is in ${where}. ${said}`, {
-            ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
-            cause: error
-        });
-    }
-    if (error.status === 401 || error.status === 403)
-        return new failure/* Failure */.HR('store-access-denied', said, { cause: error });
-    return new failure/* Failure */.HR('unexpected-bucket-response', said, { cause: error });
-}
-function isWrongRegion({ status, code, region }) {
-    if (status >= 300 && status < 400)
-        return true;
-    return (region !== undefined &&
-        (code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException'));
-}
-
+var s3_address = __webpack_require__(41233);
+// EXTERNAL MODULE: ./.build/s3/errors.js
+var errors = __webpack_require__(67802);
 // EXTERNAL MODULE: ./.build/s3/signature.js
 var signature = __webpack_require__(55579);
+;// CONCATENATED MODULE: ./.build/s3/store-clock.js
+/** A difference below this does not matter to a signature, which may be 15 minutes old. */
+const MAX_IGNORED_SKEW_MS = 60_000;
+/**
+ * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
+ * the difference to the clock of this machine is known within two limits only.
+ */
+class StoreClock {
+    #clock;
+    /** How far the store's clock is ahead of ours: at least and at most. */
+    #ahead;
+    #skewMs = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Returns the new difference in milliseconds when the store's time is another than was assumed until now. */
+    observe(date, sentAt) {
+        const time = Date.parse(date ?? '');
+        if (Number.isNaN(time))
+            return undefined;
+        const min = time - this.#clock.now();
+        const max = time + 999 - sentAt;
+        const { min: lastMin, max: lastMax } = this.#ahead ?? { min, max };
+        const both = { min: Math.max(min, lastMin), max: Math.min(max, lastMax) };
+        // Without overlap, one of the clocks was set: the newest response is right.
+        this.#ahead = both.min <= both.max ? both : { min, max };
+        if (Math.abs(min - this.#skewMs) < MAX_IGNORED_SKEW_MS)
+            return undefined;
+        this.#skewMs = min;
+        return min;
+    }
+    get skewMs() {
+        return this.#skewMs;
+    }
+    /** For signatures. */
+    now() {
+        return this.#clock.now() + this.#skewMs;
+    }
+    /** In the store it is at least so late. */
+    earliest() {
+        return this.#clock.now() + (this.#ahead?.min ?? 0);
+    }
+    /** In the store it is at most so late. */
+    latest() {
+        return this.#clock.now() + (this.#ahead?.max ?? 0);
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/s3/throttle.js
 /** A store reports an overload once per request, so many reports mean one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500;
@@ -710,53 +694,66 @@ var s3_xml = __webpack_require__(46784);
 
 
 
+
+
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings and errors are far below; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
 const MAX_MESSAGE = 300;
 /** Sends signed requests to one bucket, with the retries that every request of a store needs. */
 class Store {
-    bucket;
+    place;
     throttle;
+    clock;
+    /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
+    quotesIfMatch = true;
     #address;
     #signer;
     #redact;
     #context;
-    /** How far the store's clock is ahead of ours. */
-    #skewMs = 0;
     #isReached = false;
+    #requiresChecksums = false;
+    #unansweredAt = -Infinity;
     constructor(bucket, credentials, concurrency, context) {
-        this.bucket = bucket.name;
-        this.#address = (0,address/* addressOf */.ci)(bucket);
+        this.#address = (0,s3_address/* addressOf */.ci)(bucket);
+        this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region };
+        this.clock = new StoreClock(context.clock);
         this.#signer = new signature/* Signer */.lf(credentials, { region: bucket.region, service: 's3' });
         this.throttle = new Throttle(concurrency, context.clock);
-        this.#redact = (0,secrets/* redactor */.$)(Object.values(credentials));
+        this.#redact = (0,secrets/* redactor */.$p)(Object.values(credentials));
         this.#context = context;
     }
+    /** Whether a write must have its checksum in a header: buckets with object lock ask for it. */
+    get requiresChecksums() {
+        return this.#requiresChecksums;
+    }
+    /** Whether a write may still arrive at the store, because it was sent in the last `ms` and got no response. */
+    hasUnansweredWrite(ms) {
+        return this.#context.clock.now() - this.#unansweredAt < ms;
+    }
     urlOf(key) {
-        return `${this.#address.origin}${this.#address.path}${(0,address/* encodeKey */.g2)(key)}`;
+        return `${this.#address.origin}${this.#address.path}${(0,s3_address/* encodeKey */.g2)(key)}`;
     }
     /**
      * Retries by the one policy. Statuses in `expected` are returned, other errors are thrown: as a Failure if
      * `what` (such as `Upload of index.html`) cannot succeed, as the signal's reason after a stop. `checkBody` is for
-     * operations that can report an error after the status 200.
+     * operations that can report an error after the status 200. `retries: false` sends the request once.
      */
-    async request(what, request, { expected = [], signal = this.#context.signal, checkBody = false } = {}) {
+    async request(what, request, { expected = [], signal = this.#context.signal, checkBody = false, retries = true } = {}) {
         const attempt = async () => {
-            const response = await this.#send(request, signal);
+            const { skewMs } = this.clock;
+            const response = withStatusOfBody(await this.#send(request, signal), checkBody);
             const isSuccess = response.status >= 200 && response.status < 300;
             if (!isSuccess && !expected.includes(response.status))
-                throw this.#errorOf(response);
-            if (isSuccess && checkBody && response.body.includes('<Error>')) {
-                throw this.#errorOf({ ...response, status: 500 });
-            }
+                throw this.#errorOf(response, skewMs);
             return response;
         };
+        const decide = (error, nth) => {
+            const decision = this.#decide(error, nth, request);
+            return retries ? decision : { retry: false };
+        };
         try {
-            return await (0,retry/* withRetry */.bD)(what, attempt, (error, nth) => this.#decide(error, nth), {
-                ...this.#context,
-                signal
-            });
+            return await (0,retry/* withRetry */.bD)(what, attempt, decide, { ...this.#context, signal });
         }
         catch (error) {
             throw signal.aborted ? error : this.#explain(error, what);
@@ -766,45 +763,62 @@ class Store {
         const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e } = request;
         const { origin, host, path: base } = this.#address;
         // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
-        const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,address/* encodeKey */.g2)(key)}`;
-        const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.#context.clock.now() + this.#skewMs);
+        const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,s3_address/* encodeKey */.g2)(key)}`;
+        const isWrite = method !== 'GET' && method !== 'HEAD';
+        const { checksum = this.#requiresChecksums } = request;
+        const all = checksum && method === 'PUT'
+            ? { ...headers, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
+            : headers;
+        const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now());
         const search = (0,signature/* encodeQuery */.XX)(query);
-        const response = await this.#context.http.send({
-            method,
-            url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
-            headers: {
-                ...signed,
-                ...(body === undefined && method !== 'GET' && method !== 'HEAD' && { 'content-length': '0' })
-            },
-            ...(body !== undefined && { body: body() }),
-            idleTimeoutMs: IDLE_TIMEOUT_MS,
-            signal
-        });
-        this.#isReached = true;
-        return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
+        const sentAt = this.#context.clock.now();
+        signal.throwIfAborted();
+        try {
+            const response = await this.#context.http.send({
+                method,
+                url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
+                headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
+                ...(body !== undefined && { body: body() }),
+                idleTimeoutMs: IDLE_TIMEOUT_MS,
+                signal
+            });
+            this.#isReached = true;
+            this.#correctClock(response.headers.date, sentAt);
+            return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
+        }
+        catch (error) {
+            if (isWrite)
+                this.#unansweredAt = this.#context.clock.now();
+            throw error;
+        }
     }
-    #errorOf({ status, headers, body }) {
+    #errorOf({ status, headers, body }, skewMs) {
         const xml = body.toString('utf8', 0, 64 * 1024);
         const code = (0,s3_xml/* elementText */.oB)(xml, 'Code') ?? '';
-        const said = [code, (0,s3_xml/* elementText */.oB)(xml, 'Message')].filter(Boolean).join(': ').slice(0, MAX_MESSAGE);
-        const message = `HTTP ${status}${said === '' ? '' : ` (${this.#redact(said)})`}`;
-        const date = Date.parse(headers.date ?? '');
+        const said = [code, (0,s3_xml/* elementText */.oB)(xml, 'Message')].filter(Boolean).join(': ');
+        // Redacted before it is shortened: half of a secret would not be recognized.
+        const message = `HTTP ${status}${said === '' ? '' : ` (${(0,markdown/* clip */.$Q)(this.#redact(said), MAX_MESSAGE)})`}`;
         const region = (0,s3_xml/* elementText */.oB)(xml, 'Region') ?? headers['x-amz-bucket-region'];
-        return new S3Error(message, {
+        return new errors/* S3Error */.Dg(message, {
             status,
             code,
             region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
             retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers, this.#context.clock.now()),
-            serverTime: Number.isNaN(date) ? undefined : date
+            isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
+            hasOldTime: skewMs !== this.clock.skewMs
         });
     }
-    #decide(error, attempt) {
-        if (error instanceof failure/* Failure */.HR)
+    #decide(error, attempt, { checksum }) {
+        if (error instanceof failure/* Failure */.HR || (0,errors/* isPlainHttp */.fq)(error))
             return { retry: false };
-        if (!(error instanceof S3Error))
+        if (!(error instanceof errors/* S3Error */.Dg))
             return { retry: this.#isReached || attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu };
         if (error.code === 'RequestTimeTooSkewed')
-            return { retry: this.#correctClock(error), waitMs: 0 };
+            return { retry: error.hasOldTime, waitMs: 0 };
+        if (error.isChecksumMissing && !this.#requiresChecksums) {
+            this.#requiresChecksums = true;
+            return { retry: checksum === undefined, waitMs: 0 };
+        }
         if (error.status === 503 || error.status === 429)
             this.throttle.slowDown();
         const isPassing = ((0,retry/* isTransient */.dg)(error.status) && error.status !== 501) ||
@@ -813,26 +827,29 @@ class Store {
             error.code === 'OperationAborted';
         return { retry: isPassing, waitMs: error.retryAfterMs };
     }
-    /** False when the response does not help: without a date, or when the time was that of the store already. */
-    #correctClock({ serverTime }) {
-        if (serverTime === undefined)
-            return false;
-        const skewMs = serverTime - this.#context.clock.now();
-        if (Math.abs(skewMs - this.#skewMs) < 60_000)
-            return false;
-        this.#skewMs = skewMs;
+    #correctClock(date, sentAt) {
+        const skewMs = this.clock.observe(date, sentAt);
+        if (skewMs === undefined)
+            return;
         this.#context.log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
-        return true;
     }
     #explain(error, what) {
         if (error instanceof failure/* Failure */.HR)
             return error;
-        if (error instanceof S3Error)
-            return explainStoreError(error, what, this.bucket);
+        if (error instanceof errors/* S3Error */.Dg)
+            return (0,errors/* explainStoreError */.Lz)(error, what, this.place);
+        if ((0,errors/* isPlainHttp */.fq)(error))
+            return new failure/* Failure */.HR('store-unreachable', `${what} failed: ${this.place.origin} does not speak TLS on this port.`, { advice: 'Write http:// in `endpoint`, or use the port for https.', cause: error });
         return new failure/* Failure */.HR('store-unreachable', `${what} failed: ${this.#redact((0,failure/* reasonOf */.A3)(error))}.`, {
             cause: error
         });
     }
+}
+/** An error that follows the status 200 counts as the status that it would have had. */
+function withStatusOfBody(response, checkBody) {
+    if (!checkBody || response.status >= 300 || !response.body.includes('<Error>'))
+        return response;
+    return { ...response, status: (0,errors/* statusOfCode */.Bt)((0,s3_xml/* elementText */.oB)(response.body.toString(), 'Code') ?? '') };
 }
 /** With listeners: async iteration costs more than signing, thousands of times. */
 async function readBody(response) {
@@ -854,121 +871,69 @@ async function readBody(response) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/site/pages.js
+var site_pages = __webpack_require__(97840);
+// EXTERNAL MODULE: ./.build/publish/read/site-files.js
+var site_files = __webpack_require__(71966);
+// EXTERNAL MODULE: ./.build/site/build-hash.js
+var build_hash = __webpack_require__(64733);
+// EXTERNAL MODULE: ./.build/site/content-types.js + 1 modules
+var content_types = __webpack_require__(5);
+// EXTERNAL MODULE: ./.build/publish/plan/rules.js
+var plan_rules = __webpack_require__(23883);
+;// CONCATENATED MODULE: ./.build/publish/plan/headers.js
+
+
+
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** `startsAsHtml` is called only for a file without extension that no rule names: it reads the file. */
+function headersOf(path, rules, startsAsHtml) {
+    const contentType = (0,plan_rules/* firstMatch */.o)(rules.contentTypes, path) ?? (0,content_types/* contentTypeOf */.JX)(path) ?? (0,content_types/* contentTypeWithoutExtension */.Pi)(startsAsHtml());
+    const isKept = !(0,site_pages/* isPageType */.Eo)(contentType) && (0,build_hash/* isImmutable */.t)(path);
+    const cacheControl = (0,plan_rules/* firstMatch */.o)(rules.cacheControl, path) ?? (isKept ? IMMUTABLE : REVALIDATE);
+    return { contentType, cacheControl };
+}
+
+;// CONCATENATED MODULE: ./.build/publish/plan/site-objects.js
+
+
+
+
+function siteObjects(files, { rules, cleanUrls }) {
+    const objects = files.map((file) => {
+        const headers = headersOf(file.name, rules, () => (0,site_files/* startsAsHtml */.b)(file));
+        return { ...file, path: file.name, headers };
+    });
+    return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)];
+}
+/**
+ * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
+ * would become `..`, which is no name of an object.
+ */
+function copiesOf(objects) {
+    const taken = new Set(objects.map(({ path }) => path));
+    return objects.flatMap(object => {
+        const path = object.path.replace(/\.html$/, '');
+        if (path === object.path || /(^|\/)index$/.test(path) || taken.has(path))
+            return [];
+        if ((0,s3_address/* problemOfKey */.q6)(path) !== undefined)
+            return [];
+        return (0,site_pages/* isPageType */.Eo)(object.headers.contentType) ? [{ ...object, path }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/cdn/paths.js
+var cdn_paths = __webpack_require__(18866);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/s3/file-body.js
 var file_body = __webpack_require__(55772);
-;// CONCATENATED MODULE: ./.build/s3/objects.js
-
-
-
-
-
-async function getObject(store, key) {
-    const request = { method: 'GET', key };
-    const { status, headers, body } = await store.request(`Reading ${key}`, request, { expected: [404] });
-    if (status !== 404)
-        return { etag: headers.etag ?? '', body };
-    // Only the object may be missing: a missing bucket must not look like an empty one.
-    if ((0,s3_xml/* elementText */.oB)(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
-        throw new failure/* Failure */.HR('bucket-not-found', `The bucket ${store.bucket} does not exist.`);
-    return undefined;
-}
-/** The headers of an object; undefined when it does not exist or the store does not tell. */
-async function headObject(store, key) {
-    const request = { method: 'HEAD', key };
-    const expected = [403, 404, 405, 501];
-    const { status, headers } = await store.request(`Reading the headers of ${key}`, request, { expected });
-    return expected.includes(status) ? undefined : headers;
-}
-/** Uploads a file with one request. Returns the ETag. */
-async function putObject(store, { key, local, headers, signal }) {
-    let sent;
-    const body = () => (sent = (0,file_body/* bodyOf */.EN)(local));
-    const request = { method: 'PUT', key, headers, body, sha256: local.sha256 };
-    try {
-        const response = await store.request(`Upload of ${local.name}`, request, { signal });
-        // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
-        if (Buffer.isBuffer(sent))
-            sent.buffer.transfer(0);
-        return plainEtag(response.headers.etag);
-    }
-    catch (error) {
-        throw isChecksumError(error) ? (0,file_body/* changedFile */.Ne)(local) : error;
-    }
-}
-function isChecksumError(error) {
-    const { cause } = Object(error);
-    return (cause instanceof S3Error &&
-        ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code));
-}
-/** Writes an object under a condition, so that of two writers one fails. */
-async function putIf(store, key, body, { headers, condition }) {
-    const response = await store.request(`Writing ${key}`, {
-        method: 'PUT',
-        key,
-        headers: { ...headers, ...conditionHeaders(condition) },
-        body: () => body,
-        sha256: (0,external_node_crypto_.hash)('sha256', body)
-    }, 
-    // 404: the object that should match was deleted meanwhile.
-    { expected: condition === 'none' ? [] : [404, 412, 501] });
-    const status = response.status === 501 ? 'not-supported' : response.status < 300 ? 'written' : 'conflict';
-    return { status, etag: response.headers.etag ?? '' };
-}
-function conditionHeaders(condition) {
-    if (condition === 'none')
-        return {};
-    return condition === 'new' ? { 'if-none-match': '*' } : { 'if-match': condition.etag };
-}
-/** By single requests, which every store implements. An object that is gone already is no error. */
-async function deleteObject(store, key, signal) {
-    await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], signal });
-}
-async function* listObjects(store, prefix) {
-    let token;
-    do {
-        const query = {
-            'list-type': '2',
-            'encoding-type': 'url',
-            prefix,
-            ...(token !== undefined && { 'continuation-token': token })
-        };
-        const { body } = await store.request(`Listing of ${store.bucket}/${prefix}`, { method: 'GET', query });
-        const xml = body.toString();
-        if (!xml.includes('<ListBucketResult'))
-            throw new failure/* Failure */.HR('unexpected-bucket-response', `The listing of ${store.bucket} is not one of an S3 store.`);
-        // Not every store implements the encoding; AWS writes a space as `+`.
-        const isEncoded = (0,s3_xml/* elementText */.oB)(xml, 'EncodingType') === 'url';
-        for (const each of (0,s3_xml/* elements */.Yt)(xml, 'Contents')) {
-            const name = (0,s3_xml/* elementText */.oB)(each, 'Key') ?? '';
-            yield {
-                key: isEncoded ? decodeKey(name) : name,
-                size: Number((0,s3_xml/* elementText */.oB)(each, 'Size')),
-                etag: plainEtag((0,s3_xml/* elementText */.oB)(each, 'ETag'))
-            };
-        }
-        const next = (0,s3_xml/* elementText */.oB)(xml, 'IsTruncated') === 'true' ? (0,s3_xml/* elementText */.oB)(xml, 'NextContinuationToken') : undefined;
-        if (next !== undefined && next === token)
-            throw new failure/* Failure */.HR('unexpected-bucket-response', `The listing of ${store.bucket} does not end.`);
-        token = next;
-    } while (token !== undefined);
-}
-function decodeKey(name) {
-    try {
-        return decodeURIComponent(name.replaceAll('+', ' '));
-    }
-    catch {
-        // A store that claims the encoding and does not use it.
-        return name;
-    }
-}
-/** Stores do not agree on the quotes. */
-function plainEtag(etag = '') {
-    return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
-}
-
+// EXTERNAL MODULE: ./.build/s3/objects.js
+var objects = __webpack_require__(14061);
 ;// CONCATENATED MODULE: ./.build/s3/multipart.js
+
 
 
 
@@ -981,41 +946,54 @@ const MAX_PARTS = 10_000;
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4;
 const ABORT_TIMEOUT_MS = 1000;
+/** A store that loses an upload once may do so again; one that always does is broken. */
+const MAX_UPLOADS = 3;
 /** Uploads a file, with one request or in parts. Returns the ETag. */
 async function putFile(store, upload) {
-    return await (isLarge(upload.local) ? putInParts(store, upload) : putObject(store, upload));
+    if (!isLarge(upload.local))
+        return await (0,objects/* putObject */.$R)(store, upload);
+    for (let attempt = 1; attempt <= MAX_UPLOADS; attempt += 1) {
+        const etag = await putInParts(store, upload);
+        if (etag !== undefined)
+            return etag;
+    }
+    throw new failure/* Failure */.HR('unexpected-bucket-response', `Upload of ${upload.local.name} failed: the store lost the uploaded parts ${MAX_UPLOADS} times.`);
 }
 function isLarge({ size }) {
     return size > MAX_SINGLE_BYTES;
 }
-/** Nothing of the file stays in the store when it fails. */
+/** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
 async function putInParts(store, upload) {
     const { key, local, headers, signal } = upload;
     const what = `Upload of ${local.name}`;
-    const created = await store.request(what, { method: 'POST', key, query: { uploads: '' }, headers }, { signal });
+    const checksum = store.requiresChecksums;
+    const created = await store.request(what, {
+        ...{ method: 'POST', key, query: { uploads: '' } },
+        headers: { ...headers, ...(checksum && { 'x-amz-checksum-algorithm': 'SHA256' }) }
+    }, { signal });
     const uploadId = (0,s3_xml/* elementText */.oB)(created.body.toString(), 'UploadId');
     if (uploadId === undefined)
         throw new failure/* Failure */.HR('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`);
     try {
-        const etags = await putParts(store, upload, uploadId);
-        return await complete(store, upload, uploadId, etags);
+        const parts = await putParts(store, upload, { uploadId, checksum });
+        const etag = await complete(store, upload, { uploadId, checksum, parts });
+        if (etag === undefined)
+            await abortUpload(store, { key, uploadId });
+        return etag;
     }
     catch (error) {
-        const abort = { method: 'DELETE', key, query: { uploadId } };
-        // The run's own signal may be aborted already, and there is little time left then.
-        await store
-            .request(`Aborting the upload of ${local.name}`, abort, {
-            expected: [404],
-            signal: AbortSignal.timeout(ABORT_TIMEOUT_MS)
-        })
-            .catch(() => undefined);
+        await abortUpload(store, { key, uploadId });
+        // All parts of an upload have checksums or none.
+        const { cause } = Object(error);
+        if (!checksum && cause instanceof errors/* S3Error */.Dg && cause.isChecksumMissing)
+            return undefined;
         throw error;
     }
 }
-async function putParts(store, { key, local, signal }, uploadId) {
+async function putParts(store, { key, local, signal }, { uploadId, checksum }) {
     const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS));
     const count = Math.ceil(local.size / partBytes);
-    const etags = [];
+    const parts = [];
     const whole = (0,external_node_crypto_.createHash)('sha256');
     const failed = new AbortController();
     const either = AbortSignal.any([signal, failed.signal]);
@@ -1027,14 +1005,16 @@ async function putParts(store, { key, local, signal }, uploadId) {
             // Read in order, so that the hash of the whole file comes out as well.
             const bytes = (0,file_body/* readRange */.qX)(local, number * partBytes, Math.min(local.size, (number + 1) * partBytes));
             whole.update(bytes);
+            const sha256 = (0,external_node_crypto_.hash)('sha256', bytes);
             const { headers } = await store.request(`Upload of ${local.name}, part ${number + 1} of ${count}`, {
                 method: 'PUT',
                 key,
                 query: { partNumber: String(number + 1), uploadId },
                 body: () => bytes,
-                sha256: (0,external_node_crypto_.hash)('sha256', bytes)
+                sha256,
+                checksum
             }, { signal: either });
-            etags[number] = headers.etag ?? '';
+            parts[number] = { etag: headers.etag ?? '', sha256 };
         }
     };
     const workers = Array.from({ length: PARTS_AT_ONCE }, async () => {
@@ -1044,11 +1024,17 @@ async function putParts(store, { key, local, signal }, uploadId) {
     either.throwIfAborted();
     if (whole.digest('hex') !== local.sha256)
         throw (0,file_body/* changedFile */.Ne)(local);
-    return etags;
+    return parts;
 }
-async function complete(store, { key, local, signal }, uploadId, etags) {
-    const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${(0,s3_xml/* escapeXml */.X)(etag)}</ETag></Part>`);
-    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
+/** Returns the ETag, or undefined when the store does not know the upload any more. */
+async function complete(store, { key, local, signal }, { uploadId, checksum, parts }) {
+    const listed = parts.map(({ etag, sha256 }, i) => {
+        const sum = checksum
+            ? `<ChecksumSHA256>${Buffer.from(sha256, 'hex').toString('base64')}</ChecksumSHA256>`
+            : '';
+        return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${(0,s3_xml/* escapeXml */.X)(etag)}</ETag>${sum}</Part>`;
+    });
+    const body = Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`);
     const request = {
         method: 'POST',
         key,
@@ -1063,23 +1049,79 @@ async function complete(store, { key, local, signal }, uploadId, etags) {
         // The status is sent before the store has put the parts together: an error can follow it.
         checkBody: true
     });
-    const etag = (0,s3_xml/* elementText */.oB)(answer.toString(), 'ETag');
-    if (status < 300 && etag !== undefined)
-        return plainEtag(etag);
+    if (status !== 404) {
+        const etag = (0,s3_xml/* elementText */.oB)(answer.toString(), 'ETag');
+        return await (0,objects/* knownEtag */.Dv)(store, { key, etag, signal });
+    }
     // The response of an earlier attempt may have been lost after the parts were put together.
-    const stored = await headObject(store, key);
-    const isOurs = Number(stored?.['content-length']) === local.size && stored?.['etag']?.includes(`-${etags.length}`);
-    if (status === 404 && isOurs === true)
-        return plainEtag(stored?.['etag']);
-    throw new failure/* Failure */.HR('unexpected-bucket-response', `Upload of ${local.name} failed: HTTP ${status} without an ETag.`);
+    const stored = (0,objects/* plainEtag */.Q8)((await (0,objects/* headObject */.C6)(store, key, signal))?.['etag']);
+    return stored !== '' && stored === etagOfParts(parts) ? stored : undefined;
+}
+/** The MD5 of the MD5s of all parts, which are their ETags; undefined where ETags are something else. */
+function etagOfParts(parts) {
+    const digests = parts.map(({ etag }) => (0,objects/* plainEtag */.Q8)(etag));
+    if (!digests.every(digest => /^[0-9a-f]{32}$/i.test(digest)))
+        return undefined;
+    try {
+        return `${(0,external_node_crypto_.hash)('md5', Buffer.from(digests.join(''), 'hex'))}-${parts.length}`;
+    }
+    catch {
+        // OpenSSL in FIPS mode has no MD5.
+        return undefined;
+    }
+}
+/** Best effort. The run's own signal may be aborted already, and there is little time then. */
+async function abortUpload(store, { key, uploadId }) {
+    const abort = { method: 'DELETE', key, query: { uploadId } };
+    await store
+        .request(`Aborting the upload of ${key}`, abort, {
+        expected: [404],
+        signal: AbortSignal.timeout(ABORT_TIMEOUT_MS)
+    })
+        .catch(() => undefined);
+}
+/** Aborts uploads that a killed run left. Without the permission to list them, nothing happens. */
+async function abortUnfinishedUploads(store, prefix, { isOurs, signal }) {
+    let count = 0;
+    for (const upload of await listUnfinishedUploads(store, prefix, signal)) {
+        if (!isOurs(upload.key))
+            continue;
+        await abortUpload(store, upload);
+        count += 1;
+    }
+    return count;
+}
+async function listUnfinishedUploads(store, prefix, signal) {
+    const found = [];
+    let marker = {};
+    for (;;) {
+        const query = { uploads: '', prefix, ...marker };
+        const expected = [400, 401, 403, 404, 405, 501];
+        const { status, body } = await store.request(`Listing of unfinished uploads in ${store.place.bucket}`, { method: 'GET', query }, { expected, signal });
+        if (expected.includes(status))
+            return found;
+        const xml = body.toString();
+        for (const each of (0,s3_xml/* elements */.Yt)(xml, 'Upload')) {
+            const [key, uploadId] = [(0,s3_xml/* elementText */.oB)(each, 'Key'), (0,s3_xml/* elementText */.oB)(each, 'UploadId')];
+            if (key !== undefined && uploadId !== undefined)
+                found.push({ key, uploadId });
+        }
+        const [nextKey, nextId] = [(0,s3_xml/* elementText */.oB)(xml, 'NextKeyMarker'), (0,s3_xml/* elementText */.oB)(xml, 'NextUploadIdMarker')];
+        const isComplete = (0,s3_xml/* elementText */.oB)(xml, 'IsTruncated') !== 'true' || nextKey === undefined;
+        const next = {
+            'key-marker': nextKey ?? '',
+            ...(nextId !== undefined && { 'upload-id-marker': nextId })
+        };
+        // A store that repeats its marker would never end.
+        const isRepeated = next['key-marker'] === marker['key-marker'] && nextId === marker['upload-id-marker'];
+        if (isComplete || isRepeated)
+            return found;
+        marker = next;
+    }
 }
 
-// EXTERNAL MODULE: ./.build/publish/archive-key.js
-var archive_key = __webpack_require__(94858);
 // EXTERNAL MODULE: ./.build/cdn/cloudfront.js
 var cloudfront = __webpack_require__(11848);
-// EXTERNAL MODULE: ./.build/cdn/paths.js
-var cdn_paths = __webpack_require__(18866);
 // EXTERNAL MODULE: ./.build/cdn/request.js
 var request = __webpack_require__(79295);
 ;// CONCATENATED MODULE: ./.build/cdn/cloudflare.js
@@ -1087,7 +1129,7 @@ var request = __webpack_require__(79295);
 
 /** Per call, on all plans. */
 const MAX_URLS = 30;
-/** Returns the number of addresses. */
+/** Returns the number of addresses; everything counts as one. */
 async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context) {
     const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`);
     for (const body of bodies(paths, siteUrl)) {
@@ -1096,13 +1138,14 @@ async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context
             url,
             headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
             body: JSON.stringify(body),
+            permission: 'the token Zone > Cache Purge > Purge for this zone',
             secrets: [token],
             isSuccess: answer => /"success"\s*:\s*true/.test(answer),
             explain: firstError,
             passingCodes: []
         }, context);
     }
-    return paths.length;
+    return paths.includes(cdn_paths/* EVERYTHING */.Qz) ? 1 : paths.length;
 }
 function bodies(paths, siteUrl) {
     if (paths.includes(cdn_paths/* EVERYTHING */.Qz)) {
@@ -1124,43 +1167,32 @@ function firstError(body) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/publish/purge.js
+;// CONCATENATED MODULE: ./.build/publish/apply/purge.js
 
 
-
-/** What each CDN has to forget: what earlier runs still owe, and the addresses that change now. */
-function owedPurges(earlier, changed, { targets, sitePath, maxPaths }) {
-    const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
-    const owed = new Map();
-    for (const { name } of targets) {
-        const all = [...new Set([...(earlier.get(name) ?? []), ...now])].sort();
-        if (all.length === 0)
-            continue;
-        owed.set(name, all.includes(cdn_paths/* EVERYTHING */.Qz) || all.length > maxPaths ? [cdn_paths/* EVERYTHING */.Qz] : all);
-    }
-    return owed;
-}
-/** Purges CDN after CDN, and deletes from `owed` what is done. Returns the number of paths. */
-async function purgeAll(owed, targets, context) {
+/** Purges CDN after CDN, and empties the list of each that is purged. Returns the number of paths. */
+async function purgeAll(pending, targets, context) {
     let count = 0;
     for (const target of targets) {
-        const paths = owed.get(target.name);
-        if (paths === undefined)
+        const paths = pending.get(target.name) ?? [];
+        if (paths.length === 0)
             continue;
         count +=
             target.kind === 'cloudfront'
                 ? await (0,cloudfront/* purgeCloudFront */.Y)(target, paths, context)
                 : await purgeCloudflare(target, paths, context);
-        owed.delete(target.name);
+        pending.set(target.name, []);
     }
     return count;
 }
 
+// EXTERNAL MODULE: ./.build/publish/read/archive-key.js
+var archive_key = __webpack_require__(911);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./.build/publish/site/digest.js
+;// CONCATENATED MODULE: ./.build/publish/read/digest.js
 
 
 
@@ -1204,503 +1236,8 @@ async function digestStream(algorithm, file) {
     return { size, hex: digest.digest('hex') };
 }
 
-;// CONCATENATED MODULE: ./node_modules/mrmime/index.mjs
-const mimes = {
-  "3g2": "video/3gpp2",
-  "3gp": "video/3gpp",
-  "3gpp": "video/3gpp",
-  "3mf": "model/3mf",
-  "aac": "audio/aac",
-  "ac": "application/pkix-attr-cert",
-  "adp": "audio/adpcm",
-  "adts": "audio/aac",
-  "ai": "application/postscript",
-  "aml": "application/automationml-aml+xml",
-  "amlx": "application/automationml-amlx+zip",
-  "amr": "audio/amr",
-  "apng": "image/apng",
-  "appcache": "text/cache-manifest",
-  "appinstaller": "application/appinstaller",
-  "appx": "application/appx",
-  "appxbundle": "application/appxbundle",
-  "asc": "application/pgp-keys",
-  "atom": "application/atom+xml",
-  "atomcat": "application/atomcat+xml",
-  "atomdeleted": "application/atomdeleted+xml",
-  "atomsvc": "application/atomsvc+xml",
-  "au": "audio/basic",
-  "avci": "image/avci",
-  "avcs": "image/avcs",
-  "avif": "image/avif",
-  "aw": "application/applixware",
-  "bdoc": "application/bdoc",
-  "bin": "application/octet-stream",
-  "bmp": "image/bmp",
-  "bpk": "application/octet-stream",
-  "btf": "image/prs.btif",
-  "btif": "image/prs.btif",
-  "buffer": "application/octet-stream",
-  "ccxml": "application/ccxml+xml",
-  "cdfx": "application/cdfx+xml",
-  "cdmia": "application/cdmi-capability",
-  "cdmic": "application/cdmi-container",
-  "cdmid": "application/cdmi-domain",
-  "cdmio": "application/cdmi-object",
-  "cdmiq": "application/cdmi-queue",
-  "cer": "application/pkix-cert",
-  "cgm": "image/cgm",
-  "cjs": "application/node",
-  "class": "application/java-vm",
-  "coffee": "text/coffeescript",
-  "conf": "text/plain",
-  "cpl": "application/cpl+xml",
-  "cpt": "application/mac-compactpro",
-  "crl": "application/pkix-crl",
-  "css": "text/css",
-  "csv": "text/csv",
-  "cu": "application/cu-seeme",
-  "cwl": "application/cwl",
-  "cww": "application/prs.cww",
-  "davmount": "application/davmount+xml",
-  "dbk": "application/docbook+xml",
-  "deb": "application/octet-stream",
-  "def": "text/plain",
-  "deploy": "application/octet-stream",
-  "dib": "image/bmp",
-  "disposition-notification": "message/disposition-notification",
-  "dist": "application/octet-stream",
-  "distz": "application/octet-stream",
-  "dll": "application/octet-stream",
-  "dmg": "application/octet-stream",
-  "dms": "application/octet-stream",
-  "doc": "application/msword",
-  "dot": "application/msword",
-  "dpx": "image/dpx",
-  "drle": "image/dicom-rle",
-  "dsc": "text/prs.lines.tag",
-  "dssc": "application/dssc+der",
-  "dtd": "application/xml-dtd",
-  "dump": "application/octet-stream",
-  "dwd": "application/atsc-dwd+xml",
-  "ear": "application/java-archive",
-  "ecma": "application/ecmascript",
-  "elc": "application/octet-stream",
-  "emf": "image/emf",
-  "eml": "message/rfc822",
-  "emma": "application/emma+xml",
-  "emotionml": "application/emotionml+xml",
-  "eps": "application/postscript",
-  "epub": "application/epub+zip",
-  "exe": "application/octet-stream",
-  "exi": "application/exi",
-  "exp": "application/express",
-  "exr": "image/aces",
-  "ez": "application/andrew-inset",
-  "fdf": "application/fdf",
-  "fdt": "application/fdt+xml",
-  "fits": "image/fits",
-  "g3": "image/g3fax",
-  "gbr": "application/rpki-ghostbusters",
-  "geojson": "application/geo+json",
-  "gif": "image/gif",
-  "glb": "model/gltf-binary",
-  "gltf": "model/gltf+json",
-  "gml": "application/gml+xml",
-  "gpx": "application/gpx+xml",
-  "gram": "application/srgs",
-  "grxml": "application/srgs+xml",
-  "gxf": "application/gxf",
-  "gz": "application/gzip",
-  "h261": "video/h261",
-  "h263": "video/h263",
-  "h264": "video/h264",
-  "heic": "image/heic",
-  "heics": "image/heic-sequence",
-  "heif": "image/heif",
-  "heifs": "image/heif-sequence",
-  "hej2": "image/hej2k",
-  "held": "application/atsc-held+xml",
-  "hjson": "application/hjson",
-  "hlp": "application/winhlp",
-  "hqx": "application/mac-binhex40",
-  "hsj2": "image/hsj2",
-  "htm": "text/html",
-  "html": "text/html",
-  "ics": "text/calendar",
-  "ief": "image/ief",
-  "ifb": "text/calendar",
-  "iges": "model/iges",
-  "igs": "model/iges",
-  "img": "application/octet-stream",
-  "in": "text/plain",
-  "ini": "text/plain",
-  "ink": "application/inkml+xml",
-  "inkml": "application/inkml+xml",
-  "ipfix": "application/ipfix",
-  "iso": "application/octet-stream",
-  "its": "application/its+xml",
-  "jade": "text/jade",
-  "jar": "application/java-archive",
-  "jhc": "image/jphc",
-  "jls": "image/jls",
-  "jp2": "image/jp2",
-  "jpe": "image/jpeg",
-  "jpeg": "image/jpeg",
-  "jpf": "image/jpx",
-  "jpg": "image/jpeg",
-  "jpg2": "image/jp2",
-  "jpgm": "image/jpm",
-  "jpgv": "video/jpeg",
-  "jph": "image/jph",
-  "jpm": "image/jpm",
-  "jpx": "image/jpx",
-  "js": "text/javascript",
-  "json": "application/json",
-  "json5": "application/json5",
-  "jsonld": "application/ld+json",
-  "jsonml": "application/jsonml+json",
-  "jsx": "text/jsx",
-  "jt": "model/jt",
-  "jxl": "image/jxl",
-  "jxr": "image/jxr",
-  "jxra": "image/jxra",
-  "jxrs": "image/jxrs",
-  "jxs": "image/jxs",
-  "jxsc": "image/jxsc",
-  "jxsi": "image/jxsi",
-  "jxss": "image/jxss",
-  "kar": "audio/midi",
-  "ktx": "image/ktx",
-  "ktx2": "image/ktx2",
-  "less": "text/less",
-  "lgr": "application/lgr+xml",
-  "list": "text/plain",
-  "litcoffee": "text/coffeescript",
-  "log": "text/plain",
-  "lostxml": "application/lost+xml",
-  "lrf": "application/octet-stream",
-  "m1v": "video/mpeg",
-  "m21": "application/mp21",
-  "m2a": "audio/mpeg",
-  "m2t": "video/mp2t",
-  "m2ts": "video/mp2t",
-  "m2v": "video/mpeg",
-  "m3a": "audio/mpeg",
-  "m4a": "audio/mp4",
-  "m4p": "application/mp4",
-  "m4s": "video/iso.segment",
-  "ma": "application/mathematica",
-  "mads": "application/mads+xml",
-  "maei": "application/mmt-aei+xml",
-  "man": "text/troff",
-  "manifest": "text/cache-manifest",
-  "map": "application/json",
-  "mar": "application/octet-stream",
-  "markdown": "text/markdown",
-  "mathml": "application/mathml+xml",
-  "mb": "application/mathematica",
-  "mbox": "application/mbox",
-  "md": "text/markdown",
-  "mdx": "text/mdx",
-  "me": "text/troff",
-  "mesh": "model/mesh",
-  "meta4": "application/metalink4+xml",
-  "metalink": "application/metalink+xml",
-  "mets": "application/mets+xml",
-  "mft": "application/rpki-manifest",
-  "mid": "audio/midi",
-  "midi": "audio/midi",
-  "mime": "message/rfc822",
-  "mj2": "video/mj2",
-  "mjp2": "video/mj2",
-  "mjs": "text/javascript",
-  "mml": "text/mathml",
-  "mods": "application/mods+xml",
-  "mov": "video/quicktime",
-  "mp2": "audio/mpeg",
-  "mp21": "application/mp21",
-  "mp2a": "audio/mpeg",
-  "mp3": "audio/mpeg",
-  "mp4": "video/mp4",
-  "mp4a": "audio/mp4",
-  "mp4s": "application/mp4",
-  "mp4v": "video/mp4",
-  "mpd": "application/dash+xml",
-  "mpe": "video/mpeg",
-  "mpeg": "video/mpeg",
-  "mpf": "application/media-policy-dataset+xml",
-  "mpg": "video/mpeg",
-  "mpg4": "video/mp4",
-  "mpga": "audio/mpeg",
-  "mpp": "application/dash-patch+xml",
-  "mrc": "application/marc",
-  "mrcx": "application/marcxml+xml",
-  "ms": "text/troff",
-  "mscml": "application/mediaservercontrol+xml",
-  "msh": "model/mesh",
-  "msi": "application/octet-stream",
-  "msix": "application/msix",
-  "msixbundle": "application/msixbundle",
-  "msm": "application/octet-stream",
-  "msp": "application/octet-stream",
-  "mtl": "model/mtl",
-  "mts": "video/mp2t",
-  "musd": "application/mmt-usd+xml",
-  "mxf": "application/mxf",
-  "mxmf": "audio/mobile-xmf",
-  "mxml": "application/xv+xml",
-  "n3": "text/n3",
-  "nb": "application/mathematica",
-  "nq": "application/n-quads",
-  "nt": "application/n-triples",
-  "obj": "model/obj",
-  "oda": "application/oda",
-  "oga": "audio/ogg",
-  "ogg": "audio/ogg",
-  "ogv": "video/ogg",
-  "ogx": "application/ogg",
-  "omdoc": "application/omdoc+xml",
-  "onepkg": "application/onenote",
-  "onetmp": "application/onenote",
-  "onetoc": "application/onenote",
-  "onetoc2": "application/onenote",
-  "opf": "application/oebps-package+xml",
-  "opus": "audio/ogg",
-  "otf": "font/otf",
-  "owl": "application/rdf+xml",
-  "oxps": "application/oxps",
-  "p10": "application/pkcs10",
-  "p7c": "application/pkcs7-mime",
-  "p7m": "application/pkcs7-mime",
-  "p7s": "application/pkcs7-signature",
-  "p8": "application/pkcs8",
-  "pdf": "application/pdf",
-  "pfr": "application/font-tdpfr",
-  "pgp": "application/pgp-encrypted",
-  "pkg": "application/octet-stream",
-  "pki": "application/pkixcmp",
-  "pkipath": "application/pkix-pkipath",
-  "pls": "application/pls+xml",
-  "png": "image/png",
-  "prc": "model/prc",
-  "prf": "application/pics-rules",
-  "provx": "application/provenance+xml",
-  "ps": "application/postscript",
-  "pskcxml": "application/pskc+xml",
-  "pti": "image/prs.pti",
-  "qt": "video/quicktime",
-  "raml": "application/raml+yaml",
-  "rapd": "application/route-apd+xml",
-  "rdf": "application/rdf+xml",
-  "relo": "application/p2p-overlay+xml",
-  "rif": "application/reginfo+xml",
-  "rl": "application/resource-lists+xml",
-  "rld": "application/resource-lists-diff+xml",
-  "rmi": "audio/midi",
-  "rnc": "application/relax-ng-compact-syntax",
-  "rng": "application/xml",
-  "roa": "application/rpki-roa",
-  "roff": "text/troff",
-  "rq": "application/sparql-query",
-  "rs": "application/rls-services+xml",
-  "rsat": "application/atsc-rsat+xml",
-  "rsd": "application/rsd+xml",
-  "rsheet": "application/urc-ressheet+xml",
-  "rss": "application/rss+xml",
-  "rtf": "text/rtf",
-  "rtx": "text/richtext",
-  "rusd": "application/route-usd+xml",
-  "s3m": "audio/s3m",
-  "sbml": "application/sbml+xml",
-  "scq": "application/scvp-cv-request",
-  "scs": "application/scvp-cv-response",
-  "sdp": "application/sdp",
-  "senmlx": "application/senml+xml",
-  "sensmlx": "application/sensml+xml",
-  "ser": "application/java-serialized-object",
-  "setpay": "application/set-payment-initiation",
-  "setreg": "application/set-registration-initiation",
-  "sgi": "image/sgi",
-  "sgm": "text/sgml",
-  "sgml": "text/sgml",
-  "shex": "text/shex",
-  "shf": "application/shf+xml",
-  "shtml": "text/html",
-  "sieve": "application/sieve",
-  "sig": "application/pgp-signature",
-  "sil": "audio/silk",
-  "silo": "model/mesh",
-  "siv": "application/sieve",
-  "slim": "text/slim",
-  "slm": "text/slim",
-  "sls": "application/route-s-tsid+xml",
-  "smi": "application/smil+xml",
-  "smil": "application/smil+xml",
-  "snd": "audio/basic",
-  "so": "application/octet-stream",
-  "spdx": "text/spdx",
-  "spp": "application/scvp-vp-response",
-  "spq": "application/scvp-vp-request",
-  "spx": "audio/ogg",
-  "sql": "application/sql",
-  "sru": "application/sru+xml",
-  "srx": "application/sparql-results+xml",
-  "ssdl": "application/ssdl+xml",
-  "ssml": "application/ssml+xml",
-  "stk": "application/hyperstudio",
-  "stl": "model/stl",
-  "stpx": "model/step+xml",
-  "stpxz": "model/step-xml+zip",
-  "stpz": "model/step+zip",
-  "styl": "text/stylus",
-  "stylus": "text/stylus",
-  "svg": "image/svg+xml",
-  "svgz": "image/svg+xml",
-  "swidtag": "application/swid+xml",
-  "t": "text/troff",
-  "t38": "image/t38",
-  "td": "application/urc-targetdesc+xml",
-  "tei": "application/tei+xml",
-  "teicorpus": "application/tei+xml",
-  "text": "text/plain",
-  "tfi": "application/thraud+xml",
-  "tfx": "image/tiff-fx",
-  "tif": "image/tiff",
-  "tiff": "image/tiff",
-  "toml": "application/toml",
-  "tr": "text/troff",
-  "trig": "application/trig",
-  "ts": "video/mp2t",
-  "tsd": "application/timestamped-data",
-  "tsv": "text/tab-separated-values",
-  "ttc": "font/collection",
-  "ttf": "font/ttf",
-  "ttl": "text/turtle",
-  "ttml": "application/ttml+xml",
-  "txt": "text/plain",
-  "u3d": "model/u3d",
-  "u8dsn": "message/global-delivery-status",
-  "u8hdr": "message/global-headers",
-  "u8mdn": "message/global-disposition-notification",
-  "u8msg": "message/global",
-  "ubj": "application/ubjson",
-  "uri": "text/uri-list",
-  "uris": "text/uri-list",
-  "urls": "text/uri-list",
-  "vcard": "text/vcard",
-  "vrml": "model/vrml",
-  "vtt": "text/vtt",
-  "vxml": "application/voicexml+xml",
-  "war": "application/java-archive",
-  "wasm": "application/wasm",
-  "wav": "audio/wav",
-  "weba": "audio/webm",
-  "webm": "video/webm",
-  "webmanifest": "application/manifest+json",
-  "webp": "image/webp",
-  "wgsl": "text/wgsl",
-  "wgt": "application/widget",
-  "wif": "application/watcherinfo+xml",
-  "wmf": "image/wmf",
-  "woff": "font/woff",
-  "woff2": "font/woff2",
-  "wrl": "model/vrml",
-  "wsdl": "application/wsdl+xml",
-  "wspolicy": "application/wspolicy+xml",
-  "x3d": "model/x3d+xml",
-  "x3db": "model/x3d+fastinfoset",
-  "x3dbz": "model/x3d+binary",
-  "x3dv": "model/x3d-vrml",
-  "x3dvz": "model/x3d+vrml",
-  "x3dz": "model/x3d+xml",
-  "xaml": "application/xaml+xml",
-  "xav": "application/xcap-att+xml",
-  "xca": "application/xcap-caps+xml",
-  "xcs": "application/calendar+xml",
-  "xdf": "application/xcap-diff+xml",
-  "xdssc": "application/dssc+xml",
-  "xel": "application/xcap-el+xml",
-  "xenc": "application/xenc+xml",
-  "xer": "application/patch-ops-error+xml",
-  "xfdf": "application/xfdf",
-  "xht": "application/xhtml+xml",
-  "xhtml": "application/xhtml+xml",
-  "xhvml": "application/xv+xml",
-  "xlf": "application/xliff+xml",
-  "xm": "audio/xm",
-  "xml": "text/xml",
-  "xns": "application/xcap-ns+xml",
-  "xop": "application/xop+xml",
-  "xpl": "application/xproc+xml",
-  "xsd": "application/xml",
-  "xsf": "application/prs.xsf+xml",
-  "xsl": "application/xml",
-  "xslt": "application/xml",
-  "xspf": "application/xspf+xml",
-  "xvm": "application/xv+xml",
-  "xvml": "application/xv+xml",
-  "yaml": "text/yaml",
-  "yang": "application/yang",
-  "yin": "application/yin+xml",
-  "yml": "text/yaml",
-  "zip": "application/zip"
-};
+;// CONCATENATED MODULE: ./.build/publish/publish-archive.js
 
-function lookup(extn) {
-	let tmp = ('' + extn).trim().toLowerCase();
-	let idx = tmp.lastIndexOf('.');
-	return mimes[!~idx ? tmp : tmp.substring(++idx)];
-}
-
-
-
-// EXTERNAL MODULE: ./.build/publish/site/rules.js
-var site_rules = __webpack_require__(15071);
-;// CONCATENATED MODULE: ./.build/publish/site/headers.js
-
-
-const HTML = 'text/html; charset=utf-8';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Found in documentation sites and unknown to the table of the package. */
-const MORE_TYPES = {
-    ico: 'image/x-icon',
-    eot: 'application/vnd.ms-fontobject',
-    cjs: 'text/javascript',
-    tgz: 'application/gzip',
-    tar: 'application/x-tar'
-};
-/** Types that are text without saying so in their first word. */
-const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
-/** `startsAsHtml` is asked only for a file without extension that no rule names. */
-function headersOf(path, rules, startsAsHtml) {
-    const contentType = (0,site_rules/* firstMatch */.o4)(rules.contentTypes, path) ?? typeOf(path, startsAsHtml);
-    const hashed = !isPageType(contentType) && hasBuildHash(path);
-    const cacheControl = (0,site_rules/* firstMatch */.o4)(rules.cacheControl, path) ?? (hashed ? IMMUTABLE : REVALIDATE);
-    return { contentType, cacheControl };
-}
-function typeOf(path, startsAsHtml) {
-    const extension = extensionOf(path);
-    if (extension === undefined)
-        return startsAsHtml() ? HTML : 'application/octet-stream';
-    const type = MORE_TYPES[extension] ?? lookup(extension) ?? 'application/octet-stream';
-    return TEXT.test(type) ? `${type}; charset=utf-8` : type;
-}
-/** Lower case, without the dot. A name that only begins with a dot has none. */
-function extensionOf(path) {
-    return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
-}
-function isPageType(contentType) {
-    return /^(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
-}
-/** Eight or more hex digits with both letters and digits: `main.3f9a1c20.js`. Words and dates have only one of them. */
-function hasBuildHash(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const runs = name.match(/(?<![0-9a-z])[0-9a-f]{8,}(?![0-9a-z])/gi) ?? [];
-    return runs.some(run => /\d/.test(run) && /[a-f]/i.test(run));
-}
-
-;// CONCATENATED MODULE: ./.build/publish/archive.js
 
 
 
@@ -1712,7 +1249,7 @@ function hasBuildHash(path) {
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 /** Publishes an archive as one object at a permanent address. */
 async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRun }, { store, prefix }, report, context) {
-    const { log, signal, setOutput } = context;
+    const { log, signal } = context;
     const [digest] = await digestFiles('sha256', [{ name: file, file }], signal);
     if (digest === undefined)
         throw new Error('the archive was not hashed');
@@ -1725,14 +1262,21 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
     const key = prefix + path;
     const { contentType, cacheControl } = headersOf(path, rules, () => false);
     const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 };
-    const stored = await headObject(store, key);
+    const stored = await (0,objects/* headObject */.C6)(store, key);
     const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value);
     report.changed = !isStored;
-    report.planned = { uploads: isStored ? 0 : 1, uploadBytes: isStored ? 0 : size, removals: 0 };
+    // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+    const { sitePath, maxPaths, targets } = purge;
+    const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
+    const pending = new Map(targets.map(({ name }) => [name, paths]));
+    report.planned = {
+        uploads: isStored ? 0 : 1,
+        uploadBytes: isStored ? 0 : size,
+        removals: 0,
+        purgePaths: paths.length * targets.length
+    };
     report.unchanged = isStored ? 1 : 0;
     report.objectUrl = store.urlOf(key);
-    setOutput('changed', String(!isStored));
-    setOutput('object-url', report.objectUrl);
     if (dryRun)
         return;
     if (isStored)
@@ -1742,50 +1286,413 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
         await putFile(store, { key, local, headers, signal });
         report.uploaded = 1;
         report.uploadedBytes = size;
-        log.info(`Published ${report.objectUrl}`);
     }
-    // An address that contains the hash never changes. Another is purged each time: there is no state that records a debt.
-    if (path.includes(sha256))
-        return;
-    const owed = owedPurges(new Map(), [path], purge);
-    report.purgedPaths = await purgeAll(owed, purge.targets, context);
+    report.isUploadComplete = true;
+    report.purgedPaths = await purgeAll(pending, targets, { ...context, now: () => store.clock.now() });
 }
 
-// EXTERNAL MODULE: ./.build/publish/site/files.js
-var files = __webpack_require__(17295);
-;// CONCATENATED MODULE: ./.build/publish/site/objects.js
+// EXTERNAL MODULE: ./.build/publish/read/state.js
+var read_state = __webpack_require__(47902);
+;// CONCATENATED MODULE: ./.build/publish/lease/lease-file.js
+
+
+const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
+const LEASE_MS = 60_000;
+const LEASE_VERSION = 1;
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+/** Undefined when nobody holds the target, or held it and released it. */
+async function readLease(store, prefix, signal) {
+    const found = await (0,objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
+    if (found === undefined)
+        return undefined;
+    const { etag, body, modifiedAt } = found;
+    const { run, address, until } = parseLease(body) ?? { run: '', address: undefined, until: undefined };
+    // One that cannot be understood, or claims more than its time, counts from when it was written.
+    const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
+    return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
+}
+async function writeLease(store, prefix, { run, address, until }, { condition, ...options }) {
+    const content = { leaseVersion: LEASE_VERSION, run, address, until: new Date(until).toISOString() };
+    const body = Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`);
+    return await (0,objects/* putIf */.Z0)(store, { key: prefix + LEASE_PATH, body, headers: HEADERS }, condition, options);
+}
+function parseLease(body) {
+    try {
+        const { leaseVersion, run, address, until } = JSON.parse(body.toString());
+        const time = typeof until === 'string' ? Date.parse(until) : NaN;
+        if (leaseVersion !== LEASE_VERSION || typeof run !== 'string' || Number.isNaN(time))
+            return undefined;
+        return { run, address: typeof address === 'string' ? address : undefined, until: time };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/publish/lease/lease.js
 
 
 
 
-/** Files that the manifest does not know are hashed; the others are not even opened. */
-async function siteObjects({ folder, paths, manifest, rules, cleanUrls }, signal) {
-    const unknown = paths.filter(path => manifest?.files.has(path) !== true);
-    const digests = await digestFiles('sha256', unknown.map(name => ({ name, file: (0,external_node_path_.join)(folder, name) })), signal);
-    const hashed = new Map(unknown.map((path, i) => [path, digests[i]]));
-    const objects = paths.map((path) => {
-        const known = manifest?.files.get(path);
-        const computed = hashed.get(path);
-        const { size, sha256 } = known ?? { size: computed?.size ?? 0, sha256: computed?.hex ?? '' };
-        const headers = headersOf(path, rules, () => (0,files/* startsAsHtml */.b)(folder, path));
-        return { path, name: path, file: (0,external_node_path_.join)(folder, path), size, sha256, headers };
+
+
+const RENEW_AFTER_MS = 20_000;
+const CHECK_INTERVAL_MS = 1000;
+/** A holder stops so long before the end, so that its last requests have arrived when another run takes over. */
+const STOP_BEFORE_END_MS = 10_000;
+const POLL_INTERVAL_MS = 3000;
+/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
+const READ_BACK_MS = 5000;
+/** What requests of at most two seconds need to read a lease and to write one. */
+const MAX_SEQUENCE_MS = 4000;
+/** A write that got no response can still be carried out for so long. */
+const LATE_WRITE_MS = 5000;
+const RELEASE_TIMEOUT_MS = 10_000;
+/** After a signal, the process has little time. */
+const STOPPED_RELEASE_TIMEOUT_MS = 1000;
+const MAX_ATTEMPTS = 5;
+/** The lease could not be renewed in time. Perhaps nobody else took it. */
+class LeaseExpired extends Error {
+    name = 'LeaseExpired';
+}
+/** Another run holds the target now. */
+class LeaseLost extends Error {
+    name = 'LeaseLost';
+    /** The other run, in words. */
+    holder;
+    constructor(found) {
+        super(`the lease is held by ${holderOf(found)}`);
+        this.holder = holderOf(found);
+    }
+}
+/**
+ * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
+ * of runners do not matter.
+ */
+class Lease {
+    /** Whether the store implements conditional writes. */
+    hasConditions;
+    #store;
+    #prefix;
+    #owner;
+    #context;
+    #until;
+    #etag = '';
+    #period = new AbortController();
+    #signal;
+    #renewedAt = 0;
+    #renewal;
+    #stopChecks = () => undefined;
+    constructor({ store, prefix, hasConditions }, owner, context) {
+        this.hasConditions = hasConditions;
+        this.#store = store;
+        this.#prefix = prefix;
+        this.#owner = owner;
+        this.#context = context;
+        this.#signal = context.signal;
+    }
+    /** The time until which the target is held. */
+    get until() {
+        if (this.#until === undefined)
+            throw new Error('the lease is not held');
+        return this.#until;
+    }
+    /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
+    get signal() {
+        return this.#signal;
+    }
+    /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
+    async take() {
+        let waitedFor;
+        const wait = async (found) => {
+            if (found.run !== waitedFor?.run)
+                this.#context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
+            waitedFor = found;
+            await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal);
+        };
+        try {
+            if (this.hasConditions)
+                await this.#takeWithConditions(wait);
+            // Not `else`: a store can turn out not to implement conditions.
+            if (this.#until === undefined)
+                await this.#takeByReadingBack(wait);
+        }
+        catch (error) {
+            if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
+                throw error;
+            throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
+        }
+        this.#startPeriod();
+        return waitedFor !== undefined || !this.hasConditions;
+    }
+    /** After LeaseExpired: continues with the lease if nobody else took it, otherwise throws LeaseLost. */
+    async regain() {
+        this.#stopChecks();
+        const { signal } = this.#context;
+        const found = await readLease(this.#store, this.#prefix, signal);
+        if (found?.run !== this.#owner.run)
+            throw this.#lost(found);
+        this.#etag = found.etag;
+        await this.#renew(signal);
+        if (!this.hasConditions) {
+            await this.#context.clock.sleep(READ_BACK_MS, signal);
+            await this.assertHeld(signal);
+        }
+        this.#startPeriod();
+    }
+    /** Throws LeaseLost unless the bucket still has the lease of this run. */
+    async assertHeld(signal = this.#signal) {
+        const found = await readLease(this.#store, this.#prefix, signal);
+        if (found?.run !== this.#owner.run)
+            throw this.#lost(found);
+    }
+    /** Never fails: what is not released runs out. */
+    async release() {
+        this.#stopChecks();
+        // It would write the lease again.
+        await this.#renewal?.catch(() => undefined);
+        const until = this.#until;
+        this.#until = undefined;
+        if (until === undefined || this.#store.clock.latest() > until - STOP_BEFORE_END_MS)
+            return;
+        const isStopped = this.#context.signal.aborted;
+        const signal = AbortSignal.timeout(isStopped ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
+        try {
+            if (this.#store.hasUnansweredWrite(LATE_WRITE_MS)) {
+                const soon = this.#store.clock.latest() + LATE_WRITE_MS;
+                await this.#write(Math.min(soon, until), this.#ownCondition(), { signal, retries: false });
+            }
+            else
+                await (0,objects/* deleteObject */.XR)(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !isStopped });
+        }
+        catch (error) {
+            this.#context.log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
+        }
+    }
+    async #takeWithConditions(wait) {
+        let condition = 'new';
+        for (;;) {
+            const { signal } = this.#context;
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, condition, { signal });
+            if (status === 'not-supported') {
+                this.hasConditions = false;
+                return;
+            }
+            if (status === 'written') {
+                this.#hold(until, etag);
+                return;
+            }
+            const found = await this.#waitWhileHeld(wait);
+            if (found?.run === this.#owner.run) {
+                // The response of the write was lost.
+                this.#hold(found.until, found.etag);
+                return;
+            }
+            condition = found === undefined ? 'new' : { etag: found.etag };
+        }
+    }
+    /** Two runs may both find the target free: the one that wrote last holds it. */
+    async #takeByReadingBack(wait) {
+        const { clock, signal } = this.#context;
+        const delay = new retry/* RetryDelay */.ag(`Writing ${LEASE_PATH}`, this.#context);
+        for (;;) {
+            const startedAt = clock.now();
+            const before = await readLease(this.#store, this.#prefix, signal);
+            if (this.#isHeldByOther(before)) {
+                await wait(before);
+                continue;
+            }
+            const until = this.#nextEnd();
+            try {
+                // Not repeated without looking: another run may have taken the target in the meantime.
+                await this.#write(until, 'none', { signal, retries: false });
+            }
+            catch (error) {
+                if (signal.aborted || !isTemporary(error))
+                    throw error;
+                await delay.afterFailure(error);
+                continue;
+            }
+            // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
+            const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS;
+            await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal);
+            const found = await readLease(this.#store, this.#prefix, signal);
+            if (found?.run !== this.#owner.run)
+                continue;
+            this.#hold(until, found.etag);
+            return;
+        }
+    }
+    /** Returns the last lease that was found: of this run, or one that ran out. */
+    async #waitWhileHeld(wait) {
+        for (;;) {
+            const found = await readLease(this.#store, this.#prefix, this.#context.signal);
+            if (!this.#isHeldByOther(found))
+                return found;
+            await wait(found);
+        }
+    }
+    #isHeldByOther(found) {
+        if (found === undefined || found.run === this.#owner.run)
+            return false;
+        return this.#store.clock.earliest() <= found.until;
+    }
+    #nextEnd() {
+        return this.#store.clock.earliest() + LEASE_MS;
+    }
+    #hold(until, etag) {
+        this.#until = until;
+        this.#etag = etag;
+        this.#renewedAt = this.#context.clock.now();
+    }
+    #startPeriod() {
+        this.#period = new AbortController();
+        this.#signal = AbortSignal.any([this.#context.signal, this.#period.signal]);
+        this.#stopChecks = this.#context.clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
+    }
+    async #check() {
+        if (this.#signal.aborted || this.#until === undefined)
+            return;
+        if (this.#store.clock.latest() > this.#until - STOP_BEFORE_END_MS) {
+            this.#period.abort(new LeaseExpired('the lease could not be renewed in time'));
+            return;
+        }
+        if (this.#renewal !== undefined || this.#context.clock.now() - this.#renewedAt < RENEW_AFTER_MS)
+            return;
+        this.#renewal = this.#renew(this.#signal);
+        try {
+            await this.#renewal;
+        }
+        catch (error) {
+            if (error instanceof LeaseLost)
+                this.#period.abort(error);
+            // Any other error: the next check tries again, until the lease is about to run out.
+        }
+        finally {
+            this.#renewal = undefined;
+        }
+    }
+    async #renew(signal) {
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+            if (!this.hasConditions)
+                await this.assertHeld(signal);
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, this.#ownCondition(), { signal });
+            if (status === 'written') {
+                this.#hold(until, etag);
+                return;
+            }
+            if (status === 'not-supported')
+                this.hasConditions = false;
+            const found = await readLease(this.#store, this.#prefix, signal);
+            if (found?.run !== this.#owner.run)
+                throw this.#lost(found);
+            // The response of an earlier write was lost, or had a wrong ETag.
+            this.#etag = found.etag;
+        }
+        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store rejected ${MAX_ATTEMPTS} renewals of the lease.`);
+    }
+    #ownCondition() {
+        return this.hasConditions ? { etag: this.#etag } : 'none';
+    }
+    async #write(until, condition, options) {
+        return await writeLease(this.#store, this.#prefix, { ...this.#owner, until }, { condition, ...options });
+    }
+    /** Somebody else's lease is not released by this run. */
+    #lost(found) {
+        this.#until = undefined;
+        return new LeaseLost(found);
+    }
+}
+/** For a dry run, which takes no lease: the run that publishes now. */
+async function describeHolder(store, prefix) {
+    const found = await readLease(store, prefix);
+    return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined;
+}
+function holderOf(found) {
+    return found?.address === undefined ? 'another run' : `the run ${found.address}`;
+}
+function capitalized(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function isTemporary(error) {
+    if (!(error instanceof failure/* Failure */.HR))
+        return false;
+    const { cause } = error;
+    return cause instanceof errors/* S3Error */.Dg ? (0,retry/* isTransient */.dg)(cause.status) : error.code === 'store-unreachable';
+}
+
+;// CONCATENATED MODULE: ./.build/publish/plan/pending-purges.js
+
+/**
+ * What has to be purged for each target: what earlier runs recorded, and the addresses that change now. Targets that
+ * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
+ * because it may hold what was there before, and because a wrong target or permission shows at once.
+ */
+function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
+    const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
+    const pending = new Map();
+    for (const name of new Set([...earlier.keys(), ...names])) {
+        const all = [...new Set([...(earlier.get(name) ?? [cdn_paths/* EVERYTHING */.Qz]), ...now])].sort();
+        pending.set(name, all.includes(cdn_paths/* EVERYTHING */.Qz) || all.length > maxPaths ? [cdn_paths/* EVERYTHING */.Qz] : all);
+    }
+    return pending;
+}
+/** The part of the pending purges that a run carries out. */
+function purgesOf(pending, names) {
+    return names.flatMap(name => {
+        const paths = pending.get(name) ?? [];
+        return paths.length === 0 ? [] : [[name, paths]];
     });
-    return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)];
 }
-/** A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. */
-function copiesOf(objects) {
-    const taken = new Set(objects.map(({ path }) => path));
-    return objects.flatMap(object => {
-        const path = object.path.replace(/\.html$/, '');
-        if (path === object.path || /(^|\/)index$/.test(path) || taken.has(path))
-            return [];
-        return isPageType(object.headers.contentType) ? [{ ...object, path }] : [];
+
+;// CONCATENATED MODULE: ./.build/s3/pool.js
+/** Works on all items, as many at a time as the store's throttle allows. The first error stops the rest. */
+async function forEachItem(items, { store, concurrency, signal }, work) {
+    const failed = new AbortController();
+    const either = AbortSignal.any([signal, failed.signal]);
+    let firstError;
+    let next = 0;
+    const worker = async () => {
+        for (let item = items[next++]; item !== undefined; item = items[next++]) {
+            const current = item;
+            if (either.aborted)
+                return;
+            await store.throttle.run(async () => await work(current, either));
+        }
+    };
+    const guarded = async () => {
+        try {
+            await worker();
+        }
+        catch (error) {
+            firstError ??= { error };
+            failed.abort(error);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, guarded));
+    if (firstError !== undefined)
+        throw firstError.error;
+    signal.throwIfAborted();
+}
+
+;// CONCATENATED MODULE: ./.build/publish/apply/remove.js
+
+
+async function removeAll(removals, destination, onRemoved, context) {
+    await forEachItem(removals, { ...destination, signal: context.signal }, async ({ path }, signal) => {
+        await (0,objects/* deleteObject */.XR)(destination.store, destination.prefix + path, { signal });
+        onRemoved(path);
     });
 }
 
 // EXTERNAL MODULE: ./.build/runtime/units.js
 var units = __webpack_require__(91038);
-;// CONCATENATED MODULE: ./.build/publish/site/phase.js
+// EXTERNAL MODULE: ./.build/site/entry-points.js
+var entry_points = __webpack_require__(60818);
+;// CONCATENATED MODULE: ./.build/publish/plan/phase.js
+
 
 /** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
 const PHASES = ['assets', 'pages', 'entry-points'];
@@ -1793,23 +1700,58 @@ const PHASES = ['assets', 'pages', 'entry-points'];
 function phaseOf(path, contentType) {
     if (path === 'index.html' || path === '404.html')
         return 'entry-points';
-    if (isPageType(contentType))
+    if ((0,site_pages/* isPageType */.Eo)(contentType))
         return 'pages';
-    return isList(path) ? 'entry-points' : 'assets';
-}
-/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
-function isList(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return (!hasBuildHash(path) &&
-        /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name));
+    return (0,entry_points/* isPageList */.I)(path) ? 'entry-points' : 'assets';
 }
 
-;// CONCATENATED MODULE: ./.build/publish/plan.js
+;// CONCATENATED MODULE: ./.build/publish/plan/retention.js
+
+
+/** Pages go at once. Assets stay for a while, because an open page may still request them. */
+function retain(known, isInSite, { now, keepRemovedMs }) {
+    const pages = [];
+    const assets = [];
+    const kept = [];
+    const departed = new Map();
+    const pageCount = { known: 0, removed: 0 };
+    for (const [path, entry] of known) {
+        const isPage = (0,site_pages/* isPageType */.Eo)(entry.headers.contentType);
+        // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
+        const isCounted = isPage && !(0,site_pages/* isNotFoundPage */.np)(path) && entry.departedAt === undefined && !known.has(`${path}.html`);
+        if (isCounted)
+            pageCount.known += 1;
+        if (isInSite(path))
+            continue;
+        const departedAt = entry.departedAt ?? now;
+        departed.set(path, { ...entry, departedAt });
+        if (isPage) {
+            pages.push({ path, reason: 'removed page' });
+            if (isCounted)
+                pageCount.removed += 1;
+        }
+        else if (departedAt + keepRemovedMs > now)
+            kept.push({ path, until: departedAt + keepRemovedMs });
+        else
+            assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' });
+    }
+    return { pages, assets, kept, departed, pageCount };
+}
+/** A site that lost many pages is more often a broken export than a wish. */
+function assertFewRemovals({ pages, pageCount: { known, removed } }, max) {
+    if (removed <= known * max)
+        return;
+    const percent = (part) => `${Math.round(part * 1000) / 10}%`;
+    const names = pages.slice(0, 3).map(({ path }) => path);
+    throw new failure/* Failure */.HR('too-many-removed', `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${names.join(', ')}. Nothing was uploaded.`);
+}
+
+;// CONCATENATED MODULE: ./.build/publish/plan/plan.js
 
 
 
 /** Compares the site with what is known about the bucket. Pure: nothing is read, nothing is requested. */
-function makePlan(objects, known, { now, keepRemovedMs }) {
+function makePlan(objects, known, options) {
     const site = new Set(objects.map(({ path }) => path));
     const uploads = [];
     const unchanged = [];
@@ -1820,42 +1762,21 @@ function makePlan(objects, known, { now, keepRemovedMs }) {
         else
             uploads.push({ object, phase: phaseOf(object.path, object.headers.contentType), reason });
     }
-    const removals = [];
-    const kept = [];
-    const left = new Map();
-    const pages = { known: 0, removed: 0 };
-    for (const [path, entry] of known) {
-        const isPage = isPageType(entry.headers.contentType);
-        // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-        const isCounted = isPage && entry.leftAt === undefined && !known.has(`${path}.html`);
-        if (isCounted)
-            pages.known += 1;
-        if (site.has(path))
-            continue;
-        const leftAt = entry.leftAt ?? now;
-        left.set(path, { ...entry, leftAt });
-        if (isPage) {
-            removals.push({ path, reason: 'page left the site' });
-            if (isCounted)
-                pages.removed += 1;
-        }
-        else if (leftAt + keepRemovedMs > now)
-            kept.push({ path, until: leftAt + keepRemovedMs });
-        else
-            removals.push({ path, reason: entry.leftAt === undefined ? 'asset left the site' : 'kept long enough' });
-    }
-    removals.sort((a, b) => Number(b.reason === 'page left the site') - Number(a.reason === 'page left the site'));
+    const removals = retain(known, path => site.has(path), options);
     const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path);
-    const gone = removals.map(({ path }) => path);
+    const gone = [...removals.pages, ...removals.assets].map(({ path }) => path);
     return {
         uploads: uploads.sort(byOrder),
-        removals,
-        kept,
         unchanged,
+        removals,
         purge: [...new Set([...changed, ...gone].flatMap(cdn_paths/* purgePathsOf */.z$))],
-        pages,
-        left
+        hasNewTimes: [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined) ||
+            unchanged.some(({ path }) => known.get(path)?.departedAt !== undefined)
     };
+}
+/** Whether the plan changes an object in the bucket. */
+function hasChanges({ uploads, removals }) {
+    return uploads.length + removals.pages.length + removals.assets.length > 0;
 }
 function reasonToUpload(object, entry) {
     if (entry === undefined)
@@ -1890,302 +1811,12 @@ function batchesOf(uploads) {
     return [...batches.values()];
 }
 
-;// CONCATENATED MODULE: ./.build/publish/plan-files.js
-
-
-
-
-const PLAN_VERSION = 1;
-/** Writes `plan.json`, and one list per phase for other upload programs. Returns the path of `plan.json`. */
-function writePlan(folder, plan, { target, owed }) {
-    const file = (0,external_node_path_.join)(folder, 'plan.json');
-    const lists = (0,external_node_path_.join)(folder, 'plan');
-    try {
-        (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
-        (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, owed));
-        for (const phase of PHASES) {
-            const paths = plan.uploads.filter(upload => upload.phase === phase).map(({ object }) => object.path);
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${phase}.txt`), lines(paths));
-        }
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, 'remove.txt'), lines(plan.removals.map(({ path }) => path)));
-    }
-    catch (error) {
-        throw new failure/* Failure */.HR('site-file-unreadable', `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
-            cause: error
-        });
-    }
-    return file;
-}
-function planJson(plan, target, owed) {
-    const uploads = plan.uploads.map(({ object, phase, reason }) => ({
-        path: object.path,
-        phase,
-        reason,
-        bytes: object.size,
-        contentType: object.headers.contentType,
-        cacheControl: object.headers.cacheControl
-    }));
-    const content = {
-        planVersion: PLAN_VERSION,
-        target,
-        uploadBytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
-        unchanged: plan.unchanged.length,
-        upload: uploads,
-        remove: plan.removals,
-        keep: plan.kept.map(({ path, until }) => ({
-            path,
-            reason: 'asset left the site',
-            until: new Date(until).toISOString()
-        })),
-        purge: [...owed].map(([name, paths]) => ({ target: name, paths }))
-    };
-    return `${JSON.stringify(content, undefined, 2)}\n`;
-}
-function lines(paths) {
-    return paths.map(path => `${path}\n`).join('');
-}
-
-// EXTERNAL MODULE: ./.build/publish/state/state.js
-var state_state = __webpack_require__(47397);
-;// CONCATENATED MODULE: ./.build/publish/state/reconcile.js
-
-
-
-/**
- * What is known about the bucket when the state is missing, damaged or unfinished: the listing decides. An object that
- * has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site names, are
- * left out, so that nothing can remove them.
- */
-async function reconcile({ store, prefix }, objects, state, context) {
-    const site = new Map(objects.map(object => [object.path, object]));
-    const found = await listBelow(store, prefix, path => site.has(path) || state.has(path));
-    const known = new Map();
-    const candidates = [];
-    for (const [path, listed] of found) {
-        const entry = state.get(path);
-        const object = site.get(path);
-        if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag)
-            known.set(path, entry);
-        else if (object !== undefined && object.size === listed.size && isPlainMd5(listed.etag))
-            candidates.push({ object, entry, found: listed });
-        else
-            known.set(path, unknownBytes(listed, entry, object));
-    }
-    const digests = await md5Of(candidates.map(({ object }) => object), context.signal);
-    await Promise.all(candidates.map(async ({ object, entry, found: listed }, i) => {
-        const isSame = digests[i] === md5In(listed.etag);
-        const unchecked = unknownBytes(listed, entry, object);
-        if (!isSame)
-            return void known.set(object.path, unchecked);
-        const { size, sha256 } = object;
-        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
-        if (entry?.sha256 === sha256)
-            return void known.set(object.path, { ...entry, size, etag: listed.etag });
-        const headers = await store.throttle.run(async () => await headObject(store, prefix + object.path));
-        const adopted = {
-            ...{ size, sha256, etag: listed.etag },
-            headers: headers === undefined
-                ? object.headers
-                : { contentType: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '' }
-        };
-        known.set(object.path, adopted);
-    }));
-    return known;
-}
-async function listBelow(store, prefix, isOurs) {
-    const found = new Map();
-    for await (const { key, size, etag } of listObjects(store, prefix)) {
-        const path = key.slice(prefix.length);
-        if (key.startsWith(prefix) && path !== state_state/* STATE_PATH */.K && isOurs(path))
-            found.set(path, { size, etag });
-    }
-    return found;
-}
-function unknownBytes({ size, etag }, entry, object) {
-    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
-    const leftAt = entry?.leftAt;
-    return { size, etag, sha256: '', headers, ...(leftAt !== undefined && { leftAt }) };
-}
-async function md5Of(objects, signal) {
-    try {
-        return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex);
-    }
-    catch (error) {
-        // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
-        if (error.cause?.code?.startsWith('ERR_OSSL') === true)
-            return [];
-        throw error;
-    }
-}
-/** Of multipart uploads and encrypted objects, the ETag is something else. */
-function isPlainMd5(etag) {
-    return md5In(etag) !== undefined;
-}
-function md5In(etag) {
-    return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./.build/publish/state/state-file.js
-
-
-
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const MAX_ATTEMPTS = 5;
-/** Another run lost the race against this one, but may have overwritten objects: the bucket has to be read again. */
-class Contested extends Error {
-    name = 'Contested';
-}
-/** The state in the bucket, and the condition that keeps two runs from both writing it. */
-class StateFile {
-    #store;
-    #key;
-    #run;
-    #context;
-    #condition = 'new';
-    #step = 0;
-    constructor(store, prefix, run, context) {
-        this.#store = store;
-        this.#key = prefix + state_state/* STATE_PATH */.K;
-        this.#run = run;
-        this.#context = context;
-    }
-    /** The last state; undefined when there is none or it cannot be understood. */
-    async read() {
-        const found = await getObject(this.#store, this.#key);
-        if (this.#condition !== 'none')
-            this.#condition = found === undefined ? 'new' : { etag: found.etag };
-        if (found === undefined)
-            return undefined;
-        const state = (0,state_state/* parseState */.Bu)(found.body);
-        if (state === undefined)
-            this.#context.log.warning(`The state ${this.#key} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
-        return state;
-    }
-    /** Throws `publish-conflict` when another run wrote the state meanwhile, and Contested when that run gave up. */
-    async write(content) {
-        this.#step += 1;
-        const body = (0,state_state/* serializeState */.sU)({
-            ...content,
-            run: this.#run,
-            step: this.#step,
-            writtenAt: this.#context.clock.now()
-        });
-        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-            if (await this.#put(body))
-                return;
-            const current = await this.read();
-            if (current !== undefined && current.run !== this.#run)
-                break;
-            if (current?.contested === true)
-                throw new Contested();
-            // The response of the write was lost, or the store sent a wrong ETag before it.
-            if (current?.step === this.#step)
-                return;
-        }
-        // With the first write, nothing was uploaded yet.
-        const hasUploaded = this.#step > 1;
-        if (hasUploaded)
-            await this.#mark(content.objects);
-        throw new failure/* Failure */.HR('publish-conflict', hasUploaded
-            ? 'Another run started to publish to the same target. This run stopped, and the other one continues.'
-            : 'Another run is publishing to the same target. This run uploaded nothing.');
-    }
-    /**
-     * Requests of this run may have overwritten objects of the winner. The mark makes the winner, or the next run, look
-     * at every object; the keys that only this run knows are added, so that they can be removed.
-     */
-    async #mark(objects) {
-        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-            const current = await this.read();
-            if (current === undefined)
-                return;
-            const ours = [...objects].filter(([path]) => !current.objects.has(path));
-            const added = ours.map(([path, entry]) => [path, { ...entry, etag: '' }]);
-            const marked = {
-                ...current,
-                status: 'in progress',
-                contested: true,
-                objects: new Map([...current.objects, ...added])
-            };
-            if (await this.#put((0,state_state/* serializeState */.sU)(marked)))
-                return;
-        }
-    }
-    /** False when the condition did not hold. */
-    async #put(body) {
-        const options = { headers: HEADERS, condition: this.#condition };
-        const { status, etag } = await putIf(this.#store, this.#key, body, options);
-        if (status === 'not-supported') {
-            this.#context.log.warning('The store does not implement conditional writes, so two runs that publish at the same time are not noticed. Use a `concurrency` group in the workflow.');
-            this.#condition = 'none';
-            return await this.#put(body);
-        }
-        if (status === 'conflict')
-            return false;
-        if (this.#condition !== 'none')
-            this.#condition = { etag };
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/s3/pool.js
-/** Works on all items, as many at a time as the store's throttle allows. The first error stops the rest. */
-async function forEachItem(items, { store, concurrency, signal }, work) {
-    const failed = new AbortController();
-    const either = AbortSignal.any([signal, failed.signal]);
-    let firstError;
-    let next = 0;
-    const worker = async () => {
-        for (let item = items[next++]; item !== undefined; item = items[next++]) {
-            const current = item;
-            if (either.aborted)
-                return;
-            await store.throttle.run(async () => await work(current, either));
-        }
-    };
-    const guarded = async () => {
-        try {
-            await worker();
-        }
-        catch (error) {
-            firstError ??= { error };
-            failed.abort(error);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, guarded));
-    if (firstError !== undefined)
-        throw firstError.error;
-    signal.throwIfAborted();
-}
-
-;// CONCATENATED MODULE: ./.build/publish/upload.js
-
-
-
-
+;// CONCATENATED MODULE: ./.build/publish/apply/upload.js
 
 
 
 
 const PROGRESS_INTERVAL_MS = 5000;
-const MAX_NAMED = 5;
-/** Files that the manifest describes wrongly, found before the first upload. The same size with other bytes shows later. */
-function checkFiles(uploads) {
-    const changed = [];
-    for (const { object } of uploads) {
-        try {
-            if ((0,external_node_fs_.statSync)(object.file).size !== object.size)
-                changed.push(object.name);
-        }
-        catch (error) {
-            throw (0,file_body/* explainFileError */.Yd)(error, object);
-        }
-    }
-    if (changed.length === 0)
-        return;
-    const more = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : '';
-    throw new failure/* Failure */.HR('site-file-changed', `The size of these files is not the one in the manifest: ${changed.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`);
-}
 /** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
 async function upload(uploads, destination, onStored, context) {
     const { store, prefix } = destination;
@@ -2208,16 +1839,6 @@ async function upload(uploads, destination, onStored, context) {
         }
         const small = batch.filter(({ object }) => !isLarge(object));
         await forEachItem(small, { ...destination, signal: context.signal }, putOne);
-    }
-}
-/** Pages first: while an asset exists, no page needs to do without it. */
-async function removeAll(removals, destination, onRemoved, context) {
-    const isPage = ({ reason }) => reason === 'page left the site';
-    for (const batch of [removals.filter(isPage), removals.filter(each => !isPage(each))]) {
-        await forEachItem(batch, { ...destination, signal: context.signal }, async ({ path }, signal) => {
-            await deleteObject(destination.store, destination.prefix + path, signal);
-            onRemoved(path);
-        });
     }
 }
 class Progress {
@@ -2244,171 +1865,657 @@ class Progress {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/publish/site-publication.js
+;// CONCATENATED MODULE: ./.build/publish/apply/apply-plan.js
 
 
 
 
 
+const MARK_TIMEOUT_MS = 5000;
+/**
+ * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
+ * see is complete, and a removed page cannot come back into a CDN after its purge.
+ */
+async function applyPlan(plan, { known, pending }, application, context) {
+    const { lease, state, destination, purgeTargets, applied } = application;
+    const { pages, assets } = plan.removals;
+    const objects = objectsOf(plan, known);
+    const held = { ...context, signal: lease.signal };
+    const remove = async (removals) => {
+        if (removals.length === 0)
+            return;
+        await lease.assertHeld();
+        const onRemoved = (path) => {
+            objects.delete(path);
+            applied.removed += 1;
+        };
+        await removeAll(removals, destination, onRemoved, held);
+    };
+    try {
+        if (plan.uploads.length > 0)
+            await uploadAll(plan, { objects, pending }, application, held);
+        applied.isUploadComplete = true;
+        const names = purgeTargets.map(({ name }) => name);
+        const hasPurges = purgesOf(pending, names).length > 0;
+        if (hasPurges || pages.length + assets.length > 0)
+            await state.write({ status: 'uploaded', objects, pendingPurges: pending });
+        await remove(pages);
+        if (hasPurges)
+            await purge({ objects, pending }, application, held);
+        await remove(assets);
+        await lease.assertHeld();
+        await state.write({ status: 'done', objects, pendingPurges: pending });
+    }
+    catch (error) {
+        if (error instanceof LeaseLost && applied.uploaded + applied.removed > 0)
+            await state.markUnfinished(objects, AbortSignal.timeout(MARK_TIMEOUT_MS)).catch(() => undefined);
+        throw error;
+    }
+}
+/** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
+function objectsOf(plan, known) {
+    const objects = new Map([...known, ...plan.removals.departed]);
+    for (const { path } of plan.unchanged) {
+        const entry = known.get(path);
+        if (entry?.departedAt === undefined)
+            continue;
+        const { size, sha256, etag, headers } = entry;
+        objects.set(path, { size, sha256, etag, headers });
+    }
+    return objects;
+}
+async function uploadAll({ uploads }, { objects, pending }, { destination, state, applied }, context) {
+    const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
+        // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
+        const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers };
+        return [path, entry];
+    });
+    await state.write({
+        status: 'in progress',
+        objects: new Map([...objects, ...expected]),
+        pendingPurges: pending
+    });
+    await context.log.group(`Uploading ${uploads.length === 1 ? '1 object' : `${uploads.length} objects`}`, async () => {
+        await upload(uploads, destination, ({ object: { path, size, sha256, headers } }, etag) => {
+            objects.set(path, { size, sha256, etag, headers });
+            applied.uploaded += 1;
+            applied.uploadedBytes += size;
+        }, context);
+    });
+}
+async function purge({ objects, pending }, { destination, state, purgeTargets, applied }, context) {
+    const { clock } = destination.store;
+    try {
+        await context.log.group('Purging the CDN', async () => {
+            applied.purgedPaths += await purgeAll(pending, purgeTargets, { ...context, now: () => clock.now() });
+        });
+    }
+    catch (error) {
+        // Removed pages and targets that are done need not be looked at by the next run.
+        if (!context.signal.aborted)
+            await state.write({ status: 'uploaded', objects, pendingPurges: pending });
+        throw error;
+    }
+}
 
+;// CONCATENATED MODULE: ./.build/publish/apply/state-writer.js
+
+
+const state_writer_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const state_writer_MAX_ATTEMPTS = 5;
+/** The state is not the one that this run has read or written: the bucket has to be compared again. */
+class StateChanged extends Error {
+    name = 'StateChanged';
+}
+/** Writes the state of one run, each time on the condition that nobody else wrote it. */
+class StateWriter {
+    #store;
+    #prefix;
+    #lease;
+    #run;
+    #context;
+    #etag;
+    #last;
+    constructor({ store, prefix, lease, run }, context) {
+        this.#store = store;
+        this.#prefix = prefix;
+        this.#lease = lease;
+        this.#run = run;
+        this.#context = context;
+    }
+    /** From now on the state that was found is the one to replace. */
+    replaces({ etag }) {
+        this.#etag = etag;
+    }
+    async write(content) {
+        const step = (this.#last?.step ?? 0) + 1;
+        const state = {
+            ...content,
+            ...{ run: this.#run, step, writtenAt: this.#context.clock.now() },
+            ...{ leaseUntil: this.#lease.until, hasConditions: this.#lease.hasConditions }
+        };
+        const body = (0,read_state/* serializeState */.sU)(state);
+        for (let attempt = 1; attempt <= state_writer_MAX_ATTEMPTS; attempt += 1) {
+            if (await this.#put(body, this.#lease.signal)) {
+                this.#last = { step, status: content.status };
+                return;
+            }
+            const found = await (0,read_state/* readState */.un)(this.#store, this.#prefix, this.#lease.signal);
+            const isOurs = (last) => found.state?.run === this.#run &&
+                found.state.step === last?.step &&
+                found.state.status === last.status;
+            this.#etag = found.etag;
+            // The response of the write was lost.
+            if (isOurs({ step, status: content.status })) {
+                this.#last = { step, status: content.status };
+                return;
+            }
+            // Otherwise only a wrong ETag of the write before this one is harmless.
+            if (!isOurs(this.#last))
+                break;
+        }
+        throw new StateChanged('the state was changed by somebody else');
+    }
+    /**
+     * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
+     * now. An unfinished state makes that run, or the next one, compare every object. Keys that only this run knows are
+     * added, so that they can be removed.
+     */
+    async markUnfinished(objects, signal) {
+        for (let attempt = 1; attempt <= state_writer_MAX_ATTEMPTS; attempt += 1) {
+            const { state, etag } = await (0,read_state/* readState */.un)(this.#store, this.#prefix, signal);
+            if (state === undefined)
+                return;
+            const added = [...objects].filter(([path]) => !state.objects.has(path));
+            this.#etag = etag;
+            const marked = {
+                ...state,
+                // Not that of the other run, which would take this state for its own.
+                run: this.#run,
+                status: 'in progress',
+                objects: new Map([
+                    ...state.objects,
+                    ...added.map(([path, entry]) => [path, { ...entry, etag: '' }])
+                ])
+            };
+            if (await this.#put((0,read_state/* serializeState */.sU)(marked), signal))
+                return;
+        }
+    }
+    /** False when the condition did not hold. */
+    async #put(body, signal) {
+        const object = { key: this.#prefix + read_state/* STATE_PATH */.K, body, headers: state_writer_HEADERS };
+        const { status, etag } = await (0,objects/* putIf */.Z0)(this.#store, object, this.#condition(), { signal });
+        if (status === 'not-supported') {
+            this.#lease.hasConditions = false;
+            return await this.#put(body, signal);
+        }
+        if (status === 'conflict')
+            return false;
+        this.#etag = etag;
+        return true;
+    }
+    #condition() {
+        if (!this.#lease.hasConditions)
+            return 'none';
+        return this.#etag === undefined ? 'new' : { etag: this.#etag };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/publish/lease/probe.js
+
+
+const PROBE_PATH = `${read_state/* STATE_FOLDER */.P2}probe`;
+const probe_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+/**
+ * Whether the store refuses to create an object that exists. Some stores say that they do not implement conditions,
+ * others ignore them. The object stays, so that two runs that look at the same time do not mislead each other.
+ */
+async function probeConditions(store, prefix, { signal }) {
+    const object = {
+        key: prefix + PROBE_PATH,
+        body: Buffer.from('Shows whether this store implements conditional writes.\n'),
+        headers: probe_HEADERS
+    };
+    const first = await (0,objects/* putIf */.Z0)(store, object, 'new', { signal });
+    const { status } = first.status === 'written' ? await (0,objects/* putIf */.Z0)(store, object, 'new', { signal }) : first;
+    return status === 'conflict';
+}
+
+;// CONCATENATED MODULE: ./.build/publish/plan/plan-files.js
+
+
+
+
+const PLAN_VERSION = 1;
+/** Writes `plan.json`, and one list per phase for other upload programs. Returns the path of `plan.json`. */
+function writePlan(folder, plan, { target, purges }) {
+    const file = (0,external_node_path_.join)(folder, 'plan.json');
+    const lists = (0,external_node_path_.join)(folder, 'plan');
+    const { pages, assets } = plan.removals;
+    try {
+        (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
+        (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, purges));
+        for (const phase of PHASES) {
+            const paths = plan.uploads.filter(upload => upload.phase === phase).map(({ object }) => object.path);
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${phase}.txt`), lines(paths));
+        }
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, 'remove.txt'), lines([...pages, ...assets].map(({ path }) => path)));
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('site-file-unreadable', `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
+            cause: error
+        });
+    }
+    return file;
+}
+function planJson(plan, target, purges) {
+    const uploads = plan.uploads.map(({ object, phase, reason }) => ({
+        path: object.path,
+        phase,
+        reason,
+        bytes: object.size,
+        contentType: object.headers.contentType,
+        cacheControl: object.headers.cacheControl
+    }));
+    const content = {
+        planVersion: PLAN_VERSION,
+        target,
+        uploadBytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
+        unchanged: plan.unchanged.length,
+        upload: uploads,
+        remove: [...plan.removals.pages, ...plan.removals.assets],
+        keep: plan.removals.kept.map(({ path, until }) => ({
+            path,
+            reason: 'removed asset',
+            until: new Date(until).toISOString()
+        })),
+        purge: purges.map(([name, paths]) => ({ target: name, paths }))
+    };
+    return `${JSON.stringify(content, undefined, 2)}\n`;
+}
+function lines(paths) {
+    return paths.map(path => `${path}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./.build/publish/read/known-objects.js
+
+
+
+/**
+ * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * have begun, so objects that departed from the site are looked for. Otherwise the listing decides about all of them.
+ */
+async function knownObjects(bucket, wanted, state, context) {
+    if (state?.status === 'done')
+        return state.objects;
+    if (state?.status === 'uploaded')
+        return await withoutLostObjects(bucket, state.objects);
+    return await context.log.group('Comparing the site with the bucket', async () => await compare(bucket, wanted, state?.objects ?? new Map(), context));
+}
+async function withoutLostObjects({ store, prefix }, entries) {
+    const known = new Map(entries);
+    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
+    if (departed.size === 0)
+        return known;
+    const found = await listBelow(store, prefix, path => departed.has(path));
+    for (const [path, entry] of departed) {
+        const listed = found.get(path);
+        if (listed === undefined)
+            known.delete(path);
+        else if (listed.etag !== entry.etag)
+            known.set(path, unknownBytes(listed, entry, undefined));
+    }
+    return known;
+}
+/**
+ * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
+ * names, are left out, so that nothing can remove them.
+ */
+async function compare({ store, prefix }, wanted, entries, context) {
+    const site = new Map(wanted.map(object => [object.path, object]));
+    const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path));
+    const known = new Map();
+    const candidates = [];
+    for (const [path, listed] of found) {
+        const entry = entries.get(path);
+        const object = site.get(path);
+        if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag)
+            known.set(path, entry);
+        else if (object !== undefined && object.size === listed.size && isPlainMd5(listed.etag))
+            candidates.push({ object, entry, listed });
+        else
+            known.set(path, unknownBytes(listed, entry, object));
+    }
+    const digests = await md5Of(candidates.map(({ object }) => object), context.signal);
+    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
+        const isSame = digests[i] === md5In(listed.etag);
+        const unchecked = unknownBytes(listed, entry, object);
+        if (!isSame)
+            return void known.set(object.path, unchecked);
+        const { size, sha256 } = object;
+        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
+        if (entry?.sha256 === sha256)
+            return void known.set(object.path, { ...entry, size, etag: listed.etag });
+        const headers = await store.throttle.run(async () => await (0,objects/* headObject */.C6)(store, prefix + object.path));
+        const adopted = {
+            ...{ size, sha256, etag: listed.etag },
+            headers: headers === undefined
+                ? object.headers
+                : { contentType: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '' }
+        };
+        known.set(object.path, adopted);
+    }));
+    return known;
+}
+async function listBelow(store, prefix, isOurs) {
+    const found = new Map();
+    for await (const { key, size, etag } of (0,objects/* listObjects */.L)(store, prefix)) {
+        const path = key.slice(prefix.length);
+        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
+            found.set(path, { size, etag });
+    }
+    return found;
+}
+function unknownBytes({ size, etag }, entry, object) {
+    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
+    const departedAt = entry?.departedAt;
+    return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) };
+}
+async function md5Of(objects, signal) {
+    try {
+        return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex);
+    }
+    catch (error) {
+        // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
+        if (error.cause?.code?.startsWith('ERR_OSSL') === true)
+            return [];
+        throw error;
+    }
+}
+/** Of multipart uploads and encrypted objects, the ETag is something else. */
+function isPlainMd5(etag) {
+    return md5In(etag) !== undefined;
+}
+function md5In(etag) {
+    return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./.build/publish/report.js
 
 
 const MAX_EXAMPLES = 50;
-/** Brings the bucket from what it is to what the site is. */
-class SitePublication {
-    #inputs;
-    #destination;
-    #stateFile;
-    #objects;
-    #report;
-    #context;
-    constructor(inputs, { destination, stateFile, objects, report }, context) {
-        this.#inputs = inputs;
-        this.#destination = destination;
-        this.#stateFile = stateFile;
-        this.#objects = objects;
-        this.#report = report;
-        this.#context = context;
+function newReport(about) {
+    return {
+        ...about,
+        ...{ uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
+        isUploadComplete: false,
+        examples: []
+    };
+}
+function recordPlan(report, { plan, purges }, log) {
+    const { uploads, removals, unchanged } = plan;
+    const removed = [...removals.pages, ...removals.assets].map(({ path }) => path);
+    const uploadsWith = (isNew) => uploads.filter(({ reason }) => (reason === 'new') === isNew).map(({ object }) => object.path);
+    const planned = {
+        uploads: uploads.length,
+        uploadBytes: uploads.reduce((sum, { object }) => sum + object.size, 0),
+        removals: removed.length,
+        purgePaths: purges.flatMap(([, paths]) => paths).length
+    };
+    Object.assign(report, {
+        changed: hasChanges(plan),
+        planned,
+        unchanged: unchanged.length,
+        kept: removals.kept.length,
+        examples: [
+            examplesOf('New', uploadsWith(true)),
+            examplesOf('Changed', uploadsWith(false)),
+            examplesOf('Removed', removed)
+        ]
+    });
+    const facts = [
+        planned.uploads > 0 && `${planned.uploads} to upload (${(0,units/* formatBytes */.z3)(planned.uploadBytes)})`,
+        planned.removals > 0 && `${planned.removals} to remove`,
+        planned.purgePaths > 0 && `${paths(planned.purgePaths)} to purge`,
+        `${unchanged.length} unchanged`,
+        removals.kept.length > 0 && `${assets(removals.kept.length)} kept for open browser tabs`
+    ];
+    log.info(`Plan: ${facts.filter(fact => typeof fact === 'string').join(', ')}.`);
+}
+/** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
+function conclusionOf(report) {
+    const { failure, dryRun, planned, objectUrl } = report;
+    if (failure !== undefined || planned === undefined)
+        return undefined;
+    const place = objectUrl ?? report.siteUrl ?? report.target;
+    if (dryRun) {
+        const facts = factsOf(planned.uploads, planned.removals, planned.purgePaths, [
+            'to upload',
+            'to remove',
+            'to purge'
+        ]);
+        return facts === '' ? `Nothing to publish to ${place}.` : `Plan for ${place}: ${facts}.`;
     }
-    async run(state) {
-        for (let current = state;;) {
+    const facts = factsOf(report.uploaded, report.removed, report.purgedPaths, [
+        'uploaded',
+        'removed',
+        'purged'
+    ]);
+    return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`;
+}
+function factsOf(uploads, removals, purges, [uploaded, removed, purged]) {
+    return [
+        uploads > 0 && `${uploads} ${uploaded}`,
+        removals > 0 && `${removals} ${removed}`,
+        purges > 0 && `${paths(purges)} ${purged}`
+    ]
+        .filter(fact => typeof fact === 'string')
+        .join(', ');
+}
+function paths(count) {
+    return count === 1 ? '1 path' : `${count} paths`;
+}
+function assets(count) {
+    return count === 1 ? '1 removed asset' : `${count} removed assets`;
+}
+function examplesOf(label, all) {
+    return { label, paths: all.slice(0, MAX_EXAMPLES), count: all.length };
+}
+
+;// CONCATENATED MODULE: ./.build/publish/publish-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each restart means that somebody else wrote the state: more of them than this are not a coincidence. */
+const MAX_RESTARTS = 5;
+/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+async function publishSite(inputs, publication, context) {
+    const { destination, owner } = publication;
+    const { store, prefix } = destination;
+    const { dryRun } = inputs;
+    let { found } = publication;
+    let lease;
+    let state;
+    try {
+        for (let restarts = 0;; restarts += 1) {
+            if (restarts === 0 && found.isDamaged)
+                warnAboutState(prefix, context);
+            if (lease === undefined && found.state?.status !== 'done' && !dryRun) {
+                lease = await newLease(destination, { found, owner }, context);
+                if (await lease.take())
+                    found = await (0,read_state/* readState */.un)(store, prefix);
+            }
+            const next = await planNext(inputs, { ...publication, found }, context);
+            if (dryRun) {
+                await tellHolder(destination, context);
+                return;
+            }
+            if (next.isSettled) {
+                context.log.debug('Nothing to publish.');
+                return;
+            }
+            if (lease === undefined) {
+                lease = await newLease(destination, { found, owner }, context);
+                if (await lease.take()) {
+                    found = await (0,read_state/* readState */.un)(store, prefix);
+                    continue;
+                }
+            }
+            state ??= new StateWriter({ store, prefix, lease, run: owner.run }, context);
+            state.replaces(found);
+            await abortLeftovers(destination, next, { found, signal: lease.signal });
+            const application = { destination, lease, state, purgeTargets: inputs.purge.targets };
             try {
-                await this.#runOnce(current);
+                await applyPlan(next.plan, next, { ...application, applied: publication.report }, context);
                 return;
             }
             catch (error) {
-                if (!(error instanceof Contested))
-                    throw error;
-                this.#context.log.warning('Another run published to the same target at the same time and gave up. Every object is compared with the bucket again.');
-                current = await this.#stateFile.read();
+                await restart(error, { restarts, lease }, context);
             }
+            found = await (0,read_state/* readState */.un)(store, prefix);
         }
     }
-    async #runOnce(state) {
-        const { log, clock } = this.#context;
-        const known = await this.#known(state);
-        const plan = makePlan(this.#objects, known, {
-            now: clock.now(),
-            keepRemovedMs: this.#inputs.keepRemovedMs
-        });
-        const owed = owedPurges(state?.owed ?? new Map(), plan.purge, this.#inputs.purge);
-        this.#tell(plan, owed);
-        this.#checkRemovals(plan);
-        checkFiles(plan.uploads);
-        const { dryRun } = this.#inputs;
-        if (dryRun)
-            return;
-        const isSettled = state?.status === 'done' && owed.size === 0 && !hasMoved(plan, known);
-        if (plan.uploads.length + plan.removals.length === 0 && isSettled) {
-            log.info('Nothing to publish: the bucket is up to date.');
-            return;
-        }
-        await this.#apply(plan, known, owed);
-    }
-    /** A finished state is believed; otherwise the bucket is read. */
-    async #known(state) {
-        if (state !== undefined && state.status !== 'in progress')
-            return state.objects;
-        const { log } = this.#context;
-        if (state !== undefined)
-            log.info('The last run did not finish.');
-        return await log.group('Comparing the site with the bucket', async () => await reconcile(this.#destination, this.#objects, state?.objects ?? new Map(), this.#context));
-    }
-    #tell(plan, owed) {
-        const { log, setOutput } = this.#context;
-        const { uploads, removals, kept, unchanged } = plan;
-        const uploadBytes = uploads.reduce((sum, { object }) => sum + object.size, 0);
-        Object.assign(this.#report, {
-            changed: uploads.length + removals.length > 0,
-            planned: { uploads: uploads.length, uploadBytes, removals: removals.length },
-            unchanged: unchanged.length,
-            kept: kept.length,
-            examples: [
-                examplesOf('New', uploads.filter(({ reason }) => reason === 'new').map(({ object }) => object.path)),
-                examplesOf('Changed', uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)),
-                examplesOf('Removed', removals.map(({ path }) => path))
-            ]
-        });
-        log.info(`Plan: ${uploads.length} objects to upload (${(0,units/* formatBytes */.z3)(uploadBytes)}), ${unchanged.length} unchanged, ${removals.length} to remove, ${kept.length} removed assets kept, ${[...owed.values()].flat().length} paths to purge.`);
-        setOutput('plan-path', writePlan(this.#inputs.planFolder, plan, { target: this.#inputs.target.text, owed }));
-        setOutput('changed', String(uploads.length + removals.length > 0));
-        setOutput('unchanged', unchanged.length);
-        setOutput('kept', kept.length);
-    }
-    #checkRemovals({ pages: { known, removed }, removals }) {
-        const { maxRemoved } = this.#inputs;
-        if (removed <= known * maxRemoved)
-            return;
-        const percent = (part) => `${Math.round(part * 1000) / 10}%`;
-        const names = removals.slice(0, 3).map(({ path }) => path);
-        throw new failure/* Failure */.HR('too-many-removed', `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(maxRemoved)}. For example: ${names.join(', ')}. Nothing was uploaded.`);
-    }
-    /** Assets, pages, entry points, state, purge, removals, state: at any moment, a page that readers see is complete. */
-    async #apply(plan, known, owed) {
-        const { log } = this.#context;
-        const objects = new Map([...known, ...plan.left]);
-        for (const { path } of plan.unchanged) {
-            const entry = known.get(path);
-            if (entry?.leftAt === undefined)
-                continue;
-            const { size, sha256, etag, headers } = entry;
-            objects.set(path, { size, sha256, etag, headers });
-        }
-        const report = this.#report;
-        if (plan.uploads.length > 0) {
-            const pending = plan.uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
-                // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
-                const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers };
-                return [path, entry];
-            });
-            await this.#stateFile.write({ status: 'in progress', objects: new Map([...objects, ...pending]), owed });
-            await log.group(`Uploading ${plan.uploads.length} objects`, async () => {
-                await upload(plan.uploads, this.#destination, ({ object: { path, size, sha256, headers } }, etag) => {
-                    objects.set(path, { size, sha256, etag, headers });
-                    report.uploaded += 1;
-                    report.uploadedBytes += size;
-                }, this.#context);
-            });
-        }
-        if (owed.size > 0 || plan.removals.length > 0) {
-            await this.#stateFile.write({ status: 'uploaded', objects, owed });
-            await this.#purge(objects, owed);
-            await removeAll(plan.removals, this.#destination, path => {
-                objects.delete(path);
-                report.removed += 1;
-            }, this.#context);
-        }
-        await this.#stateFile.write({ status: 'done', objects, owed });
-    }
-    async #purge(objects, owed) {
-        if (owed.size === 0)
-            return;
-        const before = owed.size;
-        try {
-            await this.#context.log.group('Purging the CDN', async () => {
-                this.#report.purgedPaths += await purgeAll(owed, this.#inputs.purge.targets, this.#context);
-            });
-        }
-        catch (error) {
-            if (owed.size < before && !this.#context.signal.aborted) {
-                await this.#stateFile.write({ status: 'uploaded', objects, owed });
-            }
-            throw error;
-        }
+    finally {
+        await lease?.release();
     }
 }
-/** Whether assets left the site or came back without any upload: the state has to record the time. */
-function hasMoved(plan, known) {
-    const isNew = [...plan.left.keys()].some(path => known.get(path)?.leftAt === undefined);
-    return isNew || plan.unchanged.some(({ path }) => known.get(path)?.leftAt !== undefined);
+async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, found, report }, context) {
+    const { state } = found;
+    if (state?.status === 'in progress')
+        context.log.info('The last run did not finish.');
+    const known = await knownObjects(destination, objects, state, context);
+    const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs });
+    const names = purge.targets.map(({ name }) => name);
+    const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, {
+        ...purge,
+        names
+    });
+    const purges = purgesOf(pending, names);
+    recordPlan(report, { plan, purges }, context.log);
+    report.planPath = writePlan(planFolder, plan, { target: target.text, purges });
+    assertFewRemovals(plan.removals, maxRemoved);
+    const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes;
+    return { plan, known, pending, isSettled };
 }
-function examplesOf(label, paths) {
-    return { label, paths: paths.slice(0, MAX_EXAMPLES), count: paths.length };
+async function newLease(destination, { found, owner }, context) {
+    const { store, prefix } = destination;
+    const hasConditions = found.state?.hasConditions ?? (await probeConditions(store, prefix, context));
+    if (!hasConditions)
+        context.log.warning('The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most two seconds for a request. Use a `concurrency` group in the workflow.');
+    return new Lease({ store, prefix, hasConditions }, owner, context);
+}
+/** Parts of files that a killed run was uploading are stored, and paid for, until somebody aborts the upload. */
+async function abortLeftovers({ store, prefix }, { known, plan }, { found, signal }) {
+    const isUnfinished = found.isDamaged || (found.state !== undefined && found.state.status !== 'done');
+    if (!isUnfinished)
+        return;
+    const named = new Set([
+        ...(found.state?.objects.keys() ?? []),
+        ...known.keys(),
+        ...plan.uploads.map(({ object }) => object.path)
+    ]);
+    const isOurs = (key) => key.startsWith(prefix) && named.has(key.slice(prefix.length));
+    await abortUnfinishedUploads(store, prefix, { isOurs, signal });
+}
+/** Returns when the publication can begin again; otherwise throws. */
+async function restart(error, { restarts, lease }, { log }) {
+    try {
+        if (error instanceof LeaseExpired) {
+            log.info('The lease of this run was about to run out, because the store could not be reached. Continuing.');
+            await lease.regain();
+            return;
+        }
+        if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
+            log.info('The state in the bucket was changed by somebody else. Comparing again.');
+            await lease.assertHeld();
+            return;
+        }
+        throw error;
+    }
+    catch (final) {
+        if (final instanceof LeaseLost)
+            throw new failure/* Failure */.HR('publish-conflict', `The lease of this run ran out, and ${final.holder} took over the target. This run stopped.`, { cause: final });
+        if (final instanceof StateChanged)
+            throw new failure/* Failure */.HR('publish-conflict', 'Another program changes the state in the bucket while this run publishes.', { cause: final });
+        throw final;
+    }
+}
+async function tellHolder({ store, prefix }, { log }) {
+    const holder = await describeHolder(store, prefix);
+    if (holder === undefined)
+        return;
+    log.info(`At this moment ${holder} is publishing to the same target, so the plan may be outdated soon.`);
+}
+function warnAboutState(prefix, { log }) {
+    log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
 }
 
-// EXTERNAL MODULE: ./.build/runtime/markdown.js
-var markdown = __webpack_require__(27076);
+;// CONCATENATED MODULE: ./.build/publish/read/site-contents.js
+
+
+
+
+
+const MAX_NAMED = 5;
+/**
+ * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
+ * manifest; another size or another hash ends the run, before anything is uploaded.
+ */
+async function readSite({ folder, paths, manifest }, signal) {
+    const changed = [];
+    const unhashed = [];
+    for (const path of paths) {
+        const listed = manifest?.files.get(path);
+        if (listed === undefined) {
+            unhashed.push(path);
+            continue;
+        }
+        const { size, mtimeMs } = statOf(folder, path);
+        if (size !== listed.size)
+            changed.push(path);
+        else if (mtimeMs >= (manifest?.modifiedAt ?? 0))
+            unhashed.push(path);
+    }
+    const digests = await digestFiles('sha256', unhashed.map(name => ({ name, file: (0,external_node_path_.join)(folder, name) })), signal);
+    const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]));
+    const files = paths.map((path) => {
+        const listed = manifest?.files.get(path);
+        const computed = hashed.get(path);
+        const { size, hex: sha256 } = computed ?? { size: listed?.size ?? 0, hex: listed?.sha256 ?? '' };
+        if (listed !== undefined && listed.sha256 !== sha256)
+            changed.push(path);
+        return { name: path, file: (0,external_node_path_.join)(folder, path), size, sha256 };
+    });
+    if (changed.length > 0)
+        throw differsFromManifest(changed);
+    return files;
+}
+function statOf(folder, path) {
+    try {
+        return (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, path));
+    }
+    catch (error) {
+        throw (0,file_body/* explainFileError */.Yd)(error, { name: path });
+    }
+}
+function differsFromManifest(paths) {
+    const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+    return new failure/* Failure */.HR('site-file-changed', `These files are not the ones that the manifest describes: ${paths.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`);
+}
+
 ;// CONCATENATED MODULE: ./.build/publish/summary.js
+
 
 
 const MAX_NAME = 300;
@@ -2416,56 +2523,54 @@ const MAX_TEXT = 2000;
 /** The job summary as Markdown: what was published, what changed, and what to do next. */
 function renderSummary(report) {
     const { failure } = report;
+    const conclusion = conclusionOf(report);
     const sections = [
         `## ${heading(report)}`,
         highlights(report),
         failure && (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.message)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
-        counts(report),
-        ...report.examples.map(examples)
+        failure && progress(report),
+        ...report.examples.map(examples),
+        conclusion && summary_text(conclusion)
     ];
     return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`;
 }
-function heading({ failure, dryRun, changed, objectUrl }) {
-    if (failure !== undefined)
-        return failure.code === 'purge-failed' ? 'Published, but not purged' : 'Not published';
+function heading(report) {
+    const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = report;
+    if (failure !== undefined) {
+        if (failure.code === 'purge-failed')
+            return 'Published, but not purged';
+        if (isUploadComplete)
+            return 'Published, but not completed';
+        return uploaded > 0 ? 'Partly published' : 'Not published';
+    }
     if (dryRun)
         return 'Publish plan (dry run)';
-    if (changed === false)
+    if (changed === false && purgedPaths === 0)
         return 'Nothing to publish';
     return objectUrl === undefined ? 'Site published' : 'Archive published';
 }
-function highlights({ target, siteUrl, objectUrl, startedAt, endedAt }) {
+function highlights(report) {
+    const { target, siteUrl, objectUrl, startedAt, endedAt, unchanged, kept } = report;
     return [
-        siteUrl === undefined ? (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_NAME)) : `**${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(siteUrl, MAX_NAME), siteUrl)}**`,
-        objectUrl === undefined ? undefined : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(objectUrl, MAX_NAME), objectUrl),
+        siteUrl === undefined ? undefined : `**${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(siteUrl, MAX_NAME), siteUrl)}**`,
+        objectUrl === undefined ? (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_NAME)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(objectUrl, MAX_NAME), objectUrl),
+        unchanged > 0 ? `${unchanged} unchanged` : undefined,
+        kept > 0 ? `${assets(kept)} kept for open browser tabs` : undefined,
         endedAt === undefined ? undefined : (0,units/* formatDuration */.a3)(endedAt - startedAt)
     ]
         .filter(fact => fact !== undefined)
         .join(' · ');
 }
-function counts(report) {
-    const { planned, dryRun } = report;
+/** How far a failed run came. */
+function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }) {
     if (planned === undefined)
         return '';
-    const rows = dryRun
-        ? [
-            ['To upload', `${planned.uploads} objects, ${(0,units/* formatBytes */.z3)(planned.uploadBytes)}`],
-            ['To remove', `${planned.removals}`]
-        ]
-        : [
-            [
-                'Uploaded',
-                `${report.uploaded} of ${planned.uploads} objects, ${(0,units/* formatBytes */.z3)(report.uploadedBytes)}`
-            ],
-            ['Removed', `${report.removed} of ${planned.removals}`],
-            ['Purged', `${report.purgedPaths} paths`]
-        ];
-    return (0,markdown/* table */.tp)(['Objects', ''], [
-        ...rows,
-        ['Unchanged', `${report.unchanged}`],
-        ['Kept for open tabs', `${report.kept}`],
-        ['Target', (0,markdown/* code */.aY)(report.target)]
-    ]);
+    const facts = [
+        planned.uploads > 0 && `${uploaded} of ${planned.uploads} uploaded (${(0,units/* formatBytes */.z3)(uploadedBytes)})`,
+        planned.removals > 0 && `${removed} of ${planned.removals} removed`,
+        planned.purgePaths > 0 && `${purgedPaths} of ${planned.purgePaths} paths purged`
+    ].filter(fact => typeof fact === 'string');
+    return facts.length === 0 ? '' : `Done before the failure: ${facts.join(', ')}.`;
 }
 function examples({ label, paths, count }) {
     if (count === 0)
@@ -2489,42 +2594,37 @@ function summary_text(value) {
 
 
 
+
+
+
 /** Publishes the folder or the archive. Outputs and the summary also tell what a failed run has done. */
 async function main(inputs, context) {
-    const { clock, log, setOutput, writeSummary } = context;
+    const { clock, log, writeSummary } = context;
     maskSecrets(inputs, log);
-    const report = {
+    const report = newReport({
         target: inputs.target.text,
         siteUrl: inputs.siteUrl?.href,
         dryRun: inputs.dryRun,
-        ...{ uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
-        examples: [],
         startedAt: clock.now()
-    };
+    });
     try {
         await publish(inputs, report, context);
+        log.info(conclusionOf(report) ?? '');
     }
     catch (error) {
-        const stopped = (0,stop_reason/* explainStop */.cV)(error, {
-            timeoutMs: inputs.timeoutMs,
-            state: 'Readers still see complete pages.',
-            advice: 'Run again: only what is missing is uploaded.'
-        });
+        const stopped = (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) });
         report.failure = (0,failure/* asFailure */.h_)(stopped);
         throw stopped;
     }
     finally {
         report.endedAt = clock.now();
-        setOutput('uploaded', report.uploaded);
-        setOutput('uploaded-bytes', report.uploadedBytes);
-        setOutput('removed', report.removed);
-        setOutput('purged-paths', report.purgedPaths);
+        setOutputs(report, context);
         await writeSummary(renderSummary(report));
     }
 }
 async function publish(inputs, report, context) {
     const { bucket, credentials, concurrency, source, target } = inputs;
-    if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint))
+    if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
         context.log.warning('`endpoint` is not https: others on the network can read the requests.');
     const store = new Store(bucket, credentials, concurrency, context);
     const destination = { store, prefix: target.prefix, concurrency };
@@ -2533,14 +2633,34 @@ async function publish(inputs, report, context) {
         return;
     }
     const run = randomId(context.random);
-    const stateFile = new StateFile(store, target.prefix, run, context);
-    const [state, objects] = await Promise.all([
-        stateFile.read(),
-        siteObjects({ ...inputs, ...source }, context.signal)
+    const [found, files] = await Promise.all([
+        (0,read_state/* readState */.un)(store, target.prefix),
+        readSite(source, context.signal)
     ]);
+    const objects = siteObjects(files, inputs);
     const planFolder = (0,external_node_path_.join)(inputs.tempDir, `publish-${run}`);
-    const parts = { destination, stateFile, objects, report };
-    await new SitePublication({ ...inputs, planFolder }, parts, context).run(state);
+    const owner = { run, address: inputs.runAddress };
+    await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, report }, context);
+}
+function setOutputs(report, { setOutput }) {
+    if (report.changed !== undefined)
+        setOutput('changed', String(report.changed));
+    setOutput('uploaded', report.uploaded);
+    setOutput('uploaded-bytes', report.uploadedBytes);
+    setOutput('unchanged', report.unchanged);
+    setOutput('removed', report.removed);
+    setOutput('kept', report.kept);
+    setOutput('purged-paths', report.purgedPaths);
+    if (report.planPath !== undefined)
+        setOutput('plan-path', report.planPath);
+    if (report.objectUrl !== undefined)
+        setOutput('object-url', report.objectUrl);
+}
+/** For a run that was stopped. */
+function whatRemains({ uploaded, removed }) {
+    return uploaded + removed === 0
+        ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+        : { state: 'Readers still see complete pages.', advice: 'Run again: only what is missing is uploaded.' };
 }
 /** Before anything else happens: every later line may contain a secret. */
 function maskSecrets({ credentials, cloudflareToken }, log) {
@@ -2548,12 +2668,9 @@ function maskSecrets({ credentials, cloudflareToken }, log) {
     for (const secret of [accessKeyId, secretAccessKey, sessionToken, cloudflareToken]) {
         if (secret === undefined)
             continue;
-        for (const variant of new Set([secret, ...(0,secrets/* encodedVariants */.r)(secret)]))
+        for (const variant of new Set([secret, ...(0,secrets/* encodedVariants */.r4)(secret)]))
             log.mask(variant);
     }
-}
-function isLoopback({ hostname }) {
-    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 function randomId(random) {
     const part = () => Math.floor(random() * 2 ** 32)
@@ -2565,7 +2682,81 @@ function randomId(random) {
 
 /***/ }),
 
-/***/ 17295:
+/***/ 23883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseRules),
+/* harmony export */   o: () => (/* binding */ firstMatch)
+/* harmony export */ });
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29580);
+
+/** One rule per line. Empty lines and lines that begin with `#` are skipped. */
+function parseRules(text) {
+    const rules = [];
+    const problems = [];
+    for (const line of text.split('\n').map(each => each.trim())) {
+        if (line === '' || line.startsWith('#'))
+            continue;
+        // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
+        const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? [];
+        if (glob === undefined)
+            problems.push(`"${line}" is not a rule: write \`glob = value\``);
+        else if (!/^[\x20-\x7e]+$/.test(value))
+            problems.push(`"${line}" has a value that a header cannot carry`);
+        else
+            rules.push({
+                glob: (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
+                value: value.trim().replace(/\s+/g, ' ')
+            });
+    }
+    return { rules, problems };
+}
+function firstMatch(rules, path) {
+    return rules.find(({ glob }) => glob.matches(path))?.value;
+}
+
+
+/***/ }),
+
+/***/ 911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ archiveKey)
+/* harmony export */ });
+const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
+/** The key with its placeholders filled in; an array: what is wrong with the template. */
+function archiveKey(template, sha256, manifest) {
+    const values = {
+        sha256,
+        version: manifest?.version,
+        'job-id': manifest?.jobId,
+        domain: manifest?.domain
+    };
+    const used = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+    const isKnown = (name) => PLACEHOLDERS.includes(name);
+    const problems = [...new Set(used)].flatMap(name => {
+        if (!isKnown(name))
+            return [
+                `\`archive-key\` has an unknown placeholder {${name}}: use ${PLACEHOLDERS.map(each => `{${each}}`).join(', ')}`
+            ];
+        return values[name] === undefined
+            ? [`\`archive-key\` uses {${name}}, which the manifest does not have`]
+            : [];
+    });
+    if (problems.length > 0)
+        return problems;
+    // A version such as `release/1.2` stays one segment of the key.
+    return template
+        .replace(/\{([^{}]*)\}/g, (_, name) => (values[name] ?? '').replaceAll('/', '-'))
+        .replace(/^\/+/, '');
+}
+
+
+/***/ }),
+
+/***/ 71966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2577,7 +2768,7 @@ function randomId(random) {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
 /* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41233);
 /* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55772);
-/* harmony import */ var _state_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47397);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47902);
 
 
 
@@ -2592,11 +2783,14 @@ function listSite(folder, prefix) {
     const links = [];
     const special = [];
     const refused = [];
+    const secret = [];
     const visit = (relative) => {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
             const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
-            const problem = (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
-            if (entry.isSymbolicLink())
+            const problem = problemOfName(entry) ?? (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
+            if (mayHoldSecrets(entry))
+                secret.push(path);
+            else if (entry.isSymbolicLink())
                 links.push(path);
             else if (problem !== undefined)
                 refused.push(`${JSON.stringify(path)} (${problem})`);
@@ -2614,13 +2808,14 @@ function listSite(folder, prefix) {
     catch (error) {
         return { paths, problems: [`\`site-path\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`] };
     }
-    const reserved = paths.filter(path => path.startsWith(_state_state_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FOLDER */ .P2));
-    const isEmpty = paths.length + links.length + special.length + refused.length === 0;
+    const reserved = paths.filter(path => path.startsWith(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FOLDER */ .P2));
+    const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0;
     return {
         paths: paths.sort(),
         problems: [
             isEmpty && '`site-path` is an empty folder',
             !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
+            some(secret, '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them', Infinity),
             some(links, '`site-path` contains symbolic links, which are not followed'),
             some(special, '`site-path` contains entries that are neither files nor folders'),
             some(refused, '`site-path` contains names that no store accepts'),
@@ -2628,23 +2823,34 @@ function listSite(folder, prefix) {
         ].filter(problem => typeof problem === 'string')
     };
 }
-function some(paths, text) {
+function some(paths, text, max = MAX_NAMED) {
     if (paths.length === 0)
         return false;
-    const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
-    return `${text}: ${paths.slice(0, MAX_NAMED).join(', ')}${more}`;
+    const more = paths.length > max ? ` and ${paths.length - max} more` : '';
+    return `${text}: ${paths.slice(0, max).join(', ')}${more}`;
+}
+/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
+function mayHoldSecrets({ name }) {
+    return /^\.(git|svn|hg)$/i.test(name) || (/^\.env(\..+)?$/i.test(name) && !/\.html$/i.test(name));
+}
+/** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
+function problemOfName({ name, parentPath }) {
+    if (!name.includes('\ufffd'))
+        return undefined;
+    const exists = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name), { throwIfNoEntry: false }) !== undefined;
+    return exists ? undefined : 'is not valid UTF-8';
 }
 /** Whether the file begins as an HTML document does, after white space and a byte order mark. */
-function startsAsHtml(folder, path) {
+function startsAsHtml({ file, name }) {
     let fd;
     try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'r');
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
         const bytes = Buffer.alloc(256);
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes);
         return /^\ufeff?\s*<(!doctype html|html)\b/i.test(bytes.toString('utf8', 0, length));
     }
     catch (error) {
-        throw (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFileError */ .Yd)(error, { name: path });
+        throw (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFileError */ .Yd)(error, { name });
     }
     finally {
         if (fd !== undefined)
@@ -2655,84 +2861,49 @@ function startsAsHtml(folder, path) {
 
 /***/ }),
 
-/***/ 15071:
+/***/ 47902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NR: () => (/* binding */ parseRules),
-/* harmony export */   o4: () => (/* binding */ firstMatch)
-/* harmony export */ });
-/* unused harmony export globToRegExp */
-/** One rule per line. Empty lines and lines that begin with `#` are skipped. */
-function parseRules(text) {
-    const rules = [];
-    const problems = [];
-    for (const line of text.split('\n').map(each => each.trim())) {
-        if (line === '' || line.startsWith('#'))
-            continue;
-        // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
-        const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? [];
-        if (glob === undefined)
-            problems.push(`"${line}" is not a rule: write \`glob = value\``);
-        else if (!/^[\x20-\x7e]+$/.test(value))
-            problems.push(`"${line}" has a value that a header cannot carry`);
-        else
-            rules.push({ pattern: globToRegExp(glob.trim()), value: value.trim().replace(/\s+/g, ' ') });
-    }
-    return { rules, problems };
-}
-function firstMatch(rules, path) {
-    return rules.find(({ pattern }) => pattern.test(path))?.value;
-}
-/**
- * `*` and `?` stop at `/`, `**` does not; `**` as a whole segment also matches no segment at all. A leading `/` means
- * the same as none. Patterns with few wildcards only: see the test for what a long row of them costs.
- */
-function globToRegExp(glob) {
-    const source = glob.replace(/^\//, '').replace(/\*{2,}\/?|\*|\?|[^*?]+/g, (token, at) => {
-        if (token === '?')
-            return '[^/]';
-        if (token === '*')
-            return '[^/]*';
-        const startsSegment = at === 0 || glob[glob.startsWith('/') ? at : at - 1] === '/';
-        if (token.startsWith('**')) {
-            if (!token.endsWith('/'))
-                return '.*';
-            return startsSegment ? '(?:.*/)?' : '.*/';
-        }
-        return token.replace(/[.+^${}()|[\]\\/-]/g, '\\$&');
-    });
-    return new RegExp(`^${source}$`, 's');
-}
-
-
-/***/ }),
-
-/***/ 47397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ parseState),
 /* harmony export */   K: () => (/* binding */ STATE_PATH),
 /* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
-/* harmony export */   sU: () => (/* binding */ serializeState)
+/* harmony export */   sU: () => (/* binding */ serializeState),
+/* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41233);
+/* unused harmony export parseState */
+/* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14061);
+/* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41233);
+
 
 const STATE_FOLDER = '.static-export/';
 const STATE_PATH = `${STATE_FOLDER}state.json`;
 const STATE_VERSION = 1;
+async function readState(store, prefix, signal) {
+    const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
+    if (found === undefined)
+        return { state: undefined, etag: undefined, isDamaged: false };
+    const state = parseState(found.body);
+    if (state === undefined)
+        return { state, etag: found.etag, isDamaged: true };
+    // Another run may have held the target at that time: what this one says about objects is not certain.
+    const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil;
+    return {
+        state: isLate ? { ...state, status: 'in progress' } : state,
+        etag: found.etag,
+        isDamaged: false
+    };
+}
 /** One line per object, sorted by path: readable, and comparable line by line. */
 function serializeState(state) {
     const kinds = new Map();
     const lines = [];
-    for (const [path, { size, sha256, etag, headers, leftAt }] of [...state.objects].sort(byPath)) {
+    for (const [path, { size, sha256, etag, headers, departedAt }] of [...state.objects].sort(byPath)) {
         const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
         let index = kinds.get(kind);
         if (index === undefined)
             kinds.set(kind, (index = kinds.size));
-        const left = leftAt === undefined ? undefined : new Date(leftAt).toISOString();
-        lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, left })}`);
+        const departed = departedAt === undefined ? undefined : new Date(departedAt).toISOString();
+        lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, departed })}`);
     }
     const head = {
         stateVersion: STATE_VERSION,
@@ -2740,8 +2911,9 @@ function serializeState(state) {
         run: state.run,
         step: state.step,
         writtenAt: new Date(state.writtenAt).toISOString(),
-        owed: Object.fromEntries(state.owed),
-        ...(state.contested === true && { contested: true })
+        leaseUntil: new Date(state.leaseUntil).toISOString(),
+        conditionalWrites: state.hasConditions,
+        pendingPurges: Object.fromEntries(state.pendingPurges)
     };
     const headers = [...kinds.keys()].map(kind => `    ${kind}`);
     return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "headers": [\n${headers.join(',\n')}\n  ],\n  "objects": [\n${lines.join(',\n')}\n  ]\n}\n`);
@@ -2757,17 +2929,19 @@ function parseState(bytes) {
     }
     if (!isRecord(read) || read['stateVersion'] !== STATE_VERSION)
         return undefined;
-    const { status, run, step, writtenAt, owed, headers, objects } = read;
+    const { status, run, step, conditionalWrites, pendingPurges, headers, objects } = read;
     if (status !== 'in progress' && status !== 'uploaded' && status !== 'done')
         return undefined;
-    const time = timeOf(writtenAt);
-    if (typeof run !== 'string' || !isCount(step) || time === undefined)
+    const [writtenAt, leaseUntil] = [timeOf(read['writtenAt']), timeOf(read['leaseUntil'])];
+    if (typeof run !== 'string' || !isCount(step) || typeof conditionalWrites !== 'boolean')
         return undefined;
-    if (!isRecord(owed) || !Array.isArray(headers) || !Array.isArray(objects))
+    if (writtenAt === undefined || leaseUntil === undefined)
         return undefined;
-    const paths = Object.entries(owed).map(([target, list]) => [target, list]);
+    if (!isRecord(pendingPurges) || !Array.isArray(headers) || !Array.isArray(objects))
+        return undefined;
+    const purges = Object.entries(pendingPurges).map(([target, list]) => [target, list]);
     const kinds = headers.map(headersFrom);
-    if (!paths.every(isPathList) || !kinds.every(kind => kind !== undefined))
+    if (!purges.every(isPathList) || !kinds.every(kind => kind !== undefined))
         return undefined;
     const entries = new Map();
     for (const each of objects) {
@@ -2777,21 +2951,23 @@ function parseState(bytes) {
         entries.set(...entry);
     }
     return {
-        ...{ status, run, step, writtenAt: time, objects: entries, owed: new Map(paths) },
-        ...(read['contested'] === true && { contested: true })
+        ...{ status, run, step, writtenAt, leaseUntil, hasConditions: conditionalWrites },
+        ...{ objects: entries, pendingPurges: new Map(purges) }
     };
 }
-function entryFrom({ path, size, sha256, etag, headers, left }, kinds) {
+function entryFrom({ path, size, sha256, etag, headers, departed }, kinds) {
     // Paths become keys of requests that delete: one that leaves the prefix must not get that far.
-    if (typeof path !== 'string' || (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfKey */ .q6)(path) !== undefined)
+    if (typeof path !== 'string' || (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfKey */ .q6)(path) !== undefined)
+        return undefined;
+    if (path.startsWith(STATE_FOLDER))
         return undefined;
     if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string')
         return undefined;
     const kind = isCount(headers) ? kinds[headers] : undefined;
-    const leftAt = left === undefined ? undefined : timeOf(left);
-    if (kind === undefined || (left !== undefined && leftAt === undefined))
+    const departedAt = departed === undefined ? undefined : timeOf(departed);
+    if (kind === undefined || (departed !== undefined && departedAt === undefined))
         return undefined;
-    return [path, { size, sha256, etag, headers: kind, ...(leftAt !== undefined && { leftAt }) }];
+    return [path, { size, sha256, etag, headers: kind, ...(departedAt !== undefined && { departedAt }) }];
 }
 function headersFrom(value) {
     if (!Array.isArray(value) || value.length !== 2)
@@ -2855,7 +3031,7 @@ function parseTarget(target) {
     if (!target.startsWith('s3://'))
         return `"${target}" is not a target: write s3://bucket/prefix`;
     if (bucket === '')
-        return `"${target}" has no bucket: write s3://bucket/prefix`;
+        return `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`;
     if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
         return `"${bucket}" is not the name of a bucket`;
     const segments = path.replace(/^\/+|\/+$/g, '').split('/');
@@ -2888,7 +3064,113 @@ function problemOfSegment(segment) {
         return 'has a segment `.` or `..`';
     if (/\p{Cc}/u.test(segment))
         return 'contains control characters';
-    return segment.isWellFormed() && !segment.includes('\ufffd') ? undefined : 'is not valid UTF-8';
+    return segment.isWellFormed() ? undefined : 'is not valid UTF-8';
+}
+
+
+/***/ }),
+
+/***/ 67802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ statusOfCode),
+/* harmony export */   Dg: () => (/* binding */ S3Error),
+/* harmony export */   Lz: () => (/* binding */ explainStoreError),
+/* harmony export */   ao: () => (/* binding */ bucketNotFound),
+/* harmony export */   fq: () => (/* binding */ isPlainHttp)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+
+/** A response of the store that is not a success. */
+class S3Error extends Error {
+    name = 'S3Error';
+    status;
+    /** Of the store's own table, such as `NoSuchKey`; empty when the response had none. */
+    code;
+    region;
+    retryAfterMs;
+    /** The store requires a checksum of the body in a header, as buckets with object lock do. */
+    isChecksumMissing;
+    /** The request was signed before the clock was corrected. */
+    hasOldTime;
+    constructor(message, about) {
+        super(message);
+        this.status = about.status;
+        this.code = about.code;
+        this.region = about.region;
+        this.retryAfterMs = about.retryAfterMs;
+        this.isChecksumMissing = about.isChecksumMissing ?? false;
+        this.hasOldTime = about.hasOldTime ?? false;
+    }
+}
+const CREDENTIAL_CODES = new Set([
+    'InvalidAccessKeyId',
+    'SignatureDoesNotMatch',
+    'InvalidToken',
+    'InvalidClientTokenId',
+    'UnrecognizedClientException',
+    'MissingAuthenticationToken',
+    'AccountProblem'
+]);
+const STATUS_OF_CODE = {
+    InternalError: 500,
+    ServiceUnavailable: 503,
+    SlowDown: 503,
+    RequestTimeout: 408,
+    OperationAborted: 409,
+    AccessDenied: 403,
+    NoSuchUpload: 404,
+    NoSuchKey: 404,
+    NoSuchBucket: 404
+};
+/** Some operations send the status 200 before the work is done. An error in the body has the status of its code. */
+function statusOfCode(code) {
+    return STATUS_OF_CODE[code] ?? 400;
+}
+/** What a person can do about an error of the store that no retry helps against. Other errors pass unchanged. */
+function explainStoreError(error, what, place) {
+    if (!(error instanceof S3Error))
+        return error;
+    const said = `${what} failed: ${error.message}.`;
+    if (error.code === 'ExpiredToken' || error.code === 'TokenRefreshRequired')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-token-expired', said, { cause: error });
+    if (CREDENTIAL_CODES.has(error.code))
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-credentials', said, { cause: error });
+    if (error.code === 'NoSuchBucket')
+        return bucketNotFound(place, error);
+    if (error.code === 'RequestTimeTooSkewed')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-clock', said, { cause: error });
+    if (isWrongRegion(error, place)) {
+        const where = error.region === undefined ? 'another region' : `the region ${error.region}`;
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
+            ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
+            cause: error
+        });
+    }
+    if (error.status >= 300 && error.status < 400)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said} Redirects are not followed.`, { cause: error });
+    if (error.status === 401 || error.status === 403)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', said, { cause: error });
+}
+function bucketNotFound({ bucket, origin, region }, cause) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', `The bucket ${bucket} does not exist at ${origin} (region ${region}).`, { cause });
+}
+/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+function isWrongRegion({ status, code, region }, place) {
+    if (code === 'PermanentRedirect')
+        return true;
+    if (region === undefined)
+        return false;
+    if (status >= 300 && status < 400)
+        return region !== place.region;
+    return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException';
+}
+/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
+function isPlainHttp(error) {
+    const { code } = Object(error);
+    return (code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG');
 }
 
 
@@ -2977,6 +3259,163 @@ function explainFileError(error, { name }) {
 
 /***/ }),
 
+/***/ 14061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ putObject),
+/* harmony export */   C6: () => (/* binding */ headObject),
+/* harmony export */   Dv: () => (/* binding */ knownEtag),
+/* harmony export */   L: () => (/* binding */ listObjects),
+/* harmony export */   Q8: () => (/* binding */ plainEtag),
+/* harmony export */   XR: () => (/* binding */ deleteObject),
+/* harmony export */   Z0: () => (/* binding */ putIf),
+/* harmony export */   iM: () => (/* binding */ getObject)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67802);
+/* harmony import */ var _file_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55772);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46784);
+
+
+
+
+
+async function getObject(store, key, signal) {
+    const request = { method: 'GET', key };
+    const { status, headers, body } = await store.request(`Reading ${key}`, request, {
+        expected: [404],
+        ...(signal !== undefined && { signal })
+    });
+    if (status !== 404) {
+        const time = Date.parse(headers['last-modified'] ?? '');
+        return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time };
+    }
+    // Only the object may be missing: a missing bucket must not look like an empty one.
+    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
+    return undefined;
+}
+/** The headers of an object; undefined when it does not exist or the store does not tell. */
+async function headObject(store, key, signal) {
+    const request = { method: 'HEAD', key };
+    const expected = [403, 404, 405, 501];
+    const { status, headers } = await store.request(`Reading the headers of ${key}`, request, {
+        expected,
+        ...(signal !== undefined && { signal })
+    });
+    return expected.includes(status) ? undefined : headers;
+}
+/** Uploads a file with one request. Returns the ETag. */
+async function putObject(store, { key, local, headers, signal }) {
+    let sent;
+    const body = () => (sent = (0,_file_body_js__WEBPACK_IMPORTED_MODULE_3__/* .bodyOf */ .EN)(local));
+    const request = { method: 'PUT', key, headers, body, sha256: local.sha256 };
+    try {
+        const response = await store.request(`Upload of ${local.name}`, request, { signal });
+        // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
+        if (Buffer.isBuffer(sent))
+            sent.buffer.transfer(0);
+        return await knownEtag(store, { key, etag: response.headers.etag, signal });
+    }
+    catch (error) {
+        throw isChecksumError(error) ? (0,_file_body_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFile */ .Ne)(local) : error;
+    }
+}
+/** The ETag without quotes. Some stores send an empty one after a write, and tell it when they are asked. */
+async function knownEtag(store, { key, etag, signal }) {
+    const plain = plainEtag(etag);
+    return plain === '' ? plainEtag((await headObject(store, key, signal))?.['etag']) : plain;
+}
+function isChecksumError(error) {
+    const { cause } = Object(error);
+    return (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .S3Error */ .Dg &&
+        ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code));
+}
+/** Writes an object under a condition, so that of two writers one fails. */
+async function putIf(store, object, condition, options = {}) {
+    const { key, headers, body } = object;
+    const response = await store.request(`Writing ${key}`, {
+        method: 'PUT',
+        key,
+        headers: { ...headers, ...conditionHeaders(condition, store.quotesIfMatch) },
+        body: () => body,
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body)
+    }, 
+    // 404: the object that should match was deleted meanwhile.
+    { ...options, expected: condition === 'none' ? [] : [404, 412, 501] });
+    if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
+        const current = plainEtag((await headObject(store, key, options.signal))?.['etag']);
+        // The condition holds, so the store did not understand it: without quotes from now on.
+        if (current !== '' && current === plainEtag(condition.etag)) {
+            store.quotesIfMatch = false;
+            return await putIf(store, object, condition, options);
+        }
+    }
+    const status = response.status === 501 ? 'not-supported' : response.status < 300 ? 'written' : 'conflict';
+    return { status, etag: response.headers.etag ?? '' };
+}
+function conditionHeaders(condition, isQuoted) {
+    if (condition === 'none')
+        return {};
+    if (condition === 'new')
+        return { 'if-none-match': '*' };
+    return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) };
+}
+/** By single requests, which every store implements. An object that is gone already is no error. */
+async function deleteObject(store, key, options) {
+    await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options });
+}
+async function* listObjects(store, prefix) {
+    let token;
+    do {
+        const query = {
+            'list-type': '2',
+            'encoding-type': 'url',
+            prefix,
+            ...(token !== undefined && { 'continuation-token': token })
+        };
+        const { body } = await store.request(`Listing of ${store.place.bucket}/${prefix}`, {
+            method: 'GET',
+            query
+        });
+        const xml = body.toString();
+        if (!xml.includes('<ListBucketResult'))
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} is not one of an S3 store.`);
+        // Not every store implements the encoding; AWS writes a space as `+`.
+        const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'EncodingType') === 'url';
+        for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elements */ .Yt)(xml, 'Contents')) {
+            const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'Key') ?? '';
+            yield {
+                key: isEncoded ? decodeKey(name) : name,
+                size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'Size')),
+                etag: plainEtag((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'ETag'))
+            };
+        }
+        const next = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'IsTruncated') === 'true' ? (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'NextContinuationToken') : undefined;
+        if (next !== undefined && next === token)
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} does not end.`);
+        token = next;
+    } while (token !== undefined);
+}
+function decodeKey(name) {
+    try {
+        return decodeURIComponent(name.replaceAll('+', ' '));
+    }
+    catch {
+        // A store that claims the encoding and does not use it.
+        return name;
+    }
+}
+/** Stores do not agree on the quotes. */
+function plainEtag(etag = '') {
+    return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
+}
+
+
+/***/ }),
+
 /***/ 55579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3035,11 +3474,12 @@ class Signer {
         return this.#key;
     }
 }
-/** Sorted by the encoded names, as the signature wants it and as it is sent. */
+/** Sorted by the encoded names alone, as the signature requires: `a-b` comes after `a`, although `-` precedes `=`. */
 function encodeQuery(query) {
     return Object.entries(query)
-        .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
-        .sort()
+        .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)])
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => `${name}=${value}`)
         .join('&');
 }
 /** Everything but letters, digits and `-._~`. `encodeURIComponent` leaves five more characters as they are. */
@@ -3098,6 +3538,82 @@ function unescapeXml(text) {
         const code = hex === undefined ? Number(dec) : parseInt(hex, 16);
         return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     });
+}
+
+
+/***/ }),
+
+/***/ 60818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isPageList)
+/* harmony export */ });
+/* harmony import */ var _build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64733);
+
+/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+function isPageList(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return (!(0,_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path) &&
+        /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 29580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
+const STAR = '*';
+const STARS = '**';
+const FOLDERS = '**/';
+/**
+ * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
+ * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ */
+function parseGlob(text) {
+    const parts = [];
+    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
+        if (!token.startsWith(STARS))
+            parts.push(token);
+        else if (!token.endsWith('/'))
+            parts.push(STARS);
+        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
+            parts.push(FOLDERS);
+        else
+            parts.push(STARS, '/');
+    }
+    return { text, matches: path => matchesParts(parts, path) };
+}
+/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+function matchesParts(parts, path) {
+    let ends = new Set([0]);
+    for (const part of parts) {
+        const next = new Set();
+        for (const end of ends) {
+            if (part === STAR || part === STARS) {
+                for (let at = end; at <= path.length && !next.has(at); at++) {
+                    next.add(at);
+                    if (part === STAR && path[at] === '/')
+                        break;
+                }
+            }
+            else if (part === FOLDERS) {
+                next.add(end);
+                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
+                    next.add(at + 1);
+            }
+            else if (path.startsWith(part, end))
+                next.add(end + part.length);
+        }
+        if (next.size === 0)
+            return false;
+        ends = next;
+    }
+    return ends.has(path.length);
 }
 
 

@@ -179,14 +179,44 @@ function removal(map, pair) {
  * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
 function setStaticExport(text, key, { enabled, bundleUrl, version }) {
+    const fields = { enabled, bundleUrl, ...(version !== undefined && { version }) };
+    const changed = changeText(text, key, fields);
+    const block = lastBlockStart(text);
+    if (block === undefined || changed.endsWith(text.slice(block)))
+        return changed;
+    return changeText(withoutFinalLineBreak(text, block), key, fields);
+}
+function changeText(text, key, fields) {
     const path = key.split('.');
     const document = parse(text);
-    const fields = { enabled, bundleUrl, ...(version !== undefined && { version }) };
     const changed = applyEdits(text, editsFor(text, document, path, fields));
     if (!(0,external_node_util_.isDeepStrictEqual)(edit_text_valueOf(parse(changed)), expectedValue(edit_text_valueOf(document), path, fields))) {
         throw new problem/* ConfigProblem */.Y('config-unsupported', `${key} shares values with other parts of it (by an anchor or a merge key) that would change too`);
     }
     return changed;
+}
+/** Where a `|` or `>` block begins that ends the file without a line ending. */
+function lastBlockStart(text) {
+    let start;
+    (0,dist/* visit */.YR)(parse(text), {
+        Scalar(_, node) {
+            if (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED')
+                return;
+            const [from, to] = rangeOf(node);
+            const source = text.slice(from);
+            if (to === text.length && /\n.*[^\s].*$/.test(source))
+                start = from + source.search(/[|>]/);
+        }
+    });
+    return start;
+}
+/**
+ * By the YAML specification such a block has no line break at the end of its value, which it would get from lines that
+ * follow. (The parser that is used here adds one in both cases.)
+ */
+function withoutFinalLineBreak(text, block) {
+    const header = text.slice(block).replace(/^(.[1-9]?)[+-]?([1-9]?)/, '$1$2-');
+    return `${text.slice(0, block)}${header}`;
 }
 /** The places of `staticExport` in the file other than `key`, as dotted paths. */
 function otherPlaces(text, key) {

@@ -5,7 +5,8 @@ import { closestName } from './closest-name.ts'
 export const SECRET_INPUTS: Record<string, string> = {
   'api-key': 'DOCS_API_KEY',
   'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
-  'github-token': 'GITHUB_TOKEN'
+  'github-token': 'GITHUB_TOKEN',
+  headers: 'SITE_HEADERS'
 }
 
 /** Flags of the command itself, with the name of their value. */

@@ -14,6 +14,8 @@ export interface GitHubContext {
   repository: string
   /** Page of this workflow run. */
   runUrl: string
+  /** Of the documentation of this release of the action. */
+  errorsPage: string
   /** Ids of this workflow run and of the repository. */
   runId: string
   repositoryId: string
@@ -21,8 +23,6 @@ export interface GitHubContext {
   branch: string | undefined
   /** The commit that started the run. */
   sha: string | undefined
-  /** Of the documentation of this release of the action. */
-  errorsPage: string
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
@@ -41,11 +41,11 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
     repository,
     runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    errorsPage: errorsPage(env),
     runId: env['GITHUB_RUN_ID'] ?? '',
     repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
     branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     sha: env['GITHUB_SHA'] || undefined,
-    errorsPage: errorsPage(env),
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })
   }

@@ -17,7 +17,7 @@ export class HttpError extends Error {
   readonly waitMs: number | undefined
   /** Of Node's error, such as ECONNREFUSED. */
   readonly code: string | undefined
-  /** False when the request surely did not reach the server. */
+  /** False when the request did not reach the server. */
   readonly maybeReceived: boolean
 
   constructor(

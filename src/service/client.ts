@@ -84,14 +84,14 @@ export function createService(
   }
 
   /**
-   * A start is repeated while the service surely did not accept it, and once when that is not known: a second job
+   * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
    * costs more than a failed run.
    */
   async function start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
     let repeated = false
     const decide = (error: unknown, attempt: number): RetryDecision => {
       const decision = decideRead(error, attempt)
-      if (!decision.retry || surelyNotAccepted(error)) return decision
+      if (!decision.retry || isNotAccepted(error)) return decision
       if (repeated) return { retry: false }
       repeated = true
       context.log.warning(
@@ -219,7 +219,7 @@ function addressOf(baseUrl: URL, path: string[]): URL {
   return new URL(`${prefix}/${path.map(encodeURIComponent).join('/')}`, baseUrl.origin)
 }
 
-function surelyNotAccepted(error: unknown): boolean {
+function isNotAccepted(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false
   return error.status === undefined ? !error.maybeReceived : error.status === 429 || error.status === 503
 }

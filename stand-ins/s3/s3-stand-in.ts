@@ -170,6 +170,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     advance(ms: number): void {
       skewMs += ms
     },
+    now,
     setTime(time: number): void {
       skewMs += time - now()
     },

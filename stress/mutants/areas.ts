@@ -47,7 +47,6 @@ export const AREAS: Area[] = [
 export function filesOf(root: string, { folder }: Pick<Area, 'folder'>): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => !path.includes('/assembly/'))
     .sort()
 }
 

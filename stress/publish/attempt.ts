@@ -30,6 +30,8 @@ export interface Attempt {
   expected: Site
   incompletePages: string[]
   requests: number
+  /** Somebody would have to wait. A lease that ran out may stay: a run with nothing to do does not look at it. */
+  isLeaseHeld: boolean
   /** Of the state. */
   pendingAfter: string[]
   /** Read with another program, if it is installed. */
@@ -115,11 +117,13 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   while (repairs.at(-1)?.exitCode !== 0 && repairs.length < MAX_REPAIRS)
   const stateText = store.text(STATE_KEY) ?? ''
   const final = snapshot()
+  const leaseEnd = /"until": "(.*)"/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
+  const isLeaseHeld = leaseEnd !== undefined && Date.parse(leaseEnd) > store.now()
   // rclone does not correct its clock.
   store.setTime(Date.now())
   return {
     ...{ end, rivalEnd, repairs, afterSuccess, stateText, requests },
-    final,
+    ...{ final, isLeaseHeld },
     seenByOther: await readWithRclone(store, join(folder.path, 'copy')),
     published: filesOf(schedule.site),
     expected: filesOf(next),

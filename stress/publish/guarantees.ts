@@ -25,7 +25,7 @@ export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[]
     ...OTHERS.filter(key => final.get(key) !== 'theirs').map(key => `the key of others was touched: ${key}`),
     ...incompletePages.slice(0, 3).map(text => `a reader saw ${text}`),
     ...(pendingAfter.length > 0 ? ['a purge is still pending'] : []),
-    ...(final.has('docs/.static-export/lease.json') ? ['the lease was not released'] : []),
+    ...(attempt.isLeaseHeld ? ['the lease was not released'] : []),
     ...(attempt.stateText.includes('"status": "done"') ? [] : ['the state is not done'])
   ]
 }

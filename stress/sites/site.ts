@@ -7,7 +7,7 @@ const THINNED = 60
 /** The files of a site, by path, read when they are needed. */
 export interface StressSite {
   paths: string[]
-  read(path: string): Buffer
+  read: (path: string) => Buffer
 }
 
 export function siteIn(folder: string, maxPages: number): StressSite {

@@ -79,6 +79,7 @@ test.each([
   ['OAuth', 'oauth'],
   ['Use `llms-full.txt`', 'use-llms-full-txt'],
   ['Step 1: Install, then run?', 'step-1-install-then-run'],
+  ['Triggering event(s)', 'triggering-events'],
   ['Über `$ref`', 'über-$ref']
 ])('the heading "%s" has the id "%s"', async (heading, id) => {
   const content = await article(`# Page\n\n## ${heading}\n\n## ${heading}\n`)
@@ -377,6 +378,15 @@ test('reports what it cannot render with file and line', async () => {
     'index.mdx:7: file that does not exist: /nope.png',
     'other.mdx:1: component that is not known, only its texts are shown: <Chart>'
   ])
+})
+
+test('shows the texts, link and content of a component that the docs define in code', async () => {
+  const content = await article(
+    'export const Hero = ({ title }) => <h1>{title}</h1>\n\n<Hero title="Try it" href="/nope" description="Soon">More</Hero>\n\n<Hero>Only text</Hero>\n'
+  )
+  expect(textsOf(content, '.card')).toEqual(['Try itSoonMore'])
+  expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
+  expect(content.textContent).toContain('Only text')
 })
 
 test.each([

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { publish } from '../../support/publishing.ts'
 import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
 
 const MB = 1024 * 1024
 
@@ -91,3 +93,40 @@ test('aborts an upload in parts that fails, so that no part stays in the store',
   expect(store.uploads.size).toBe(0)
   expect(store.requests.at(-1)?.operation).toBe('abort-upload')
 }, 60_000)
+
+test('a dry run uploads no archive and purges nothing', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
+  const file = join(folder.path, 'docs.tar.gz')
+  await writeFile(file, 'an archive')
+  const inputs = {
+    ...{ 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` },
+    'dry-run': 'true'
+  }
+  const { failure, outputs, log } = await publish(store, folder.path, { inputs, env: cdn.env })
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ changed: 'true', uploaded: '0' })
+  expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload, 1 path to purge\.$/)
+  expect(store.objects.size).toBe(0)
+  expect(cdn.invalidations).toEqual([])
+})
+
+test('an archive at a fixed key is purged each time, and one with its hash in the key never', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
+  const file = join(folder.path, 'docs.tar.gz')
+  await writeFile(file, 'an archive')
+  const run = async (key: string) =>
+    await publish(store, folder.path, {
+      inputs: { 'archive-path': file, 'archive-key': key, purge: `cloudfront:${DISTRIBUTION}` },
+      env: cdn.env
+    })
+  await run('docs.tar.gz')
+  const again = await run('docs.tar.gz')
+  expect(again.outputs).toMatchObject({ uploaded: '0', 'purged-paths': '1' })
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/docs.tar.gz'], ['/docs.tar.gz']])
+  await run('{sha256}.tar.gz')
+  expect(cdn.invalidations).toHaveLength(2)
+})

@@ -5,6 +5,8 @@ import { hash } from 'node:crypto'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
 import { ACCOUNT, startS3StandIn, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { Cancelled } from '../../../src/runtime/stop-reason.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
 
 const STATE = 'docs/.static-export/state.json'
 
@@ -15,7 +17,7 @@ test.each<[string, StoreFault]>([
   ['a connection that is closed', { kind: { drop: 'before' }, times: 6 }],
   ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
-])('publishes the whole site in spite of %s', async (_, fault) => {
+])('publishes the whole site and believes its own state afterwards, in spite of %s', async (_, fault) => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
   store.fault(fault)
@@ -74,7 +76,7 @@ test('objects that another program uploaded are adopted only with the right head
   expect(store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('with ETags that are no checksums, an unfinished run is completed without uploading everything again', async () => {
+test('with ETags that are no checksums, only what an unfinished run was uploading is uploaded again', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn({ opaqueEtags: true })
   await writeSite(join(folder.path, 'site'), SITE)
@@ -220,4 +222,147 @@ test('uploads keys with any characters', async () => {
   // The listing has them as well.
   store.objects.delete(STATE)
   expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
+})
+
+test('lowers the number of requests at the same time when the store asks for it, and waits as long as it says', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ delayMs: 5 })
+  const pages = Object.fromEntries(
+    Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<!doctype html>${i}`])
+  )
+  await writeSite(join(folder.path, 'site'), { ...SITE, ...pages })
+  const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '7' } }
+  store.fault({ on: 'put', key: /p\d+\.html/, skip: 5, times: 1, kind })
+  const clock = new FakeClock({ startAt: Date.now() })
+  const { failure } = await publish(store, folder.path, { clock, inputs: { concurrency: '16' } })
+  expect(failure).toBeUndefined()
+  expect(store.connections.max).toBeLessThanOrEqual(17)
+  expect(clock.pauses.some(ms => ms >= 7000)).toBe(true)
+})
+
+test('an interrupted first publication is completed by uploading what is missing only', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
+  expect((await publish(store, folder.path)).failure).toMatchObject({ code: 'store-access-denied' })
+  store.clearFaults()
+  const uploaded = Object.keys(published(store)).length
+  const { failure, outputs } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(Number(outputs['uploaded'])).toBe(8 - uploaded)
+  expect(published(store)).toEqual(asTexts(SITE))
+})
+
+test('a state that is deleted while a run begins is written again after a comparison', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': 'changed' })
+  let isDeleted = false
+  store.onChange(key => {
+    if (!key.endsWith('lease.json') || isDeleted) return
+    isDeleted = store.objects.delete(STATE)
+  })
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts({ ...SITE, 'index.html': 'changed' }))
+  expect(store.text(STATE)).toContain('"status": "done"')
+})
+
+test.each([
+  [301, { 'x-amz-bucket-region': 'ap-south-1' }, 'bucket-region'],
+  [307, { 'x-amz-bucket-region': 'ap-south-1' }, 'bucket-region'],
+  [307, {}, 'unexpected-bucket-response'],
+  [302, {}, 'unexpected-bucket-response']
+])('a redirect with HTTP %s and %j is reported as %s', async (status, headers, code) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  store.fault({ kind: { status, code: 'Redirect', headers } })
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code })
+  expect(store.requests).toHaveLength(1)
+})
+
+test('names the address and the region of a bucket that does not exist, and what the store said', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const missing = await publish(store, folder.path, { inputs: { target: 's3://other/docs' } })
+  expect(missing.failure?.message).toBe(`The bucket other does not exist at ${store.url} (region us-east-1).`)
+  store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied', message: 'You shall not write' } })
+  const denied = await publish(store, folder.path)
+  expect(denied.failure?.message).toContain('AccessDenied: You shall not write')
+  expect(denied.failure?.advice).toContain('docs/publishing.md#permissions')
+  expect(denied.summary).toMatch(/^## Not published/)
+})
+
+test('the error text of a store is redacted before it is shortened', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  store.fault({
+    kind: { status: 403, code: 'AccessDenied', message: `${'x'.repeat(280)} ${ACCOUNT.secretAccessKey}` }
+  })
+  const { failure } = await publish(store, folder.path)
+  expect(failure?.message).toContain('xxx')
+  expect(failure?.message).not.toContain(ACCOUNT.secretAccessKey.slice(0, 6))
+})
+
+test('says what is wrong when https is used for a port that speaks http', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const endpoint = store.url.replace('http:', 'https:')
+  const { failure } = await publish(store, folder.path, { inputs: { endpoint } })
+  expect(failure).toMatchObject({ code: 'store-unreachable' })
+  expect(failure?.message).toMatch(/does not speak TLS on this port\.$/)
+  expect(failure?.advice).toMatch(/Write http:\/\/ in `endpoint`/)
+})
+
+test.each([
+  [
+    'a removal',
+    { on: 'delete' as const, key: /\.html$/, kind: { status: 403 } },
+    'Published, but not completed'
+  ],
+  [
+    'the last write of the state',
+    { on: 'put' as const, key: /state/, skip: 2, kind: { status: 403 } },
+    'Published, but not completed'
+  ],
+  ['an upload', { on: 'put' as const, key: /index\.html$/, kind: { status: 403 } }, 'Partly published']
+])('the summary says how far a run came when %s failed', async (_, fault, heading) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
+  await writeSite(join(folder.path, 'site'), site)
+  store.fault(fault)
+  const { failure, summary } = await publish(store, folder.path, { inputs: { 'max-removed': '50' } })
+  expect(failure).toMatchObject({ code: 'store-access-denied' })
+  expect(summary).toMatch(new RegExp(`^## ${heading}\n`))
+  expect(summary).toContain('5 unchanged')
+})
+
+test.each([
+  [0, /Nothing was uploaded or removed\./],
+  [3, /Readers still see complete pages\./]
+])('a run that is canceled after %s uploads says what readers see', async (skip, words) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const stop = new AbortController()
+  const isUpload = /docs\/(?!\.static)/
+  store.fault({ on: 'put', key: isUpload, skip, kind: { hang: true } })
+  let seen = 0
+  void store
+    .nextRequest(({ operation, key }) => operation === 'put' && isUpload.test(key) && (seen += 1) > skip)
+    .then(() => stop.abort(new Cancelled('stopped')))
+  const { failure } = await publish(store, folder.path, { signal: stop.signal, inputs: { concurrency: '1' } })
+  expect(failure).toMatchObject({ code: 'cancelled' })
+  expect(failure?.message).toMatch(words)
 })

@@ -176,6 +176,7 @@ test('copies pages to addresses without .html, and removes the copies when they 
   expect(store.objects.get('docs/guides/start')?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(objects['guides/taken']).toBe('a file')
   expect(objects).not.toHaveProperty('guides/index')
+  expect(objects).not.toHaveProperty('index')
   const { failure } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
   expect(published(store)).not.toHaveProperty('guides/start')
@@ -214,4 +215,35 @@ test('a dry run writes the plan and sends no request that changes anything', asy
   expect(await list('pages.txt')).toBe('new.html\n')
   expect(await list('entry-points.txt')).toBe('')
   expect(await list('remove.txt')).toBe('guides/start.html\n')
+})
+
+test('an asset that is removed as the only change is timed, and removed after keep-removed', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), without(SITE, 'assets/app.js'))
+  const now = Date.now()
+  await publish(store, folder.path, { now })
+  const early = await publish(store, folder.path, { now: now + 6 * DAY_MS })
+  expect(early.outputs).toMatchObject({ removed: '0', kept: '1' })
+  const late = await publish(store, folder.path, { now: now + 7 * DAY_MS + 1000 })
+  expect(late.outputs).toMatchObject({ removed: '1', kept: '0' })
+})
+
+test('the log and the summary end with one line that has no zeros', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const inputs = { 'site-url': 'https://docs.example.com', 'max-removed': '100' }
+  const lastLine = async (site: Record<string, string | Buffer>) => {
+    await writeSite(join(folder.path, 'site'), site)
+    const { log, summary } = await publish(store, folder.path, { inputs })
+    return [log.lines.at(-1), summary.trimEnd().split('\n').at(-1)?.replaceAll('<wbr>', '')]
+  }
+  const line = 'Published https://docs.example.com/: 8 uploaded.'
+  expect(await lastLine(SITE)).toEqual([line, line])
+  const removed = 'Published https://docs.example.com/: 1 removed.'
+  expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([removed, removed])
+  const nothing = 'Nothing to publish: https://docs.example.com/ is up to date.'
+  expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([nothing, nothing])
 })

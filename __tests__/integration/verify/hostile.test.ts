@@ -123,7 +123,12 @@ describe('one clear finding for', () => {
       /truncated|aborted/,
       3
     ],
-    ['a closed connection', request => void request.socket.destroy(), /closed without a response|ECONNRESET/, 3],
+    [
+      'a closed connection',
+      request => void request.socket.destroy(),
+      /closed without a response|ECONNRESET/,
+      3
+    ],
     ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
     ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
     ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],

@@ -8,6 +8,7 @@ test.each([
   ['guides/x.html', '/docs', ['/docs/guides/x', '/docs/guides/x.html']],
   ['v1.2.html', '/', ['/v1.2', '/v1.2.html']],
   ['a b/ü&(1)*.js', '/', ['/a%20b/%C3%BC&(1)%2A.js']],
+  ['😀.html', '/', ['/%F0%9F%98%80', '/%F0%9F%98%80.html']],
   ['100%?#.txt', '/', ['/100%25%3F%23.txt']]
 ])('%s below %s is purged at %j', (path, sitePath, expected) => {
   expect(absolutePaths(purgePathsOf(path), sitePath, 100)).toEqual(expected)

@@ -111,5 +111,65 @@ test('reads durations in days, rules and the region of the environment', async (
     keepRemovedMs: 36 * 3_600_000,
     bucket: { region: 'us-west-2' }
   })
-  expect(read({ 'keep-removed': '0d' }).keepRemovedMs).toBe(0)
+  for (const none of ['0', '0d', '0h']) expect(read({ 'keep-removed': none }).keepRemovedMs).toBe(0)
+  for (const share of ['20', '20%']) expect(read({ 'max-removed': share }).maxRemoved).toBe(0.2)
+  expect(read({ concurrency: '256' }).concurrency).toBe(256)
+  expect(problemsOf({ ...given, concurrency: '257' })).toMatch(/"257" is not a number from 1 to 256/)
+  expect(problemsOf({ ...given, 'keep-removed': '7' })).toMatch(/`keep-removed` "7" has no unit: use 7d/)
+  expect(problemsOf({ ...given, 'keep-removed': '1d7' })).toMatch(/"1d7" has no unit/)
+})
+
+test('empty variables count as missing', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket', purge: 'cloudfront:E1' }
+  const empty = {
+    ...{ AWS_REGION: '', AWS_SESSION_TOKEN: '', AWS_ENDPOINT_URL_CLOUDFRONT: '', GITHUB_WORKSPACE: '' },
+    ...{ RUNNER_TEMP: '', CLOUDFLARE_API_BASE_URL: '', GITHUB_REPOSITORY: '' }
+  }
+  const inputs = readInputs(given, { ...ENV, ...empty })
+  expect(inputs).toEqual(readInputs(given, { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret' }))
+  expect(inputs).toMatchObject({ bucket: { region: 'us-east-1' }, credentials: { sessionToken: undefined } })
+  const message = problemsOf({ ...given, target: 's3://', purge: 'cloudfront:' }, { AWS_ACCESS_KEY_ID: '' })
+  expect(message).toMatch(/"s3:\/\/" has no bucket: .* the variable is probably empty/)
+  expect(message).toMatch(/"cloudfront:" has no id: the variable after the colon is probably empty/)
+  expect(message).toMatch(
+    /configure-aws-credentials before this step, in a job with `permissions: id-token: write`/
+  )
+})
+
+test('folders of version control and files with variables are refused, and all of them are named', async () => {
+  await using folder = await tempFolder()
+  const site = join(folder.path, 'site')
+  const secret = ['.env', '.env.local', 'a/.ENV.production', 'b/.svn/x', '.hg/store', 'docs/.git/config']
+  await writeSite(site, {
+    ...SITE,
+    ...Object.fromEntries(secret.map(path => [path, 'token'])),
+    ...{ '.env.html': 'a page', '.gitignore': '', '.well-known/x': '', 'environment.html': '' }
+  })
+  const message = problemsOf({ 'site-path': site, target: 's3://bucket' })
+  expect(message).toMatch(/must not be public/)
+  const names = message.split('without them: ')[1]?.split('\n')[0]?.split(', ').sort()
+  expect(names).toEqual(['.env', '.env.local', '.hg', 'a/.ENV.production', 'b/.svn', 'docs/.git'])
+})
+
+test('a name with the replacement character is published, and one that is not valid UTF-8 is refused', async () => {
+  await using folder = await tempFolder()
+  const site = join(folder.path, 'site')
+  await writeSite(site, { ...SITE, 'a\ufffdb.html': 'a' })
+  const given = { 'site-path': site, target: 's3://bucket' }
+  expect(problemsOf(given)).toBe('')
+  if (process.platform !== 'linux') return
+  await writeFile(Buffer.concat([Buffer.from(`${site}/x`), Buffer.from([0xff]), Buffer.from('.html')]), '')
+  expect(problemsOf(given)).toMatch(/is not valid UTF-8/)
+})
+
+test('with manifest-path: none, the manifest beside the folder is not read', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const files = [{ path: 'gone.html', size: 1, sha256: 'a'.repeat(64) }]
+  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
+  expect(problemsOf(given)).toMatch(/lacks files/)
+  expect(problemsOf({ ...given, 'manifest-path': 'none' })).toBe('')
 })

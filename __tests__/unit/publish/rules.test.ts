@@ -28,3 +28,10 @@ test('a leading slash of a pattern means the same as none', () => {
   const { rules } = parseRules('/assets/* = x')
   expect(firstMatch(rules, 'assets/b.js')).toBe('x')
 })
+
+test('a page is never kept for a year, whatever its name is', () => {
+  const rules = { cacheControl: [], contentTypes: [] }
+  expect(headersOf('guides/main.3f9a1c20.html', rules, () => false).cacheControl).toMatch(/must-revalidate/)
+  expect(headersOf('guides/3f9a1c20', rules, () => true).cacheControl).toMatch(/must-revalidate/)
+  expect(headersOf('main.3f9a1c20.js', rules, () => false).cacheControl).toMatch(/immutable/)
+})

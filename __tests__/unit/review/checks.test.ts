@@ -539,7 +539,7 @@ describe('checks.json', () => {
     expect(checks.findings).toHaveLength(5000)
   })
 
-  test('of a site without findings', async () => {
+  test('of a site without findings', () => {
     expect(JSON.parse(checksText([]))).toMatchObject({ version: 1, findings: [], truncated: false })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cssUrls } from '../../../src/review/scan/css-scanner.ts'
+import { cssUrls } from '../../../src/review/scan/values/css-scanner.ts'
 
 test.each([
   ['a{background:url(x.png)}', ['x.png']],

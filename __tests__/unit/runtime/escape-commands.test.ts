@@ -75,7 +75,7 @@ test('no log path executes a command in text of the service', async () => {
   ]
   const script = `
     import { run } from ${JSON.stringify(pathToFileURL(join(root, 'src/runtime/run.ts')))}
-    await run([], async (_given, { log }) => {
+    await run({ names: [], secrets: [] }, async (_given, { log }) => {
       for (const text of ${JSON.stringify(attacks)}) {
         log.info(text)
         log.debug(text)

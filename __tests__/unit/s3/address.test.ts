@@ -43,6 +43,7 @@ test.each([
   ['a/../b.html', 'has a segment `.` or `..`'],
   ['a\u0007.html', 'contains control characters'],
   ['a\ud800.html', 'is not valid UTF-8'],
+  ['a\ufffd.html', undefined],
   [`${'ü'.repeat(512)}x`, 'is longer than 1024 bytes with its prefix']
 ])('the key %j: %s', (key, problem) => {
   expect(problemOfKey(key)).toBe(problem)

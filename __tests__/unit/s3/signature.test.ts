@@ -55,4 +55,6 @@ test('encodes a query as the signature needs it', () => {
   expect(encodeQuery({ prefix: "a b+c/(d)*'!", 'list-type': '2', uploads: '' })).toBe(
     'list-type=2&prefix=a%20b%2Bc%2F%28d%29%2A%27%21&uploads='
   )
+  // `-` precedes `=`, and a name ends before its equals sign.
+  expect(encodeQuery({ 'a-b': '1', a: '2' })).toBe('a=2&a-b=1')
 })

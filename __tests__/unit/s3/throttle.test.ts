@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Throttle } from '../../../src/s3/throttle.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
-test('halves the limit once for many reports of the same overload, and recovers with successes', async () => {
+test('halves the limit once for many reports of the same overload, and recovers by one for each limit of successes', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(64, clock)
   for (let i = 0; i < 40; i += 1) throttle.slowDown()
@@ -35,4 +35,28 @@ test('never runs more at the same time than the limit, and never stops at all', 
   await Promise.all(Array.from({ length: 20 }, async () => await throttle.run(work)))
   expect(throttle.limit).toBeLessThan(8)
   expect(max).toBeLessThanOrEqual(throttle.limit)
+})
+
+test('recovers to its maximum and not above, and wakes a waiting request when the limit rises', async () => {
+  const clock = new FakeClock()
+  const throttle = new Throttle(4, clock)
+  throttle.slowDown()
+  expect(throttle.limit).toBe(2)
+  // Two requests that do not end, at the limit; the third waits.
+  const ends: (() => void)[] = []
+  const open = async () =>
+    await throttle.run(async () => await new Promise<void>(resolve => ends.push(resolve)))
+  const running = [open(), open(), open(), open()]
+  await new Promise(resolve => setImmediate(resolve))
+  expect(ends).toHaveLength(2)
+  // Each end lets one in; the second success raises the limit, which lets in one more.
+  ends[0]?.()
+  ends[1]?.()
+  await new Promise(resolve => setImmediate(resolve))
+  expect(throttle.limit).toBe(3)
+  expect(ends).toHaveLength(4)
+  for (const end of ends) end()
+  await Promise.all(running)
+  for (let i = 0; i < 50; i += 1) await throttle.run(async () => await Promise.resolve())
+  expect(throttle.limit).toBe(4)
 })

@@ -115,7 +115,12 @@ function withAdded(
 /** The color of the settings, mixed so that links stay readable in light and dark. */
 function accentCss(color: string | undefined): string {
   if (color === undefined) return ''
-  return `\n:root { --link: light-dark(color-mix(in oklab, ${color} 85%, black), color-mix(in oklab, ${color} 55%, white)); }\n`
+  const [light, dark] = [
+    `color-mix(in oklab, ${color} 85%, black)`,
+    `color-mix(in oklab, ${color} 55%, white)`
+  ]
+  const tint = 'color-mix(in oklab, var(--link) 12%, var(--paper))'
+  return `\n:root {\n  --link: light-dark(${light}, ${dark});\n  --tint: ${tint};\n}\n`
 }
 
 /** The home page of a site whose docs folder has none. */

@@ -24,7 +24,7 @@ export interface Archive {
 
 /** Gets the bytes of the archive, in order, while they arrive. */
 export interface ArchiveReader {
-  /** Before the first byte, and again when the download restarts: then all earlier bytes are worthless. */
+  /** Before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
   begin(size: number | undefined): Promise<void>
   /** The bytes are valid until the promise is fulfilled: their memory is used again. */
   write(bytes: Buffer): Promise<void>

@@ -12,7 +12,7 @@ export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'
 }
 
-/** The store has another object than at the beginning of the download: the bytes so far are worthless. */
+/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
 export class ObjectChanged extends Error {
   override readonly name = 'ObjectChanged'
 }

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../scan/fragment.ts'
+import { percentDecoded } from '../scan/values/fragment.ts'
 
 export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { idsNamedBy, percentDecoded } from '../scan/fragment.ts'
-import { ID_SEPARATOR } from '../scan/page-record.ts'
-import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/references.ts'
+import { idsNamedBy, percentDecoded } from '../scan/values/fragment.ts'
+import { ID_SEPARATOR } from '../scan/record/page-record.ts'
+import { REFERENCE, type ReferenceKind, type ReferenceTable } from '../scan/record/references.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { type Address, Addresses, type Start } from './addresses.ts'
 import { type Finding, FindingCollector } from './findings.ts'
@@ -56,7 +56,8 @@ export async function checkReferences(
   signal: AbortSignal
 ): Promise<{ findings: Finding[]; hosts: ExternalHost[] }> {
   const check = new ReferenceCheck(files, paths, table, options)
-  for (const _ of check.steps()) {
+  const steps = check.steps()
+  while (steps.next().done !== true) {
     await setImmediate()
     signal.throwIfAborted()
   }

@@ -1,4 +1,4 @@
-import { ReferenceTable } from '../scan/references.ts'
+import { ReferenceTable } from '../scan/record/references.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
 import type { Finding } from './findings.ts'
 import { checkReferences, type ExternalHost, type ReviewedFile, type ReviewOptions } from './references.ts'

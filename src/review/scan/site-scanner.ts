@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { isPage } from '../../site/pages.ts'
-import { cssUrls } from './css-scanner.ts'
-import { decodedCss, decodedHtml, decodedXml } from './encoding.ts'
+import { cssUrls } from './values/css-scanner.ts'
+import { decodedCss, decodedHtml, decodedXml } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
-import { PageRecord } from './page-record.ts'
-import { REFERENCE, type ReferenceKind, ReferenceTable } from './references.ts'
-import { sitemapPrefix, sitemapUrls } from './sitemap-scanner.ts'
+import { PageRecord } from './record/page-record.ts'
+import { REFERENCE, type ReferenceKind, ReferenceTable } from './record/references.ts'
+import { sitemapPrefix, sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as present, with contents unknown. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
@@ -45,7 +45,8 @@ export function isScanned(path: string): boolean {
 /** What the text of a page is, for a comparison with another copy of it. */
 export function readPage(bytes: Uint8Array): { title: string; content: string } {
   const page = new PageRecord(new ReferenceTable())
-  for (const _ of new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes))));
+  const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)))
+  while (steps.next().done !== true);
   return { title: page.title, content: page.content.digest() }
 }
 
@@ -65,7 +66,8 @@ export class SiteScanner {
 
   /** A whole file. Files of other types are ignored. The bytes are not kept. */
   scan(path: string, bytes: Uint8Array): void {
-    for (const _ of this.#scanInSteps(path, bytes));
+    const steps = this.#scanInSteps(path, bytes)
+    while (steps.next().done !== true);
   }
 
   /** A part of a file that arrives in pieces, one file at a time. */
@@ -87,7 +89,8 @@ export class SiteScanner {
       this.#push(path, 'unread')
       return
     }
-    for (const _ of this.#scanInSteps(path, Buffer.concat(pieces))) {
+    const steps = this.#scanInSteps(path, Buffer.concat(pieces))
+    while (steps.next().done !== true) {
       await setImmediate()
       signal.throwIfAborted()
     }
@@ -144,5 +147,5 @@ export class SiteScanner {
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }

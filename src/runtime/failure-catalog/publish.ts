@@ -6,7 +6,7 @@ export const PUBLISH_FAILURES = {
   'store-credentials': {
     cause: 'The store does not know the access key, or the secret key does not belong to it.',
     advice:
-      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`: all of them must come from the same sign-in.'
+      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
   },
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
@@ -14,9 +14,10 @@ export const PUBLISH_FAILURES = {
       'Request credentials that are valid for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials), directly before this step. Run again: only what is missing is uploaded.'
   },
   'store-access-denied': {
-    cause: 'The credentials are valid, but do not allow this request.',
+    cause:
+      'The credentials are valid, but do not allow this request. [Publishing](publishing.md#permissions) has the policy with all permissions.',
     advice:
-      'Allow `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject` and `s3:AbortMultipartUpload` on the objects below the target, and `s3:ListBucket` on the bucket. Without `s3:ListBucket`, a missing object is also reported as denied.'
+      'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
   },
   'store-clock': {
     cause:
@@ -25,7 +26,8 @@ export const PUBLISH_FAILURES = {
   },
   'bucket-not-found': {
     cause: 'The bucket in `target` does not exist on this store.',
-    advice: 'Create the bucket, or fix `target` and `endpoint`.'
+    advice:
+      'Create the bucket, or fix `target`, `endpoint` and `region`. The error names the address that was asked.'
   },
   'bucket-region': {
     cause:
@@ -39,9 +41,9 @@ export const PUBLISH_FAILURES = {
   },
   'site-file-changed': {
     cause:
-      'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. The store received the expected checksum, so it rejects other bytes.',
+      'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. Files are compared with the manifest before anything is uploaded.',
     advice:
-      'Make sure that no other step writes to the folder, and that the manifest belongs to it. Then run again: only what is missing is uploaded.'
+      'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
   },
   'site-file-unreadable': {
     cause:
@@ -57,14 +59,14 @@ export const PUBLISH_FAILURES = {
   },
   'publish-conflict': {
     cause:
-      'Another run published to the same target at the same time, and its state was written first. The next run checks every object.',
+      'Another run publishes to the same target. This run waited for it until `timeout`, or could not renew its lease in time and another run took over. The next run checks every object.',
     advice:
-      'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs cannot publish to the same target.'
+      'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
   },
   'purge-failed': {
     cause:
-      'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records what is owed.',
+      'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',
     advice:
-      'Fix the reported problem and run again: what is still owed is purged, and nothing is uploaded twice.'
+      'Fix the reported problem and run again: pending purges are repeated, and nothing is uploaded twice. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
   }
 }

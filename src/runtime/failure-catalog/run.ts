@@ -1,8 +1,8 @@
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
-      'One or more inputs are invalid. The error lists every problem with its fix. Nothing was requested from the service. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
-    advice: 'Fix the listed inputs. Nothing was requested from the service.'
+      'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
+    advice: 'Fix the listed inputs. No request was sent.'
   },
   timeout: {
     cause:

@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import type { Hrefs } from '../source/hrefs.ts'
 import type { DocsPage } from '../source/page-source.ts'
 import { h, textNode } from './components/element.ts'
@@ -47,11 +48,10 @@ export async function renderText(
   return { html: `${html.trim()}\n`, headings, warnings: [...warnings] }
 }
 
-/** The title as a heading, unless the text begins with one, and the operation that the page documents. */
+/** The title as a heading, unless the text has one, and the operation that the page documents. */
 function addTitle(tree: Root, { title, description, operation }: DocsPage): void {
-  const first = tree.children.find(node => node.type === 'element')
   const start: ElementContent[] = []
-  if (first?.tagName !== 'h1') {
+  if (!hasTitle(tree)) {
     start.push(h('h1', {}, [textNode(title)]), textNode('\n'))
     if (description !== '')
       start.push(h('p', { className: ['lead'] }, [textNode(description)]), textNode('\n'))
@@ -59,4 +59,12 @@ function addTitle(tree: Root, { title, description, operation }: DocsPage): void
   if (operation !== undefined)
     start.push(h('CodeBlock', { language: 'http' }, [textNode(`${operation}\n`)]), textNode('\n'))
   tree.children.unshift(...start)
+}
+
+function hasTitle(tree: Root): boolean {
+  let found = false
+  visit(tree, 'element', ({ tagName }) => {
+    found ||= tagName === 'h1'
+  })
+  return found
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { COMPONENTS } from './components/index.ts'
+import { CARDS } from './components/cards.ts'
 import type { Component } from './components/component.ts'
-import { h, idOf, isBlank, textNode, textProperty, titleNodes } from './components/element.ts'
+import { COMPONENTS } from './components/index.ts'
+import { isBlank, textProperty } from './components/element.ts'
 import { PLAIN_ELEMENTS, REMOVED_ELEMENTS } from './plain-elements.ts'
 import { safeProperties } from './properties.ts'
 
@@ -50,15 +51,8 @@ export function renderTree(tree: Root, warn: Warn): ElementContent[] {
   return render(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'))
 }
 
-/** A component that the docs define in code, which does not run: its texts, its link and its content. */
-const unknownComponent: Component = (element, { render }) => {
-  const [title, description, href] = ['title', 'description', 'href'].map(name => textProperty(element, name))
-  const shown = titleNodes(title || href || '')
-  return [
-    ...(shown.length === 0
-      ? []
-      : [h('p', { ...idOf(element) }, href ? [h('a', { href }, shown)] : [h('b', {}, shown)])]),
-    ...(description ? [h('p', {}, [textNode(description)])] : []),
-    ...render(element.children)
-  ]
+/** A component that the docs define in code, which does not run: a card with its texts and link, or its content. */
+const unknownComponent: Component = (element, context) => {
+  const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
+  return hasTexts ? (CARDS['Card']?.(element, context) ?? []) : context.render(element.children)
 }

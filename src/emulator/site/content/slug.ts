@@ -7,13 +7,17 @@ const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200
  * apostrophes, other punctuation and emoji removed, everything else kept: `Fees & billing (EU)` → `fees-&-billing-eu`.
  */
 export function headingSlug(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .replace(/[\s.!~*()-]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .replace(REMOVED, '')
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .replace(/[\s.!~*()-]+/g, '-')
+      .replace(/^-|-$/g, '')
+      // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
+      .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
+      .replace(REMOVED, '')
+  )
 }
 
 /** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */

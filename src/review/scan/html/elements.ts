@@ -1,4 +1,4 @@
-import type { REFERENCE } from '../references.ts'
+import type { REFERENCE } from '../record/references.ts'
 
 /** How an attribute refers to something: as one address, or as a value that contains addresses. */
 export type AttributeMeaning =
@@ -56,61 +56,36 @@ export const SVG_REFERENCES: Record<string, AttributeMeaning> = {
 export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: AttributeMeaning }[] = [
   { rels: ['canonical'], meaning: 'canonical' },
   {
-    rels: [
-      'apple-touch-icon',
-      'apple-touch-icon-precomposed',
-      'icon',
-      'manifest',
-      'mask-icon',
-      'modulepreload',
-      'preload',
-      'stylesheet'
-    ],
+    rels: words(
+      'apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'
+    ),
     meaning: 'resource'
   },
-  {
-    rels: ['alternate', 'author', 'help', 'license', 'next', 'prefetch', 'prerender', 'prev', 'search'],
-    meaning: 'otherLink'
-  }
+  { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ]
 
 /** Attributes that other rules than the tables need. */
-export const OTHER_ATTRIBUTES = [
-  'content',
-  'href',
-  'http-equiv',
-  'id',
-  'imagesrcset',
-  'name',
-  'rel',
-  'style',
-  'xlink:href'
-]
+export const OTHER_ATTRIBUTES = words('content href http-equiv id imagesrcset name rel style xlink:href')
 
 /** Elements whose content is text, whatever it looks like. */
-export const RAW_TEXT = [
-  'iframe',
-  'noembed',
-  'noframes',
-  'script',
-  'style',
-  'textarea',
-  'title',
-  'xmp'
-] as const
+export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
 
 /** Elements with rules of their own, apart from the raw text elements. */
-export const OTHER_ELEMENTS = ['base', 'link', 'math', 'meta', 'plaintext', 'svg', 'template']
+export const OTHER_ELEMENTS = words('base link math meta plaintext svg template')
 
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
 export const BREAKOUT: ReadonlySet<string> = new Set(
-  (
+  words(
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
-    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
-  ).split(' ')
+      'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
+  )
 )
 
 /** HTML elements that have no content and no end tag. */
 export const VOID: ReadonlySet<string> = new Set(
-  'area base br col embed frame hr img input link meta param source track wbr'.split(' ')
+  words('area base br col embed frame hr img input link meta param source track wbr')
 )
+
+function words(text: string): string[] {
+  return text.split(' ')
+}

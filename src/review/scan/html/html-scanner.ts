@@ -1,17 +1,10 @@
 import { decodeHTML } from 'entities/decode'
-import { refreshUrl, srcsetUrls } from '../attribute-values.ts'
-import { cssUrls, mayRefer } from '../css-scanner.ts'
-import type { DecodedText } from '../encoding.ts'
-import type { PageRecord } from '../page-record.ts'
-import { copied, REFERENCE, type ReferenceKind } from '../references.ts'
-import {
-  type AttributeMeaning,
-  BREAKOUT,
-  HTML_REFERENCES,
-  LINK_REFERENCES,
-  RAW_TEXT,
-  SVG_REFERENCES
-} from './elements.ts'
+import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
+import { cssUrls, mayRefer } from '../values/css-scanner.ts'
+import type { DecodedText } from './encoding.ts'
+import type { PageRecord } from '../record/page-record.ts'
+import { copied, REFERENCE, type ReferenceKind } from '../record/references.ts'
+import { BREAKOUT, HTML_REFERENCES, LINK_REFERENCES, RAW_TEXT, SVG_REFERENCES } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { attributeNumber, ELEMENT_NAMES, Names, Tag } from './tag.ts'
@@ -22,55 +15,41 @@ const MAX_TITLE = 1000
 const STEP = 1024 * 1024
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
-const [CONTENT, HREF, HTTP_EQUIV, ID, IMAGESRCSET, NAME, REL, STYLE, XLINK_HREF] = [
-  'content',
-  'href',
-  'http-equiv',
-  'id',
-  'imagesrcset',
-  'name',
-  'rel',
-  'style',
-  'xlink:href'
-].map(attributeNumber) as [number, number, number, number, number, number, number, number, number]
-
+const HREF = attributeNumber('href')
+const ID = attributeNumber('id')
+const STYLE = attributeNumber('style')
 /** Besides the kinds of references. */
-const [IDENTIFIER, IMAGE_SET, RESOURCE_SET] = [100, 101, 102]
-const OTHER_MEANINGS = { id: IDENTIFIER, srcset: IMAGE_SET, resourceSet: RESOURCE_SET }
-
-function meaningNumber(meaning: AttributeMeaning): number {
-  return { ...REFERENCE, ...OTHER_MEANINGS }[meaning]
-}
+const MEANING = { ...REFERENCE, id: 100, srcset: 101, resourceSet: 102 }
 
 interface Rule {
   attribute: number
   meaning: number
-  when: { attribute: number; value: string; is: boolean } | undefined
+  when: { attribute: string; value: string; is: boolean } | undefined
 }
 
 /** What is known of each of `ELEMENT_NAMES`. */
 const ELEMENTS = ELEMENT_NAMES.map(name => ({
   name,
-  isRawText: (RAW_TEXT as readonly string[]).includes(name),
+  isRawText: RAW_TEXT.includes(name),
   /** Added by builds and proxies, and not part of what the page says. */
   isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
   rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): Rule => {
     const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
     return {
       attribute: attributeNumber(attribute),
-      meaning: meaningNumber(meaning),
-      when: when && { ...when, attribute: attributeNumber(when.attribute) }
+      meaning: MEANING[meaning],
+      when
     }
   })
 }))
 type Element = (typeof ELEMENTS)[number]
 
 const SVG_ELEMENTS = new Map(
-  Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, meaningNumber(meaning)])
+  Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]])
 )
 /** Most tags inside an icon are others than these. */
 const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font'])
-const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: meaningNumber(meaning) }))
+const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }))
 
 /** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
 export class HtmlScanner {
@@ -156,7 +135,7 @@ export class HtmlScanner {
     const end = tag.read(start + 1)
     if (end < 0) return -1
     if (this.#foreign.depth > 0) return this.#startTagInForeign(start, end)
-    const element = ELEMENTS[tag.element]
+    const element = elementOf(tag)
     if (this.#templates === 0) {
       if (element?.isOutsideContent !== true) this.#page.content.endText()
       this.#record(element)
@@ -177,7 +156,7 @@ export class HtmlScanner {
       name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
     const isHtml = this.#foreign.entersHtml(name, isBreakout)
     this.#endMuted(start)
-    const element = ELEMENTS[tag.element]
+    const element = elementOf(tag)
     if (this.#isContent) this.#page.content.endText()
     if (isHtml) {
       if (this.#templates === 0) this.#record(element)
@@ -233,7 +212,7 @@ export class HtmlScanner {
       if (name === 'title' && this.#templates === 0) this.#setTitle(from, stop)
       if (this.#isContent) content.endText()
     }
-    return stop >= this.#text.length ? -1 : this.#tag.readEnd(stop + 2)
+    return stop >= this.#text.length ? -1 : this.#tag.read(stop + 2)
   }
 
   #setTitle(from: number, end: number): void {
@@ -253,7 +232,7 @@ export class HtmlScanner {
     if (next === GREATER) return from + 3
     if (!isLetter(next)) return this.#after('>', from)
     const tag = this.#tag
-    const end = tag.readEnd(from + 2)
+    const end = tag.read(from + 2)
     if (end < 0) return -1
     if (this.#isContent) this.#page.content.endText()
     if (this.#foreign.depth === 0 && this.#templates === 0) return end
@@ -296,7 +275,7 @@ export class HtmlScanner {
     if (this.#tag.isPlain) return
     this.#recordIdAndStyle()
     const meaning = SVG_ELEMENTS.get(name)
-    const attribute = this.#tag.has(HREF) ? HREF : XLINK_HREF
+    const attribute = this.#tag.has(HREF) ? HREF : attributeNumber('xlink:href')
     if (meaning !== undefined && this.#tag.has(attribute)) this.#add(meaning, attribute)
   }
 
@@ -310,31 +289,31 @@ export class HtmlScanner {
   }
 
   #recordLink(): void {
-    const rels = this.#lowerCase(REL).split(/[\t\n\f\r ]+/)
+    const rels = this.#lowerCase('rel').split(/[\t\n\f\r ]+/)
     const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
     if (row === undefined) return
     if (this.#tag.has(HREF)) this.#add(row.meaning, HREF)
-    if (row.meaning === REFERENCE.resource && this.#tag.has(IMAGESRCSET)) this.#add(RESOURCE_SET, IMAGESRCSET)
+    const set = attributeNumber('imagesrcset')
+    if (row.meaning === MEANING.resource && this.#tag.has(set)) this.#add(MEANING.resourceSet, set)
   }
 
   #recordMeta(): void {
-    if (!this.#tag.has(CONTENT)) return
-    const content = this.#page.valueAt(this.#tag.startOf(CONTENT), this.#tag.endOf(CONTENT))
-    if (this.#lowerCase(HTTP_EQUIV) === 'refresh') {
+    const content = this.#valueOf('content')
+    if (this.#lowerCase('http-equiv') === 'refresh') {
       const url = refreshUrl(content)
       if (url !== undefined) this.#page.add(REFERENCE.otherLink, url)
     }
-    const name = this.#lowerCase(NAME)
+    const name = this.#lowerCase('name')
     if ((name === 'robots' || name === 'googlebot') && NOINDEX.test(content)) this.#page.isNoindex = true
   }
 
   #add(meaning: number, attribute: number): void {
     const start = this.#tag.startOf(attribute)
     const end = this.#tag.endOf(attribute)
-    if (meaning < IDENTIFIER) this.#page.addAddress(meaning as ReferenceKind, start, end)
-    else if (meaning === IDENTIFIER) this.#page.addId(start, end)
+    if (meaning < MEANING.id) this.#page.addAddress(meaning as ReferenceKind, start, end)
+    else if (meaning === MEANING.id) this.#page.addId(start, end)
     else {
-      const kind = meaning === IMAGE_SET ? REFERENCE.media : REFERENCE.resource
+      const kind = meaning === MEANING.srcset ? REFERENCE.media : REFERENCE.resource
       for (const url of srcsetUrls(this.#page.valueAt(start, end))) this.#page.add(kind, url)
     }
   }
@@ -348,11 +327,21 @@ export class HtmlScanner {
     return this.#bytes.toString('utf8', start, end)
   }
 
-  /** The value of an attribute in lower case, empty without it. */
-  #lowerCase(attribute: number): string {
+  /** The value of an attribute, empty without it. */
+  #valueOf(name: string): string {
+    const attribute = attributeNumber(name)
     if (!this.#tag.has(attribute)) return ''
-    return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute)).toLowerCase()
+    return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute))
   }
+
+  #lowerCase(name: string): string {
+    return this.#valueOf(name).toLowerCase()
+  }
+}
+
+/** An index of -1 would be slow. */
+function elementOf(tag: Tag): Element | undefined {
+  return tag.element < 0 ? undefined : ELEMENTS[tag.element]
 }
 
 function isLetter(byte: number): boolean {

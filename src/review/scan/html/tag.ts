@@ -116,7 +116,7 @@ export class Tag {
     return value
   }
 
-  /** Reads the start tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+  /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
   read(nameStart: number): number {
     const bytes = this.#bytes
     const end = bytes.length
@@ -127,17 +127,6 @@ export class Tag {
     this.element = ELEMENTS.find(this.#text, bytes[nameStart] as number, nameStart, i)
     this.#seen = 0
     this.isSelfClosing = false
-    return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i)
-  }
-
-  /** Reads an end tag. Only its name matters. */
-  readEnd(nameStart: number): number {
-    const bytes = this.#bytes
-    const end = bytes.length
-    let i = nameStart + 1
-    while (i < end && NAME_ENDS[bytes[i] as number] === 0) i++
-    this.nameStart = nameStart
-    this.nameEnd = i
     return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i)
   }
 

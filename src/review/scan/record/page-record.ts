@@ -1,8 +1,8 @@
 import { decodeHTMLAttribute } from 'entities/decode'
-import { withoutBuildHash } from '../../site/build-hash.ts'
+import { withoutBuildHash } from '../../../site/build-hash.ts'
 import { PageContent } from './content.ts'
-import { withEncodedQuery } from './encoding.ts'
-import { idsNamedBy } from './fragment.ts'
+import { withEncodedQuery } from '../values/query-encoding.ts'
+import { idsNamedBy } from '../values/fragment.ts'
 import { copied, REFERENCE, type ReferenceKind, type ReferenceTable } from './references.ts'
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
@@ -71,7 +71,7 @@ export class PageRecord {
 
   /** Numbers of the references of the file, each once. */
   get references(): Uint32Array<ArrayBuffer> {
-    return Uint32Array.from(this.#references)
+    return new Uint32Array(this.#references)
   }
 
   valueAt(start: number, end: number): string {

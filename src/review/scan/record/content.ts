@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { withoutBuildHash } from '../../site/build-hash.ts'
+import { withoutBuildHash } from '../../../site/build-hash.ts'
 
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE, LESS] = [9, 10, 12, 13, 32, 60]
 /** Stands before and after each target, so that text and targets cannot be confused. */

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { connectionError, decideRetry, HttpError } from '../../../src/runtime/http-error.ts'
+
+const responded = (status: number, headers = {}) =>
+  new HttpError(`HTTP ${status}`, { response: { status, headers, body: '' }, now: 0 })
+const failed = (code: string, syscall: string) =>
+  connectionError(Object.assign(new Error(code), { code, syscall }), { responded: false })
+const decide = (error: unknown, attempt = 1, isReached = false) => decideRetry(error, { attempt, isReached })
+
+test.each([408, 429, 500, 503])('retries HTTP %d, after the delay that the server asks for', status => {
+  expect(decide(responded(status, { 'retry-after': '7' }))).toEqual({ retry: true, waitMs: 7000 })
+})
+
+test.each([200, 302, 400, 401, 403, 404, 412])('does not retry HTTP %d', status => {
+  expect(decide(responded(status), 1, true).retry).toBe(false)
+})
+
+test('gives up on a host that was never reached, and not on one that was', () => {
+  const refused = failed('ECONNREFUSED', 'connect')
+  expect(refused.maybeReceived).toBe(false)
+  expect([1, 7, 8].map(attempt => decide(refused, attempt).retry)).toEqual([true, true, false])
+  expect(decide(refused, 100, true).retry).toBe(true)
+  const reset = failed('ECONNRESET', 'read')
+  expect(reset.maybeReceived).toBe(true)
+  expect(decide(reset, 100).retry).toBe(true)
+})
+
+test('knows from several failed addresses of one host that nothing was sent', () => {
+  const each = ['::1', '127.0.0.1'].map(address =>
+    Object.assign(new Error(address), { code: 'ECONNREFUSED', syscall: 'connect' })
+  )
+  const error = connectionError(new AggregateError(each), { responded: false })
+  expect(error).toMatchObject({ code: 'ECONNREFUSED', maybeReceived: false, message: '::1; 127.0.0.1' })
+})
+
+test.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', true],
+  ['CERT_HAS_EXPIRED', true],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', false]
+])('does not retry the TLS problem %s', (code, isTrustProblem) => {
+  const error = failed(code, '')
+  expect(error).toMatchObject({ isTlsProblem: true, isTrustProblem, maybeReceived: false })
+  expect(decide(error, 1, true).retry).toBe(false)
+})
+
+test('does not retry a file that cannot be read, a truncated response is retried', () => {
+  expect(decide(failed('ENOENT', 'open'), 1, true).retry).toBe(false)
+  const truncated = connectionError(new Error('aborted'), { responded: true })
+  expect(truncated).toMatchObject({ status: undefined, maybeReceived: true })
+  expect(decide(truncated).retry).toBe(true)
+})
+
+test('does not retry what is not about a request', () => {
+  expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
+})

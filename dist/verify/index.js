@@ -1,0 +1,2 @@
+import { startAction } from '../bundle/index.js'
+await startAction('verify')

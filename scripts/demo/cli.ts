@@ -1,0 +1,185 @@
+/**
+ * `npm start`: the whole chain on this machine. The emulator serves the documentation of this repository; the committed
+ * actions export it, check it, publish it to a local S3 server and verify what a local web server shows to readers.
+ * Twice: the second time with one changed page.
+ *
+ *   npm start -- --docs DIR    with your own documentation
+ *   npm start -- --serve       keeps the site, the report and the job summary open in the browser until Ctrl-C
+ */
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { startEmulator } from '../../src/emulator/index.ts'
+import { hostSite } from '../../stand-ins/files/site-host.ts'
+import { BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { runStep } from './run-step.ts'
+import { demoPage, type DemoPages } from './demo-pages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.demo')
+const DOMAIN = 'docs.example.com'
+
+const { values: flags } = parseArgs({
+  options: { docs: { type: 'string' }, serve: { type: 'boolean' }, port: { type: 'string' } }
+})
+const ownDocs =
+  flags.docs === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? process.cwd(), flags.docs)
+if (ownDocs !== undefined && !existsSync(ownDocs)) {
+  console.error(`--docs: there is no folder ${ownDocs}`)
+  process.exit(2)
+}
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+await using emulator = await startEmulator({
+  docs: ownDocs ?? join(root, 'docs'),
+  data: join(folder, 'emulator'),
+  pageDelayMs: ownDocs === undefined ? 40 : 0,
+  site: { buildId: 'first', ...(ownDocs === undefined && { problems: demoProblems() }) }
+})
+await using store = await startS3StandIn()
+const pages: DemoPages = { summaries: [], report: undefined }
+await using site = await hostSite(
+  path => {
+    const object = store.objects.get(path)
+    return object && { content: object.body, headers: object.headers }
+  },
+  { port: Number(flags.port ?? 0), pages: async path => await demoPage(path, pages) }
+)
+const redirects = await redirectsFile()
+
+say(
+  ownDocs === undefined
+    ? 'The documentation of this repository goes the whole way on this machine: emulator, export, publish, verify.'
+    : `The documentation in ${ownDocs} goes the whole way on this machine: emulator, export, publish, verify.`
+)
+const first = await exportPublishVerify(1)
+const changedPage = await pageToChange(first.get('manifest-path'))
+emulator.setSite({
+  buildId: 'second',
+  changedPages: [changedPage],
+  ...(ownDocs === undefined && { problems: demoProblems() })
+})
+const second = await exportPublishVerify(2, first)
+
+title('What you saw')
+say(`The export found ${second.get('broken-links') ?? '?'} broken links and ${second.get('external-resources') ?? '?'} resources from other hosts, with the pages where they are.
+The first publish uploaded ${first.get('uploaded') ?? '?'} files and purged everything from the CDN once. Then one page changed, and with it
+the build id in all pages: ${second.get('uploaded') ?? '?'} files were uploaded, ${second.get('unchanged') ?? '?'} were unchanged, and the summary names the one page
+that changed for a reader.
+Verify requested ${second.get('checked') ?? '?'} addresses from the local web server: ${second.get('verified') === 'true' ? 'readers get what was exported' : 'not everything is as exported'}.`)
+title('Files')
+show('Report', second.get('report-path'))
+show('Summary', join(folder, 'summary.md'))
+show('Site', second.get('site-path'))
+show('Findings', second.get('checks-path'))
+title('What to do next')
+say(`npm start -- --serve                 open the site, the report and the summary in the browser
+npm start -- --docs DIR              the same with your own documentation
+npm run emulator -- --docs DIR       only the service, for workflows of your own
+npm run action -- export --help      one action with the inputs of your choice
+README.md                            the workflow to copy into your repository`)
+
+if (flags.serve === true) {
+  title('In the browser, until Ctrl-C')
+  say(`Start     ${site.url}/-/
+Site      ${site.url}/
+Report    ${site.url}/-/report
+Summary   ${site.url}/-/summary`)
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+  await once(interrupted.signal, 'abort')
+}
+
+async function exportPublishVerify(
+  round: number,
+  earlier?: Map<string, string>
+): Promise<Map<string, string>> {
+  const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
+    title(`${round}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    const end = await runStep(name, inputs, { folder: join(folder, 'steps'), workspace: root, env })
+    pages.summaries.push({ title: `${round}. ${name}`, markdown: end.summary })
+    await writeFile(
+      join(folder, 'summary.md'),
+      pages.summaries.map(({ title: heading, markdown }) => `# ${heading}\n\n${markdown}`).join('\n')
+    )
+    return end.outputs
+  }
+  const exported = await run('export', {
+    'base-url': emulator.url,
+    'api-key': emulator.key,
+    domain: DOMAIN,
+    deliver: 'site',
+    check: 'warn',
+    'output-dir': join(folder, `export-${round}`),
+    'previous-manifest': earlier?.get('manifest-path') ?? 'none',
+    ...(redirects !== undefined && { redirects }),
+    // Files of this repository outside of its docs.
+    ...(ownDocs === undefined && { 'check-ignore': '/examples/**\n/SECURITY.md\n/wait-for-agent/**' })
+  })
+  pages.report = exported.get('report-path')
+  const published = await run(
+    'publish',
+    {
+      'site-path': exported.get('site-path') ?? '',
+      target: `s3://${BUCKET}`,
+      endpoint: store.url,
+      'site-url': site.url
+    },
+    store.env
+  )
+  const verified = await run('verify', {
+    'site-url': site.url,
+    'manifest-path': exported.get('manifest-path') ?? '',
+    'changes-path': exported.get('changes-path') ?? '',
+    wait: '0s'
+  })
+  return new Map([...exported, ...published, ...verified])
+}
+
+/** A link, an anchor and a script that the review should find. */
+function demoProblems() {
+  return ['broken-link', 'broken-anchor', 'external-script'] as const satisfies string[]
+}
+
+/** Two redirects, one of them to a page that does not exist; with your own documentation those of its docs.json. */
+async function redirectsFile(): Promise<string | undefined> {
+  if (ownDocs !== undefined) {
+    return ['docs.json', 'mint.json'].map(name => join(ownDocs, name)).find(path => existsSync(path))
+  }
+  const file = join(folder, 'docs.json')
+  const list = [
+    { source: '/start', destination: '/getting-started' },
+    { source: '/old-guide', destination: '/guide-that-was-removed' }
+  ]
+  await writeFile(file, JSON.stringify({ redirects: list }, undefined, 2))
+  return file
+}
+
+/** The first page apart from the start page. */
+async function pageToChange(manifestPath = ''): Promise<string> {
+  const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
+    files: { path: string; redirect?: string }[]
+  }
+  const page = files.find(
+    ({ path, redirect }) => /^(?!index|404|problems\/).*\.html$/.test(path) && redirect === undefined
+  )
+  const preferred = files.some(({ path }) => path === 'getting-started.html') ? 'getting-started' : undefined
+  return preferred ?? page?.path.replace(/\.html$/, '') ?? 'index'
+}
+
+function title(text: string): void {
+  console.log(`\n${styleText('bold', text)}`)
+}
+
+function say(text: string): void {
+  console.log(text.replaceAll(/^/gm, '  '))
+}
+
+function show(label: string, path: string | undefined): void {
+  if (path === undefined || !existsSync(path)) return
+  console.log(`  ${label.padEnd(10)} ${relative(process.cwd(), path)}`)
+}
