@@ -103,8 +103,9 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(errors).toEqual([])
-  // Set by update-project and by the delivery of the report only.
-  const expected = OUTPUT_NAMES.filter(name => name !== 'commit-sha' && name !== 'report-url')
+  // Set by update-project, by the delivery of the report and by redirects only.
+  const others = ['commit-sha', 'report-url', 'redirects-path', 'redirect-count']
+  const expected = OUTPUT_NAMES.filter(name => !others.includes(name))
   expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
 
   const { outputs } = end
