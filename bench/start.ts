@@ -1,5 +1,6 @@
 // npm run bench:start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
+import { hash } from 'node:crypto'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +19,22 @@ await using store = await startServer((request, response) => {
   response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
   response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
 })
+/** A host with the one page. */
+const PAGE = '<!doctype html><title>Page</title>'
+await using host = await startServer((request, response) => {
+  response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })
+  response.end(request.url === '/' ? PAGE : '')
+})
 await using service = await startCompletedService('http://127.0.0.1:1/site.tar.gz?signature=abcdefgh')
 
 await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
 await mkdir(join(site.path, 'site'))
-await writeFile(join(site.path, 'site/index.html'), '<!doctype html><title>Page</title>')
+await writeFile(join(site.path, 'site/index.html'), PAGE)
+const manifest = {
+  manifestVersion: 1,
+  files: [{ path: 'index.html', size: PAGE.length, sha256: hash('sha256', PAGE) }]
+}
+await writeFile(join(site.path, 'manifest.json'), JSON.stringify(manifest))
 
 const env = {
   PATH: process.env['PATH'],
@@ -49,6 +61,15 @@ const tools = {
       'INPUT_DRY-RUN': 'true',
       AWS_ACCESS_KEY_ID: 'key_of_the_benchmark',
       AWS_SECRET_ACCESS_KEY: 'secret_of_the_benchmark'
+    }
+  },
+  'verify, one page': {
+    command: [join(root, 'dist/verify/index.js')],
+    env: {
+      PATH: env.PATH,
+      RUNNER_TEMP: site.path,
+      'INPUT_SITE-URL': host.url,
+      'INPUT_MANIFEST-PATH': join(site.path, 'manifest.json')
     }
   }
 }

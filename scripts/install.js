@@ -17,7 +17,7 @@ const isPart = process.argv.includes('--omit=dev')
 const hasAll = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 const installed = hasAll || (isPart && hasDependencies())
 if (!installed) {
-  console.log('Installing packages (npm ci) …')
+  console.log(`Installing packages (npm ci), about ${isPart ? 400 : 800} MB …`)
   const npm = process.env.npm_execpath
   if (npm === undefined) throw new Error('Run this with npm: npm start or npm test')
   const options = ['--loglevel=error', ...(isPart ? ['--omit=dev'] : [])]

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { cdnWithOldPages, everything, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { startProxy } from '../../stand-ins/network/connect-proxy.ts'
+import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
 import { runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { NEW, OLD, writeExport } from '../support/verifying.ts'
@@ -50,6 +52,36 @@ test('an invalid input is one error before the first request, and headers are ma
   expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
   expect(end.masked).toContain(SECRET)
   expect(host.requests).toEqual([])
+}, 60_000)
+
+test('the bundle trusts a private CA that the runner knows, and no other', async () => {
+  await using folder = await tempFolder()
+  const ca = await makePrivateCa(folder.path, ['127.0.0.1'])
+  await using host = await startSiteHost(NEW, { tls: ca.tls })
+  const start = await startOf(folder.path, host.url, { wait: '0s' })
+  const trusting = await runAction('verify', { ...start, env: { NODE_EXTRA_CA_CERTS: ca.file } })
+  expect(trusting).toMatchObject({ exitCode: 0, annotations: [], outputs: { verified: 'true' } })
+  const { length } = host.requests
+  expect(length).toBeGreaterThan(9)
+  const strict = await runAction('verify', start)
+  expect(strict.exitCode).toBe(1)
+  expect(strict.annotations[0]?.text).toMatch(/missing https:.*certificate/)
+  expect(host.requests).toHaveLength(length)
+}, 60_000)
+
+test('the bundle verifies a site through a proxy', async () => {
+  await using folder = await tempFolder()
+  const name = 'docs-host.example.test'
+  const ca = await makePrivateCa(folder.path, [name])
+  await using host = await startSiteHost(NEW, { tls: ca.tls, compresses: true })
+  await using proxy = await startProxy({ username: 'me', password: 'secret' })
+  const url = new URL(host.url)
+  const start = await startOf(folder.path, `https://${name}:${url.port}`, { wait: '0s' })
+  const env = { NODE_EXTRA_CA_CERTS: ca.file, https_proxy: `http://me:secret@127.0.0.1:${proxy.port}` }
+  const end = await runAction('verify', { ...start, env })
+  expect(end).toMatchObject({ exitCode: 0, annotations: [], outputs: { verified: 'true' } })
+  expect(new Set(proxy.asked)).toEqual(new Set([`${name}:${url.port}`]))
+  expect(host.requests.length).toBeGreaterThan(9)
 }, 60_000)
 
 /** The design promises two seconds; a busy machine gets more. */

@@ -13,7 +13,8 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { hostSite } from '../../stand-ins/files/site-host.ts'
-import { BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
+import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { runStep } from './run-step.ts'
 import { demoPage, type DemoPages } from './demo-pages.ts'
 
@@ -41,6 +42,7 @@ await using emulator = await startEmulator({
   site: { buildId: 'first', ...(ownDocs === undefined && { problems: demoProblems() }) }
 })
 await using store = await startS3StandIn()
+await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
 const pages: DemoPages = { summaries: [], report: undefined }
 await using site = await hostSite(
   path => {
@@ -66,11 +68,11 @@ emulator.setSite({
 const second = await exportPublishVerify(2, first)
 
 title('What you saw')
-say(`The export found ${second.get('broken-links') ?? '?'} broken links and ${second.get('external-resources') ?? '?'} resources from other hosts, with the pages where they are.
-The first publish uploaded ${first.get('uploaded') ?? '?'} files and purged everything from the CDN once. Then one page changed, and with it
-the build id in all pages: ${second.get('uploaded') ?? '?'} files were uploaded, ${second.get('unchanged') ?? '?'} were unchanged, and the summary names the one page
-that changed for a reader.
-Verify requested ${second.get('checked') ?? '?'} addresses from the local web server: ${second.get('verified') === 'true' ? 'readers get what was exported' : 'not everything is as exported'}.`)
+say(`Export: ${count(second, 'broken-links', 'broken link')}, ${count(second, 'external-resources', 'resource')} from other hosts, with the pages where they are.
+Publish: first ${count(first, 'uploaded', 'file')}, and one purge of everything. Then one page changed, and with it the build id in
+all pages: ${count(second, 'uploaded', 'file')} uploaded, ${second.get('unchanged') ?? '?'} unchanged, ${count(second, 'purged-paths', 'path')} purged. The summary names the page that
+changed for a reader.
+Verify: ${count(second, 'checked', 'address', 'addresses')} of a local web server, ${second.get('verified') === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
 title('Files')
 show('Report', second.get('report-path'))
 show('Summary', join(folder, 'summary.md'))
@@ -127,9 +129,10 @@ async function exportPublishVerify(
       'site-path': exported.get('site-path') ?? '',
       target: `s3://${BUCKET}`,
       endpoint: store.url,
-      'site-url': site.url
+      'site-url': site.url,
+      purge: `cloudfront:${DISTRIBUTION}`
     },
-    store.env
+    { ...store.env, ...cdn.env }
   )
   const verified = await run('verify', {
     'site-url': site.url,
@@ -169,6 +172,12 @@ async function pageToChange(manifestPath = ''): Promise<string> {
   )
   const preferred = files.some(({ path }) => path === 'getting-started.html') ? 'getting-started' : undefined
   return preferred ?? page?.path.replace(/\.html$/, '') ?? 'index'
+}
+
+/** `1 file`, `2 files`. */
+function count(outputs: Map<string, string>, name: string, one: string, several = `${one}s`): string {
+  const amount = outputs.get(name) ?? '?'
+  return `${amount} ${amount === '1' ? one : several}`
 }
 
 function title(text: string): void {

@@ -21,6 +21,7 @@ export interface HostOptions {
   compresses?: boolean
   headers?: Record<string, string>
   front?: Front
+  tls?: { key: string; cert: string }
 }
 
 const TYPES: Record<string, string> = {
@@ -40,7 +41,7 @@ export async function startSiteHost(site: HostedSite, options: HostOptions = {})
   let front: Front = options.front ?? ((_request, _response, host) => host())
   const server = await startServer((request, response) => {
     front(request, response, (other = current) => serve(other, request, response, options))
-  })
+  }, options)
   return {
     url: `${server.url}${options.base ?? ''}`,
     requests: server.requests,

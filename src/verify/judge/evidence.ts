@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Target } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 
@@ -23,14 +24,38 @@ export async function examine(target: Target, visit: Visit): Promise<Evidence> {
   if (visit.end !== 'response' || visit.body === undefined) return none
   const { sha256, bytes } = visit.body
   const isExact = 'file' in target && target.file?.sha256 === sha256
+  if (isExact)
+    return {
+      target,
+      visit: { ...visit, headers: kept(visit.headers), body: undefined },
+      isExact,
+      page: undefined
+    }
   const light = { ...visit, body: { ...visit.body, bytes: undefined } }
-  if (isExact || bytes === undefined) return { target, visit: light, isExact, page: undefined }
+  if (bytes === undefined) return { target, visit: light, isExact, page: undefined }
   // The scanner is loaded only when something is wrong.
   const { readPage } = await import('../../review/scan/site-scanner.ts')
   const html = bytes.toString()
   const content = readPage(bytes)
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
   return { target, visit: light, isExact, page: { ...content, isSignIn, refresh: refreshOf(html) } }
+}
+
+const KEPT_HEADERS = ['content-type', 'x-content-type-options', 'cache-control', 'expires', 'date'] as const
+/** Most responses have the same headers. */
+const shared = new Map<string, IncomingHttpHeaders>()
+const MAX_SHARED = 1000
+
+/** The headers that are judged when the bytes are right. */
+function kept(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const key = KEPT_HEADERS.map(name => headers[name]?.toString() ?? '').join('\n')
+  const known = shared.get(key)
+  if (known !== undefined) return known
+  const copy = Object.fromEntries(
+    KEPT_HEADERS.flatMap(name => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  ) as IncomingHttpHeaders
+  if (shared.size < MAX_SHARED) shared.set(key, copy)
+  return copy
 }
 
 /** Where a page leads by itself. */

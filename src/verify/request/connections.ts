@@ -2,6 +2,13 @@ import net from 'node:net'
 import tls from 'node:tls'
 import { type Receiver, ResponseParser } from './response-parser.ts'
 
+/** A response that is on its way. */
+export interface Transfer {
+  /** When the response was received, or its rest is not needed. */
+  done: Promise<unknown>
+  abort(reason: Error): void
+}
+
 const READ_BYTES = 256 * 1024
 
 /**
@@ -19,18 +26,12 @@ export class Connections {
   }
 
   /** Sends a GET request. `onProgress` is called whenever something arrives. */
-  async get(
-    url: URL,
-    headers: Record<string, string>,
-    receiver: Receiver,
-    { signal, onProgress }: { signal: AbortSignal; onProgress: () => void }
-  ): Promise<void> {
+  get(url: URL, headers: Record<string, string>, receiver: Receiver, onProgress: () => void): Transfer {
     const lines = Object.entries({ host: url.host, connection: 'keep-alive', ...headers })
     const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
     const [idle] = this.#idle
     if (idle !== undefined) this.#idle.delete(idle)
-    const connection = idle ?? this.#connect()
-    await connection.send(request, new ResponseParser(receiver), signal, onProgress)
+    return (idle ?? this.#connect()).send(request, new ResponseParser(receiver), onProgress)
   }
 
   #connect(): Connection {
@@ -51,7 +52,7 @@ export class Connections {
   }
 }
 
-interface Transfer {
+interface OpenTransfer {
   parser: ResponseParser
   onProgress: () => void
   resolve: () => void
@@ -62,7 +63,7 @@ interface Transfer {
 class Connection {
   readonly #socket: net.Socket
   readonly #onFree: () => void
-  #transfer: Transfer | undefined
+  #transfer: OpenTransfer | undefined
 
   constructor(origin: URL, buffer: Buffer, { onFree, onClose }: { onFree: () => void; onClose: () => void }) {
     this.#onFree = onFree
@@ -96,25 +97,16 @@ class Connection {
     })
   }
 
-  async send(
-    request: string,
-    parser: ResponseParser,
-    signal: AbortSignal,
-    onProgress: () => void
-  ): Promise<void> {
-    signal.throwIfAborted()
+  send(request: string, parser: ResponseParser, onProgress: () => void): Transfer {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     this.#transfer = { parser, onProgress, resolve: () => resolve(undefined), reject }
-    const stop = () => {
-      reject(signal.reason as Error)
-      this.destroy()
-    }
-    signal.addEventListener('abort', stop)
     this.#socket.write(request, 'latin1')
-    try {
-      await promise
-    } finally {
-      signal.removeEventListener('abort', stop)
+    return {
+      done: promise,
+      abort: reason => {
+        reject(reason)
+        this.destroy()
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Http, isProxied } from '../../runtime/http.ts'
 import { formatDuration } from '../../runtime/units.ts'
-import { Connections } from './connections.ts'
+import { Connections, type Transfer } from './connections.ts'
 import type { Receiver } from './response-parser.ts'
 
 export interface ResponseLimits {
@@ -16,12 +16,12 @@ class TooSlow extends Error {
   override readonly name = 'TooSlow'
 }
 
-/** Sends GET requests, one response at a time each. */
+/** Sends GET requests, with the limits for every response. */
 export class Exchanges {
   readonly #http: Http
   readonly #limits: ResponseLimits
   readonly #signal: AbortSignal
-  readonly #open = new Set<AbortController>()
+  readonly #open = new Set<Transfer>()
   /** Undefined behind a proxy. */
   readonly #connections: Connections | undefined
 
@@ -34,7 +34,7 @@ export class Exchanges {
     this.#limits = limits
     this.#signal = signal
     signal.addEventListener('abort', () => {
-      for (const controller of this.#open) controller.abort(signal.reason)
+      for (const transfer of this.#open) transfer.abort(signal.reason as Error)
     })
   }
 
@@ -42,44 +42,47 @@ export class Exchanges {
   async get(url: URL, headers: Record<string, string>, receiver: Receiver): Promise<void> {
     this.#signal.throwIfAborted()
     const { idleMs, totalMs } = this.#limits
-    const controller = new AbortController()
     let isStarted = false
     const total = setTimeout(
-      () => controller.abort(new TooSlow(`the response was not complete after ${formatDuration(totalMs)}`)),
+      () => transfer.abort(new TooSlow(`the response was not complete after ${formatDuration(totalMs)}`)),
       totalMs
     )
     const idle = setTimeout(() => {
       const what = isStarted ? 'the server stopped sending for' : 'there was no response for'
-      controller.abort(new TooSlow(`${what} ${formatDuration(idleMs)}`))
+      transfer.abort(new TooSlow(`${what} ${formatDuration(idleMs)}`))
     }, idleMs)
-    this.#open.add(controller)
+    const onProgress = () => {
+      isStarted = true
+      idle.refresh()
+    }
+    const transfer =
+      this.#connections?.get(url, headers, receiver, onProgress) ??
+      this.#getThroughProxy(url, headers, receiver, onProgress)
+    this.#open.add(transfer)
     try {
-      const { signal } = controller
-      const onProgress = () => {
-        isStarted = true
-        idle.refresh()
-      }
-      if (this.#connections !== undefined)
-        await this.#connections.get(url, headers, receiver, { signal, onProgress })
-      else await this.#getThroughProxy(url, headers, receiver, { signal, onProgress })
+      await transfer.done
     } finally {
       clearTimeout(total)
       clearTimeout(idle)
-      this.#open.delete(controller)
+      this.#open.delete(transfer)
     }
   }
 
-  async #getThroughProxy(
+  #getThroughProxy(
     url: URL,
     headers: Record<string, string>,
     receiver: Receiver,
-    { signal, onProgress }: { signal: AbortSignal; onProgress: () => void }
-  ): Promise<void> {
-    const response = await this.#http.send({ method: 'GET', url, headers, signal })
-    onProgress()
-    if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
-      await receive(response, receiver, onProgress)
-    else response.destroy()
+    onProgress: () => void
+  ): Transfer {
+    const controller = new AbortController()
+    const get = async () => {
+      const response = await this.#http.send({ method: 'GET', url, headers, signal: controller.signal })
+      onProgress()
+      if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
+        await receive(response, receiver, onProgress)
+      else response.destroy()
+    }
+    return { done: get(), abort: reason => controller.abort(reason) }
   }
 
   [Symbol.dispose](): void {

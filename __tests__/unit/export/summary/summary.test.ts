@@ -167,8 +167,6 @@ describe('the review', () => {
         changesPath: '',
         checks: undefined,
         findingDigests: undefined,
-        redirects: undefined,
-        history: [],
         failure: undefined,
         ...more
       }
