@@ -167,6 +167,8 @@ describe('the review', () => {
         changesPath: '',
         checks: undefined,
         findingDigests: undefined,
+        redirects: undefined,
+        history: [],
         failure: undefined,
         ...more
       }
