@@ -110,7 +110,11 @@ test('makes every delivery with the same bytes, and sets every output', async ()
 
   const { outputs } = end
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
-  expect(stored).toEqual([{ name: archiveName, bytes: archive }])
+  const [delivered, kept, ...more] = stored
+  expect(delivered).toEqual({ name: archiveName, bytes: archive })
+  // For the next run to compare with.
+  expect(kept?.name).toBe(`static-export-manifest-${domain}`)
+  expect(more).toEqual([])
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
   expect(assets.map(({ name, sha256 }) => [name, sha256])).toEqual([
