@@ -103,13 +103,18 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(errors).toEqual([])
-  // Set by update-project and by the delivery of the report only.
-  const expected = OUTPUT_NAMES.filter(name => name !== 'commit-sha' && name !== 'report-url')
+  // Set by update-project, by the delivery of the report and by redirects only.
+  const others = ['commit-sha', 'report-url', 'redirects-path', 'redirect-count']
+  const expected = OUTPUT_NAMES.filter(name => !others.includes(name))
   expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
 
   const { outputs } = end
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
-  expect(stored).toEqual([{ name: archiveName, bytes: archive }])
+  const [delivered, kept, ...more] = stored
+  expect(delivered).toEqual({ name: archiveName, bytes: archive })
+  // For the next run to compare with.
+  expect(kept?.name).toBe(`static-export-manifest-${domain}`)
+  expect(more).toEqual([])
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
   expect(assets.map(({ name, sha256 }) => [name, sha256])).toEqual([

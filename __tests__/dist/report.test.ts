@@ -33,7 +33,8 @@ test.each([
   expect(end.exitCode).toBe(exitCode)
   const report = 'static-export-docs.example.com-report.html'
   // With `fail`, nothing but the report is uploaded.
-  const expected = check === 'warn' ? [report, 'static-export-docs.example.com.tar.gz'] : [report]
+  const all = [report, 'static-export-docs.example.com.tar.gz', 'static-export-manifest-docs.example.com']
+  const expected = check === 'warn' ? all : [report]
   expect(results.artifacts.map(({ name }) => name).sort()).toEqual(expected.sort())
   const stored = results.artifacts.find(({ name }) => name === report)
   if (stored === undefined) throw new Error(`no report was uploaded:\n${end.log}`)

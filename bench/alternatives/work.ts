@@ -290,7 +290,10 @@ async function zipYauzl(): Promise<string> {
       if (entry.fileName.endsWith('/')) zip.readEntry()
       else
         zip.openReadStream(entry, (error, stream) => {
-          if (error !== null) return void reject(error)
+          if (error !== null) {
+            reject(error)
+            return
+          }
           const digest = createHash('sha256')
           stream.on('data', (chunk: Buffer) => digest.update(chunk))
           stream.on('end', () => {

@@ -939,9 +939,7 @@ var objects = __webpack_require__(14061);
 
 
 
-/** Larger files are uploaded in parts. */
-const MAX_SINGLE_BYTES = 64 * 1024 * 1024;
-const MIN_PART_BYTES = 8 * 1024 * 1024;
+const PART_SIZES = { maxSingleBytes: 64 * 1024 * 1024, minPartBytes: 8 * 1024 * 1024 };
 const MAX_PARTS = 10_000;
 /** Each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 4;
@@ -949,21 +947,21 @@ const ABORT_TIMEOUT_MS = 1000;
 /** A store that loses an upload once may do so again; one that always does is broken. */
 const MAX_UPLOADS = 3;
 /** Uploads a file, with one request or in parts. Returns the ETag. */
-async function putFile(store, upload) {
-    if (!isLarge(upload.local))
+async function putFile(store, upload, sizes = PART_SIZES) {
+    if (!isLarge(upload.local, sizes))
         return await (0,objects/* putObject */.$R)(store, upload);
     for (let attempt = 1; attempt <= MAX_UPLOADS; attempt += 1) {
-        const etag = await putInParts(store, upload);
+        const etag = await putInParts(store, upload, sizes);
         if (etag !== undefined)
             return etag;
     }
     throw new failure/* Failure */.HR('unexpected-bucket-response', `Upload of ${upload.local.name} failed: the store lost the uploaded parts ${MAX_UPLOADS} times.`);
 }
-function isLarge({ size }) {
-    return size > MAX_SINGLE_BYTES;
+function isLarge({ size }, { maxSingleBytes } = PART_SIZES) {
+    return size > maxSingleBytes;
 }
 /** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
-async function putInParts(store, upload) {
+async function putInParts(store, upload, { minPartBytes }) {
     const { key, local, headers, signal } = upload;
     const what = `Upload of ${local.name}`;
     const checksum = store.requiresChecksums;
@@ -975,7 +973,7 @@ async function putInParts(store, upload) {
     if (uploadId === undefined)
         throw new failure/* Failure */.HR('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`);
     try {
-        const parts = await putParts(store, upload, { uploadId, checksum });
+        const parts = await putParts(store, upload, { uploadId, checksum, minPartBytes });
         const etag = await complete(store, upload, { uploadId, checksum, parts });
         if (etag === undefined)
             await abortUpload(store, { key, uploadId });
@@ -990,8 +988,8 @@ async function putInParts(store, upload) {
         throw error;
     }
 }
-async function putParts(store, { key, local, signal }, { uploadId, checksum }) {
-    const partBytes = Math.max(MIN_PART_BYTES, Math.ceil(local.size / MAX_PARTS));
+async function putParts(store, { key, local, signal }, { uploadId, checksum, minPartBytes }) {
+    const partBytes = Math.max(minPartBytes, Math.ceil(local.size / MAX_PARTS));
     const count = Math.ceil(local.size / partBytes);
     const parts = [];
     const whole = (0,external_node_crypto_.createHash)('sha256');

@@ -452,7 +452,7 @@ function readGitHubContext(env) {
         errorsPage: (0,_runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
-        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
         sha: env['GITHUB_SHA'] || undefined,
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
         ...(eventRelease !== undefined && { eventRelease })
@@ -2546,13 +2546,13 @@ function explain(error) {
     return `${reason}.${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`;
 }
 /** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
-async function remember(inputs, manifestPath, context) {
+async function remember(inputs, manifestPath, context, limitMs = LIMIT_MS) {
     const memory = memoryOf(inputs, context.github);
     if (memory === undefined || 'reason' in memory)
         return;
     const { log, signal } = context;
     try {
-        await log.group('Keeping the manifest for the next run', async () => await withTimeLimit(LIMIT_MS, signal, async () => {
+        await log.group('Keeping the manifest for the next run', async () => await withTimeLimit(limitMs, signal, async () => {
             await uploadManifestArtifact(memory.artifactName, {
                 path: manifestPath,
                 folder: (0,external_node_path_.dirname)(manifestPath)

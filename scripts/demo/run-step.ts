@@ -5,7 +5,7 @@ import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.
 import { createLogView, parseFileCommands } from '../../stand-ins/runner/runner-commands.ts'
 import { makeStepFiles, startStep } from '../../stand-ins/runner/step.ts'
 
-export interface StepEnd {
+interface StepEnd {
   outputs: Map<string, string>
   summary: string
 }

@@ -19,7 +19,7 @@ export interface GitHubContext {
   /** Ids of this workflow run and of the repository. */
   runId: string
   repositoryId: string
-  /** That started the run; undefined for a tag. */
+  /** That started the run; undefined for a tag, and empty when it is not known. */
   branch: string | undefined
   /** The commit that started the run. */
   sha: string | undefined
@@ -44,7 +44,8 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
     errorsPage: errorsPage(env),
     runId: env['GITHUB_RUN_ID'] ?? '',
     repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
-    branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    branch:
+      env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
     sha: env['GITHUB_SHA'] || undefined,
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     ...(eventRelease !== undefined && { eventRelease })

@@ -58,7 +58,7 @@ export interface WorkflowOptions {
   commands?: Record<string, string>
 }
 
-export interface StepEnd {
+interface StepEnd {
   name: string
   outcome: 'success' | 'failure' | 'skipped'
   outputs: Record<string, string>
@@ -66,7 +66,7 @@ export interface StepEnd {
   summary: string
 }
 
-export interface JobEnd {
+interface JobEnd {
   result: 'success' | 'failure' | 'skipped'
   outputs: Record<string, string>
   environmentUrl: string | undefined
@@ -161,7 +161,7 @@ class JobRun {
   }
 
   async #runOurs(name: string, inputs: Record<string, string>, env: Record<string, string>) {
-    const action = (name === '' ? 'export' : name) as Parameters<typeof runAction>[0]
+    const action = name === '' ? 'export' : name
     // An empty input counts as not given, as with an unset variable of the repository.
     const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
     const { exitCode, outputs, log, summary } = await runAction(action, {

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readGitHubContext } from '../../../src/export/github-context.ts'
-import { readInputs } from '../../../src/export/inputs.ts'
-import { recall } from '../../../src/export/memory/memory.ts'
+import type { ExportContext } from '../../../src/export/context.ts'
+import { type Inputs, readInputs } from '../../../src/export/inputs.ts'
+import { recall, remember } from '../../../src/export/memory/memory.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http.ts'
 import { createService } from '../../../src/service/client.ts'
@@ -14,6 +17,7 @@ import {
   type WorkflowRun,
   type WorkflowRuns
 } from '../../../stand-ins/github/workflow-runs.ts'
+import { sendJson, startServer } from '../../../stand-ins/server.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { zipOf } from '../../support/tiny-archives.ts'
@@ -66,12 +70,23 @@ async function plant(content: Buffer, about: { size?: number; run?: WorkflowRun;
   return { run, artifact }
 }
 
+interface Circumstances {
+  token?: string
+  limitMs?: number
+  signal?: AbortSignal
+}
+
 /** What a run finds that starts now, and what it tells. */
-async function recalled({
-  token = 'ghs_token',
-  limitMs,
-  signal = new AbortController().signal
-}: { token?: string; limitMs?: number; signal?: AbortSignal } = {}) {
+async function recalled(circumstances: Circumstances = {}) {
+  return await inRun(circumstances, async (inputs, context) => {
+    return await recall(inputs, context, circumstances.limitMs)
+  })
+}
+
+async function inRun<T>(
+  { token = 'ghs_token', signal = new AbortController().signal }: Circumstances,
+  work: (inputs: Inputs, context: ExportContext, folder: string) => Promise<T>
+) {
   await using folder = await tempFolder()
   const { env } = await runs.start({ branch })
   const github = readGitHubContext({ ...env, GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path })
@@ -91,7 +106,7 @@ async function recalled({
   const log = new MemoryLog()
   const network = { http, log, clock: systemClock, random: () => 0, signal }
   const context = { ...network, github, service: createService(inputs.service, network), deadline: Infinity }
-  const manifest = await recall(inputs, context, limitMs)
+  const manifest = await work(inputs, context, folder.path)
   return { manifest, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
 
@@ -237,6 +252,30 @@ describe('a GitHub that does not answer', () => {
     const stopped = recalled({ signal: controller.signal })
     controller.abort(new Error('stopped'))
     await expect(stopped).rejects.toThrow('stopped')
+  })
+})
+
+describe('a manifest that cannot be kept', () => {
+  const results = process.env['ACTIONS_RESULTS_URL']
+  afterEach(() => {
+    process.env['ACTIONS_RESULTS_URL'] = results
+  })
+
+  test.each([
+    ['is refused', { status: 403, message: 'no' } as const],
+    ['has no answer', 'no-response' as const]
+  ])('leads to one notice when its upload %s', async (_, fault) => {
+    await using server = await startServer((_request, response) => {
+      if (fault !== 'no-response') sendJson(response, fault.status, { msg: fault.message })
+    })
+    process.env['ACTIONS_RESULTS_URL'] = `${server.url}/`
+    const { notices } = await inRun({}, async (inputs, context, folder) => {
+      const path = join(folder, 'manifest.json')
+      await writeFile(path, TEXT)
+      await remember(inputs, path, context, 1500)
+    })
+    expect(notices).toEqual([expect.stringContaining(`${NAME} could not be uploaded`)])
+    expect(server.requests.length).toBeGreaterThan(0)
   })
 })
 

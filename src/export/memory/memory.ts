@@ -110,7 +110,12 @@ function explain(error: unknown): string {
 }
 
 /** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
-export async function remember(inputs: Inputs, manifestPath: string, context: ExportContext): Promise<void> {
+export async function remember(
+  inputs: Inputs,
+  manifestPath: string,
+  context: ExportContext,
+  limitMs = LIMIT_MS
+): Promise<void> {
   const memory = memoryOf(inputs, context.github)
   if (memory === undefined || 'reason' in memory) return
   const { log, signal } = context
@@ -118,7 +123,7 @@ export async function remember(inputs: Inputs, manifestPath: string, context: Ex
     await log.group(
       'Keeping the manifest for the next run',
       async () =>
-        await withTimeLimit(LIMIT_MS, signal, async () => {
+        await withTimeLimit(limitMs, signal, async () => {
           await uploadManifestArtifact(memory.artifactName, {
             path: manifestPath,
             folder: dirname(manifestPath)

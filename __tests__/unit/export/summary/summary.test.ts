@@ -164,11 +164,11 @@ describe('the review', () => {
           previous: new Map(),
           files: { added: 1, changed: 0, removed: 0 }
         },
-        redirects: undefined,
-        history: [],
         changesPath: '',
         checks: undefined,
         findingDigests: undefined,
+        redirects: undefined,
+        history: [],
         failure: undefined,
         ...more
       }
