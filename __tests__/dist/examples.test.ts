@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
 import { DISTRIBUTION, startCdnStandIn, ZONE } from '../../stand-ins/cdn/cdn-stand-in.ts'
-import { hostSite } from '../../stand-ins/files/site-host.ts'
+import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import {
   runWorkflow,
@@ -68,12 +69,11 @@ async function runExample(path: string): Promise<World> {
   const github = stack.use(await startGitHubApi({ releases: [release] }))
   const pages = join(folder, 'pages')
   const host = stack.use(
-    await hostSite(async path => {
+    await startSiteHost(path => {
       const object = store.objects.get(path) ?? store.objects.get(`docs/${path}`)
       if (object !== undefined) return { content: object.body, headers: object.headers }
-      const content = await readFile(join(pages, path)).catch(() => undefined)
-      const type = path.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream'
-      return content && { content, headers: { 'content-type': type } }
+      const file = join(pages, path)
+      return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
     })
   )
   const remote = await makeRepository(join(folder, 'remote'))

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5'
 import { refreshUrl, srcsetUrls } from '../../src/review/scan/values/attribute-values.ts'
 import { cssUrls } from '../../src/review/scan/values/css-scanner.ts'
-import { REFERENCE } from '../../src/review/scan/record/references.ts'
+import { REFERENCE } from '../../src/review/scan/record/reference-table.ts'
 import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanner.ts'
 
 type KindName = keyof typeof REFERENCE

@@ -8,7 +8,7 @@ import { AgentHttp } from '../../src/runtime/http.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/manifest.ts'
 import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
 import { readPage } from '../../src/review/scan/site-scanner.ts'
-import type { Finding } from '../../src/verify/judge/kinds.ts'
+import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../stand-ins/host/site-host.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -72,7 +72,7 @@ interface VerifyFile {
   verified: boolean
   checked: number
   counts: Record<string, number>
-  findings: Finding[]
+  findings: VerifyFinding[]
   unchecked: string[]
 }
 

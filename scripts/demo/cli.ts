@@ -12,11 +12,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { hostSite } from '../../stand-ins/files/site-host.ts'
+import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { runStep } from './run-step.ts'
-import { demoPage, type DemoPages } from './demo-pages.ts'
+import { demoFront, type DemoPages } from './demo-pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.demo')
@@ -44,12 +44,12 @@ await using emulator = await startEmulator({
 await using store = await startS3StandIn()
 await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
 const pages: DemoPages = { summaries: [], report: undefined }
-await using site = await hostSite(
+await using site = await startSiteHost(
   path => {
     const object = store.objects.get(path)
     return object && { content: object.body, headers: object.headers }
   },
-  { port: Number(flags.port ?? 0), pages: async path => await demoPage(path, pages) }
+  { port: Number(flags.port ?? 0), front: demoFront(pages) }
 )
 const redirects = await redirectsFile()
 

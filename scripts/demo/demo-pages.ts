@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { HostedFile } from '../../stand-ins/files/site-host.ts'
+import type { Front } from '../../stand-ins/host/site-host.ts'
 
 /** What `npm start -- --serve` shows beside the site. */
 export interface DemoPages {
@@ -23,15 +23,24 @@ const markdown = unified()
   .use(rehypeRaw)
   .use(rehypeStringify)
 
-/** The page at a path below `/-/`, or undefined. */
-export async function demoPage(path: string, pages: DemoPages): Promise<HostedFile | undefined> {
+/** The pages below `/-/`; other addresses are the site's. */
+export function demoFront(pages: DemoPages): Front {
+  return ({ url = '/' }, response, host) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    demoPage(pathname.replace(/^\/+|\/+$/g, ''), pages)
+      .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(html)))
+      .catch(() => response.destroy())
+  }
+}
+
+async function demoPage(path: string, pages: DemoPages): Promise<string | Buffer | undefined> {
   switch (path) {
     case '-':
-      return { content: page('Static docs export', START), headers: HTML }
+      return page('Static docs export', START)
     case '-/summary':
-      return { content: page('Job summary', await summaries(pages)), headers: HTML }
+      return page('Job summary', await summaries(pages))
     case '-/report':
-      return pages.report === undefined ? undefined : { content: await readFile(pages.report), headers: HTML }
+      return pages.report === undefined ? undefined : await readFile(pages.report)
     default:
       return undefined
   }

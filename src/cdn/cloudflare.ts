@@ -1,6 +1,6 @@
 import type { NetworkContext } from '../runtime/run.ts'
 import { EVERYTHING } from './paths.ts'
-import { postToCdn } from './request.ts'
+import { postToCdn } from './cdn-request.ts'
 
 export interface Cloudflare {
   zone: string

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
+import { escapeMarkup } from '../runtime/markup.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { type Credentials, Signer } from '../s3/signature.ts'
-import { elementText, escapeXml } from '../s3/xml.ts'
+import { elementText } from '../s3/xml.ts'
 import { EVERYTHING } from './paths.ts'
-import { postToCdn } from './request.ts'
+import { postToCdn } from './cdn-request.ts'
 
 export interface CloudFront {
   distribution: string
@@ -69,7 +70,7 @@ function everything(sitePath: string): string[] {
 
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
 function invalidation(paths: string[], { clock, random }: Pick<NetworkContext, 'clock' | 'random'>): string {
-  const items = paths.map(path => `<Path>${escapeXml(path)}</Path>`).join('')
+  const items = paths.map(path => `<Path>${escapeMarkup(path)}</Path>`).join('')
   const reference = `static-docs-export-${Math.round(clock.now())}-${Math.floor(random() * 2 ** 48).toString(36)}`
   return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`
 }

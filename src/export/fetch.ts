@@ -9,7 +9,7 @@ import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
 import { requirePage } from './extract/page-search.ts'
 import type { CompletedJob } from './job/job.ts'
 import { type ReportAbout, writeReport } from './report-file.ts'
-import { addRedirects, writeRedirectsJson } from './redirects.ts'
+import { addRedirects, writeRedirectsJson } from './add-redirects.ts'
 import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {

@@ -12,7 +12,7 @@ import {
   share,
   text
 } from '../runtime/input-fields.ts'
-import { apiKey, baseUrl, id } from '../service/input-fields.ts'
+import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { hasPlaceholder, problemOfUrlTemplate } from './deployment-config.ts'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
 import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'

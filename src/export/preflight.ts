@@ -5,11 +5,11 @@ import { explainDisk } from './archive/disk-space.ts'
 import { makeFolder } from './archive/make-folder.ts'
 import { WorkPath } from './archive/work-files.ts'
 import type { ExportContext } from './context.ts'
-import { checkDeliveries, listOf } from './deliveries/index.ts'
+import { checkDeliveries, errorList } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
 import { recall } from './memory/memory.ts'
 import type { Baseline } from './review.ts'
-import { baseFolder } from '../site/addresses.ts'
+import { baseFolder } from '../site/page-addresses.ts'
 import { readRedirects } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 
@@ -36,7 +36,7 @@ export async function preflight(
   if (problems.length > 1) {
     throw new Failure(
       'preflight-failed',
-      `${problems.length} problems would make this export fail:\n${listOf(problems)}`,
+      `${problems.length} problems would make this export fail:\n${errorList(problems)}`,
       { cause: new AggregateError(problems) }
     )
   }

@@ -9,7 +9,7 @@ import {
   FINDING_KINDS,
   findingDigests
 } from '../review/checks/findings.ts'
-import type { ExternalHost } from '../review/checks/references.ts'
+import type { ExternalHost } from '../review/checks/check-references.ts'
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'

@@ -16,11 +16,11 @@ import {
 } from '../runtime/input-fields.ts'
 import { parseDuration } from '../runtime/units.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
-import { parseTarget } from '../s3/address.ts'
+import { parseTarget } from '../s3/bucket-address.ts'
 import type { Credentials } from '../s3/signature.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { parseRules } from './plan/rules.ts'
-import { readSource } from './read/source.ts'
+import { readSource } from './read/publish-source.ts'
 
 export type Environment = Record<string, string | undefined>
 

@@ -11,7 +11,7 @@ import { publishArchive } from './publish-archive.ts'
 import { type PublishContext, publishSite } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
-import { conclusionOf, newReport, type PublishReport } from './report.ts'
+import { conclusionOf, newReport, type PublishReport } from './publish-report.ts'
 import { renderSummary } from './summary.ts'
 
 /** Publishes the folder or the archive. Outputs and the summary also tell what a failed run has done. */

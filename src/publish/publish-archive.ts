@@ -8,13 +8,13 @@ import type { Destination } from './apply/upload.ts'
 import { type HeaderRules, headersOf } from './plan/headers.ts'
 import { archiveKey } from './read/archive-key.ts'
 import { digestFiles } from './read/digest.ts'
-import type { Manifest } from './read/site-manifest.ts'
-import type { PublishReport } from './report.ts'
+import type { SiteManifest } from './read/site-manifest.ts'
+import type { PublishReport } from './publish-report.ts'
 
 export interface ArchiveInputs {
   file: string
   keyTemplate: string
-  manifest: Manifest | undefined
+  manifest: SiteManifest | undefined
   rules: HeaderRules
   purge: { targets: PurgeTarget[]; sitePath: string; maxPaths: number }
   dryRun: boolean

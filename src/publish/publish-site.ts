@@ -15,7 +15,7 @@ import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
 import { type FoundState, readState, STATE_PATH } from './read/state.ts'
-import { type PublishReport, recordPlan } from './report.ts'
+import { type PublishReport, recordPlan } from './publish-report.ts'
 
 /** The lease is renewed in the background. */
 export type PublishContext = RunContext & { clock: RepeatingClock }

@@ -1,7 +1,7 @@
 import { failureAlert } from '../runtime/failure-alert.ts'
 import { clip, code, link, sentence } from '../runtime/markdown.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
-import { assets, conclusionOf, type PublishReport } from './report.ts'
+import { assets, conclusionOf, type PublishReport } from './publish-report.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000

@@ -23,3 +23,12 @@ export function isInList(list: BlockList, address: string): boolean {
   const family = isIP(address)
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
+
+/** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
+export function percentDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,3 +1,6 @@
+import { percentDecode } from './address.ts'
+import { escapeMarkup } from './markup.ts'
+
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
 const MIN_LENGTH = 6
 
@@ -6,7 +9,7 @@ const MIN_LENGTH = 6
  * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
  */
 export function encodedVariants(secret: string): string[] {
-  const plain = [secret, decoded(secret)]
+  const plain = [secret, percentDecode(secret) ?? secret]
   const variants = plain.flatMap(text => [
     text,
     encodeURIComponent(text),
@@ -15,7 +18,7 @@ export function encodedVariants(secret: string): string[] {
     // Go and .NET escape these inside JSON, PHP escapes the slash.
     JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
     JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
-    markupEscaped(text)
+    escapeMarkup(text)
   ])
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
 }
@@ -43,24 +46,6 @@ export function redactor(secrets: (string | undefined)[]): (text: string) => str
   return text => variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A single percent sign: the text is not percent-encoded.
-    return text
-  }
-}
-
 function unicodeEscape(character: string): string {
   return `\\u00${character.charCodeAt(0).toString(16)}`
-}
-
-function markupEscaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -1,10 +1,11 @@
 import { createHash, hash } from 'node:crypto'
+import { escapeMarkup } from '../runtime/markup.ts'
 import { Failure } from '../runtime/failure.ts'
-import { S3Error } from './errors.ts'
+import { S3Error } from './s3-error.ts'
 import { changedFile, readRange } from './file-body.ts'
 import { type FileUpload, headObject, knownEtag, plainEtag, putObject } from './objects.ts'
 import type { Store } from './store.ts'
-import { elements, elementText, escapeXml } from './xml.ts'
+import { elements, elementText } from './xml.ts'
 
 interface PartSizes {
   /** Larger files are uploaded in parts. */
@@ -131,7 +132,7 @@ async function complete(
     const sum = checksum
       ? `<ChecksumSHA256>${Buffer.from(sha256, 'hex').toString('base64')}</ChecksumSHA256>`
       : ''
-    return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag>${sum}</Part>`
+    return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${escapeMarkup(etag)}</ETag>${sum}</Part>`
   })
   const body = Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`)
   const request = {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { percentDecode } from '../runtime/address.ts'
 import { Failure } from '../runtime/failure.ts'
-import { bucketNotFound, S3Error } from './errors.ts'
+import { bucketNotFound, S3Error } from './s3-error.ts'
 import { bodyOf, changedFile, type LocalFile } from './file-body.ts'
 import type { Store } from './store.ts'
 import { elements, elementText } from './xml.ts'
@@ -195,12 +196,8 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
 }
 
 function decodeKey(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' '))
-  } catch {
-    // A store that claims the encoding and does not use it.
-    return name
-  }
+  // Some stores claim the encoding and do not use it.
+  return percentDecode(name.replaceAll('+', ' ')) ?? name
 }
 
 /** Stores do not agree on the quotes. */

@@ -7,14 +7,14 @@ import { type RetryDecision, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { clip } from '../runtime/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
-import { addressOf, type Bucket, type BucketAddress, encodeKey } from './address.ts'
+import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
 import {
   explainConnectionError,
   explainStoreError,
   S3Error,
   statusOfCode,
   type StorePlace
-} from './errors.ts'
+} from './s3-error.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'

@@ -21,15 +21,6 @@ export function elements(xml: string, name: string): string[] {
   return found
 }
 
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
-}
-
 function unescapeXml(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

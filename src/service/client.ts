@@ -3,7 +3,7 @@ import { reasonOf } from '../runtime/failure.ts'
 import { decideRetry, HttpError } from '../runtime/http-error.ts'
 import { type RetryDecision, withRetry } from '../runtime/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import { type JsonResponse, requestJson, UnexpectedResponse } from './request.ts'
+import { type JsonResponse, requestJson, UnexpectedResponse } from './json-request.ts'
 import {
   agentJob,
   type Bundle,

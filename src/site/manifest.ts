@@ -73,7 +73,7 @@ export function parseManifest(text: string): Manifest | ManifestProblem {
   const read = manifest.safeParse(value)
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  return damaged(`\`${nameOf(issue?.path ?? [])}\` ${reasonOf(issue)}`)
+  return damaged(`\`${nameOf(issue?.path ?? [])}\` ${problemOfIssue(issue)}`)
 }
 
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
@@ -110,7 +110,7 @@ function nameOf(path: readonly PropertyKey[]): string {
     .slice(1)
 }
 
-function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+function problemOfIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code !== 'invalid_type') return issue?.message ?? 'is invalid'
   return `is missing, or not of the type ${issue.expected}`
 }

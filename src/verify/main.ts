@@ -5,8 +5,14 @@ import type { RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
-import { type Finding, isWarning } from './judge/kinds.ts'
-import { describeCounts, type OUTPUT_NAMES, resultOf, type VerifyResult, verifyText } from './outputs.ts'
+import { type VerifyFinding, isWarning } from './judge/kinds.ts'
+import {
+  describeCounts,
+  type OUTPUT_NAMES,
+  verifyResultOf,
+  type VerifyResult,
+  verifyText
+} from './outputs.ts'
 import { renderSummary, type VerifyReport } from './summary.ts'
 import { Verification } from './verification.ts'
 
@@ -33,7 +39,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 async function verify(inputs: Inputs, report: VerifyReport, context: RunContext): Promise<void> {
   const { log } = context
   using verification = new Verification(inputs, context)
-  const result = resultOf(await verification.run())
+  const result = verifyResultOf(await verification.run())
   report.result = result
   const setOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) =>
     context.setOutput(name, value)
@@ -95,13 +101,13 @@ async function logFindings(
 
 const MAX_LISTED = 5
 
-function listed(findings: readonly Finding[], docsUrl: string): string {
+function listed(findings: readonly VerifyFinding[], docsUrl: string): string {
   const lines = findings.slice(0, MAX_LISTED).map(finding => `- ${describe(finding, docsUrl)}`)
   const rest = findings.length - lines.length
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
 }
 
-function describe({ kind, address, detail, advice, count }: Finding, docsUrl: string): string {
+function describe({ kind, address, detail, advice, count }: VerifyFinding, docsUrl: string): string {
   const more = count > 1 ? ` (and ${count - 1} more)` : ''
   return `${kind} ${address}${more}: ${detail} ${advice.replaceAll('docs/', `${docsUrl}docs/`)}`
 }

@@ -1,4 +1,4 @@
-import { type Finding, isWarning, type Kind } from './judge/kinds.ts'
+import { type VerifyFinding, isWarning, type Kind } from './judge/kinds.ts'
 import type { Verified } from './verification.ts'
 
 export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path'] as const
@@ -9,7 +9,7 @@ export interface VerifyResult extends Verified {
   counts: Partial<Record<Kind, number>>
 }
 
-export function resultOf(verified: Verified): VerifyResult {
+export function verifyResultOf(verified: Verified): VerifyResult {
   const counts: Partial<Record<Kind, number>> = {}
   for (const { kind, count } of verified.findings) counts[kind] = (counts[kind] ?? 0) + count
   return { ...verified, verified: verified.findings.every(({ kind }) => isWarning(kind)), counts }
@@ -24,8 +24,13 @@ export function verifyText({ verified, checked, counts, findings, unchecked }: V
 }
 
 /** `2 missing, 1 stale` */
-export function describeCounts(findings: readonly Finding[]): string {
-  const { counts } = resultOf({ checked: 0, findings: [...findings], unchecked: [], liveAfterMs: undefined })
+export function describeCounts(findings: readonly VerifyFinding[]): string {
+  const { counts } = verifyResultOf({
+    checked: 0,
+    findings: [...findings],
+    unchecked: [],
+    liveAfterMs: undefined
+  })
   return Object.entries(counts)
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ')

@@ -1,8 +1,9 @@
+import { percentDecode } from '../runtime/address.ts'
 import type { Failure } from '../runtime/failure.ts'
 import { failureAlert } from '../runtime/failure-alert.ts'
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
 import { formatDuration } from '../runtime/units.ts'
-import { type Finding, isWarning } from './judge/kinds.ts'
+import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import type { VerifyResult } from './outputs.ts'
 
 /** What a run has to tell about itself, also when it failed. */
@@ -50,7 +51,7 @@ function facts({ siteUrl, result, startedAt, endedAt }: VerifyReport): string {
 }
 
 /** One row for all addresses with the same problem. */
-function findingsTable(findings: readonly Finding[], docsUrl: string): string {
+function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): string {
   const groups = Map.groupBy(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'))
   const rows = [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
@@ -77,15 +78,7 @@ function unchecked({ unchecked: addresses }: VerifyResult): string {
 
 function pathOf(address: string): string {
   const url = URL.parse(address)
-  return url === null ? address : decodedPath(url.pathname)
-}
-
-function decodedPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+  return url === null ? address : (percentDecode(url.pathname) ?? url.pathname)
 }
 
 /** Names of pages of the documentation become links. */

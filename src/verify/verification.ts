@@ -2,15 +2,15 @@ import type { RunContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
-import type { ExportFacts } from './judge/address.ts'
+import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine } from './judge/evidence.ts'
-import type { Finding } from './judge/kinds.ts'
+import type { VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
-import { judgeSite } from './judge/site.ts'
+import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget } from './request/budget.ts'
 import { Exchanges } from './request/exchange.ts'
 import { visit } from './request/visit.ts'
-import { SiteAddresses } from './sample/addresses.ts'
+import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type Target } from './sample/targets.ts'
 
@@ -18,7 +18,7 @@ import { selectTargets, type Target } from './sample/targets.ts'
 export interface Verified {
   /** Addresses that were requested. */
   checked: number
-  findings: Finding[]
+  findings: VerifyFinding[]
   /** Addresses for which no requests were left. */
   unchecked: string[]
   /** When everything was right; undefined when that was so at once, or never. */
@@ -144,7 +144,7 @@ export class Verification {
   }
 
   /** Asks for missing pages at the addresses that they have on hosts with other rules. */
-  async #explain(findings: Finding[]): Promise<Finding[]> {
+  async #explain(findings: VerifyFinding[]): Promise<VerifyFinding[]> {
     const all = [...this.#evidence.values()]
     if (!findings.some(({ kind }) => kind === 'missing')) return findings
     const budget = new RequestBudget()
@@ -158,7 +158,7 @@ export class Verification {
     return [...this.#evidence.values()].filter(({ visit: { end } }) => end === 'unchecked')
   }
 
-  #end(findings: Finding[], liveAfterMs: number | undefined): Verified {
+  #end(findings: VerifyFinding[], liveAfterMs: number | undefined): Verified {
     const redact = redactor(this.#inputs.secrets)
     const unchecked = this.#unchecked().map(({ target }) => target.url.href)
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { duration, oneOf, readFields, required, text } from '../runtime/input-fields.ts'
-import { apiKey, baseUrl, id } from '../service/input-fields.ts'
+import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 
 const fields = z.object({
   'base-url': baseUrl,

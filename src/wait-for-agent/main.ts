@@ -5,7 +5,7 @@ import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Inputs } from './inputs.ts'
-import { awaitEnd, pullRequestOf, resultOf } from './job.ts'
+import { awaitEnd, pullRequestOf, resultOf } from './agent-job.ts'
 import { outputSetter } from './outputs.ts'
 import { type AgentReport, renderSummary } from './summary.ts'
 

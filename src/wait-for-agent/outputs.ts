@@ -1,6 +1,6 @@
 import type { RunContext } from '../runtime/run.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { pullRequestOf, resultOf } from './job.ts'
+import { pullRequestOf, resultOf } from './agent-job.ts'
 
 /** Every output of the action, in the order of action.yml. */
 export const OUTPUT_NAMES = [

@@ -3,7 +3,7 @@ import type { Failure } from '../runtime/failure.ts'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { pullRequestOf, type Result, resultOf } from './job.ts'
+import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
 
 /** Collected during the run, so that it is complete when the run fails. */
 export interface AgentReport {

@@ -3,14 +3,22 @@ import { extname } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { startServer } from '../server.ts'
 
+/** Headers replace those that the host would choose. */
+interface HostedFile {
+  content: Buffer
+  headers: Record<string, string>
+}
+
 /** A site as its files, by path. */
 export type HostedSite = Readonly<Record<string, string | Buffer>>
+
+type Lookup = (path: string) => string | Buffer | HostedFile | undefined
 
 /** Responds itself, or leaves the request to the host behind it. */
 export type Front = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  host: (site?: HostedSite) => void
+  host: (site?: HostedSite | Lookup) => void
 ) => void
 
 export interface HostOptions {
@@ -22,6 +30,7 @@ export interface HostOptions {
   headers?: Record<string, string>
   front?: Front
   tls?: { key: string; cert: string }
+  port?: number
 }
 
 const TYPES: Record<string, string> = {
@@ -36,7 +45,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
-export async function startSiteHost(site: HostedSite, options: HostOptions = {}) {
+export async function startSiteHost(site: HostedSite | Lookup, options: HostOptions = {}) {
   let current = site
   let front: Front = options.front ?? ((_request, _response, host) => host())
   const server = await startServer((request, response) => {
@@ -52,20 +61,24 @@ export async function startSiteHost(site: HostedSite, options: HostOptions = {})
 }
 
 function serve(
-  site: HostedSite,
+  site: HostedSite | Lookup,
   request: http.IncomingMessage,
   response: http.ServerResponse,
   { base = '', hasRewriteRule = true, compresses = false, headers = {} }: HostOptions
 ): void {
+  const find: Lookup =
+    typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined)
   const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
   const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined
-  const file = path === undefined ? undefined : fileAt(site, path, hasRewriteRule)
-  const folder = path === undefined ? undefined : fileAt(site, `${path}/`, hasRewriteRule)
+  const file = path === undefined ? undefined : fileAt(find, path, hasRewriteRule)
+  const folder = path === undefined ? undefined : fileAt(find, `${path}/`, hasRewriteRule)
   if (file === undefined && folder !== undefined && path !== '') {
     response.writeHead(301, { location: `${encodeURI(address)}/` }).end()
     return
   }
-  const content = site[file ?? '404.html'] ?? 'Not found'
+  const found = find(file ?? '404.html') ?? 'Not found'
+  const isPlain = typeof found === 'string' || Buffer.isBuffer(found)
+  const content = isPlain ? found : found.content
   const type = TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream'
   const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '')
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
@@ -79,17 +92,18 @@ function serve(
     .writeHead(file === undefined ? 404 : 200, {
       ...{ 'content-type': type, 'cache-control': cacheControl, 'content-length': body.length },
       ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
-      ...headers
+      ...headers,
+      ...(!isPlain && found.headers)
     })
     .end(body)
 }
 
-function fileAt(site: HostedSite, path: string, hasRewriteRule: boolean): string | undefined {
+function fileAt(find: Lookup, path: string, hasRewriteRule: boolean): string | undefined {
   const candidates =
     path === '' || path.endsWith('/')
       ? [`${path}index.html`]
       : [path, ...(hasRewriteRule ? [`${path}.html`] : [])]
-  return candidates.find(candidate => Object.hasOwn(site, candidate))
+  return candidates.find(candidate => find(candidate) !== undefined)
 }
 
 /** A CDN that still has these pages, as long as `isCached` says so. */

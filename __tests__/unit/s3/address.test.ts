@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressOf, encodeKey, parseTarget, problemOfKey } from '../../../src/s3/address.ts'
+import { addressOf, encodeKey, parseTarget, problemOfKey } from '../../../src/s3/bucket-address.ts'
 
 test.each([
   [{ name: 'docs', endpoint: undefined, region: 'eu-west-1' }, 'https://docs.s3.eu-west-1.amazonaws.com/'],

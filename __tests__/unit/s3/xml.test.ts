@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { elements, elementText, escapeXml } from '../../../src/s3/xml.ts'
+import { escapeMarkup } from '../../../src/runtime/markup.ts'
+import { elements, elementText } from '../../../src/s3/xml.ts'
 
 test.each([
   ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
@@ -11,7 +12,7 @@ test.each([
 
 test('what is escaped is read back', () => {
   const text = `a & b < c > "d" 'e' &amp;`
-  expect(elementText(`<Key>${escapeXml(text)}</Key>`, 'Key')).toBe(text)
+  expect(elementText(`<Key>${escapeMarkup(text)}</Key>`, 'Key')).toBe(text)
 })
 
 test('finds every element, and ignores one that does not end', () => {

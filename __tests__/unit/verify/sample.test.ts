@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { compareManifests } from '../../../src/review/changes.ts'
 import type { Manifest, ManifestFile } from '../../../src/site/manifest.ts'
-import { isSamePage, SiteAddresses } from '../../../src/verify/sample/addresses.ts'
+import { isSamePage, SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
 import { assetsOf } from '../../../src/verify/sample/page-assets.ts'
 import { pathOf, selectTargets, type Target } from '../../../src/verify/sample/targets.ts'
 

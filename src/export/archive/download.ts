@@ -5,13 +5,13 @@ import { RetryDelay } from '../../runtime/retry.ts'
 import type { NetworkContext, RunContext } from '../../runtime/run.ts'
 import { formatBytes, formatDuration } from '../../runtime/units.ts'
 import type { Link } from '../job/link.ts'
-import { Connections } from './connections.ts'
+import { ArchiveConnections } from './archive-connections.ts'
 import { explainDisk, freeBytesOf, needSpace } from './disk-space.ts'
 import { type ArchiveFormat, recognizeFormat } from './format.ts'
 import { makeFolder } from './make-folder.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
 import { HttpError } from '../../runtime/http-error.ts'
-import { emptyArchive, ObjectChanged } from './store.ts'
+import { emptyArchive, ObjectChanged } from './archive-request.ts'
 import { identifyFiles, moveIntoPlace, removeLeftovers, WorkPath } from './work-files.ts'
 
 export interface Archive {
@@ -118,12 +118,12 @@ async function receiveOnce(
   // However this ends, no connection stays open.
   using attempt = new Attempt(context.signal)
   const { signal } = attempt
-  const connections = new Connections(link, stallMs, { ...context, signal })
+  const connections = new ArchiveConnections(link, stallMs, { ...context, signal })
   const { size, pieces } = await openArchive(connections, { useRanges })
   if (size !== undefined) needSpace(size, await freeBytes(folder), folder)
   await reader.begin(size)
   const hash = createHash('sha256')
-  const progress = new Progress(size, context)
+  const progress = new DownloadProgress(size, context)
   let format: ArchiveFormat | undefined
   await using file = await open(partial, 'w')
   for await (const piece of pieces) {
@@ -157,7 +157,7 @@ class Attempt {
 const LOG_INTERVAL_MS = 5000
 
 /** Logs the progress of the download every few seconds, and a line at the end. */
-export class Progress {
+export class DownloadProgress {
   readonly #size: number | undefined
   readonly #clock: RunContext['clock']
   readonly #log: RunContext['log']

@@ -1,8 +1,8 @@
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { Connections } from './connections.ts'
+import type { ArchiveConnections } from './archive-connections.ts'
 import { HttpError } from '../../runtime/http-error.ts'
-import { ObjectChanged, type StoreResponse } from './store.ts'
+import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
 const PART_BYTES = 2 * 1024 * 1024
 const MAX_PARTS_AHEAD = 8
@@ -22,7 +22,7 @@ export interface OpenArchive {
 }
 
 /** The object at the beginning of the download. Every later response must be for the same one. */
-interface StoredObject {
+interface ArchiveObject {
   size: number
   etag: string | undefined
 }
@@ -32,7 +32,7 @@ interface StoredObject {
  * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
  */
 export async function openArchive(
-  connections: Connections,
+  connections: ArchiveConnections,
   { useRanges }: { useRanges: boolean }
 ): Promise<OpenArchive> {
   if (!useRanges) return await openStream(connections)
@@ -52,7 +52,7 @@ export async function openArchive(
   return await openStream(connections)
 }
 
-async function openStream(connections: Connections, opened?: StoreResponse): Promise<OpenArchive> {
+async function openStream(connections: ArchiveConnections, opened?: ArchiveResponse): Promise<OpenArchive> {
   const response = opened ?? (await connections.open({}))
   try {
     return { size: sizeOf(response, connections), pieces: readStream(response, connections) }
@@ -62,7 +62,7 @@ async function openStream(connections: Connections, opened?: StoreResponse): Pro
   }
 }
 
-function sizeOf({ status, headers }: StoreResponse, connections: Connections): number | undefined {
+function sizeOf({ status, headers }: ArchiveResponse, connections: ArchiveConnections): number | undefined {
   if (status === 206) {
     throw new Failure(
       'unexpected-store-response',
@@ -78,7 +78,10 @@ function sizeOf({ status, headers }: StoreResponse, connections: Connections): n
   )
 }
 
-async function* readStream(response: StoreResponse, connections: Connections): AsyncGenerator<Buffer, void> {
+async function* readStream(
+  response: ArchiveResponse,
+  connections: ArchiveConnections
+): AsyncGenerator<Buffer, void> {
   const { announcedSize = Infinity } = connections
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
   let filled = 0
@@ -103,9 +106,9 @@ async function* readStream(response: StoreResponse, connections: Connections): A
 }
 
 async function* readParts(
-  first: StoreResponse,
-  object: StoredObject,
-  connections: Connections
+  first: ArchiveResponse,
+  object: ArchiveObject,
+  connections: ArchiveConnections
 ): AsyncGenerator<Buffer, void> {
   const inProgress: Promise<Buffer>[] = []
   const spare: Buffer[] = []
@@ -132,9 +135,9 @@ async function* readParts(
 /** Fills one part. After an interruption it continues at the first byte that is missing. */
 async function readPart(
   { start, part }: { start: number; part: Buffer },
-  object: StoredObject,
-  connections: Connections,
-  first: StoreResponse | undefined
+  object: ArchiveObject,
+  connections: ArchiveConnections,
+  first: ArchiveResponse | undefined
 ): Promise<Buffer> {
   let response = first
   let filled = 0
@@ -170,11 +173,11 @@ async function readPart(
 }
 
 /** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
-function rangeHeaders(start: number, end: number, { etag }: StoredObject): Record<string, string> {
+function rangeHeaders(start: number, end: number, { etag }: ArchiveObject): Record<string, string> {
   return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) }
 }
 
-function assertSameObject(object: StoredObject, start: number, response: StoreResponse): void {
+function assertSameObject(object: ArchiveObject, start: number, response: ArchiveResponse): void {
   const range = response.status === 206 ? contentRange(response) : undefined
   if (range === undefined) throw new RangesUnreliable('the store did not respond with the requested range')
   const etag = strongEtag(response)
@@ -188,7 +191,7 @@ function assertSameObject(object: StoredObject, start: number, response: StoreRe
 
 function contentRange({
   headers
-}: StoreResponse): { start: number; end: number; size: number | undefined } | undefined {
+}: ArchiveResponse): { start: number; end: number; size: number | undefined } | undefined {
   const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '')
   if (match === null) return undefined
   return {
@@ -199,11 +202,11 @@ function contentRange({
 }
 
 /** A weak ETag identifies something similar, which is not enough to put ranges together. */
-function strongEtag({ headers }: StoreResponse): string | undefined {
+function strongEtag({ headers }: ArchiveResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }
 
-function agreedSize(size: number, { announcedSize }: Connections): number {
+function agreedSize(size: number, { announcedSize }: ArchiveConnections): number {
   if (announcedSize === undefined || announcedSize === size) return size
   throw sizeMismatch(announcedSize, `has ${size} bytes (${formatBytes(size)})`)
 }

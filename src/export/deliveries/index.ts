@@ -8,7 +8,7 @@ import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config/config.ts'
 import type { Delivery, Exported } from './delivery.ts'
 import { releaseDelivery } from './release/release.ts'
-import { reportDelivery } from './report.ts'
+import { reportDelivery } from './report-delivery.ts'
 import { siteDelivery } from './site.ts'
 import { urlDelivery } from './url.ts'
 
@@ -58,7 +58,7 @@ export async function deliverAll(
   const errors = await attemptAll({ ...exported, permanentUrl }, inputs, report, context)
   if (errors.length === 1) throw errors[0]
   if (errors.length > 1) {
-    throw new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${listOf(errors)}`, {
+    throw new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
       cause: new AggregateError(errors)
     })
   }
@@ -97,7 +97,7 @@ async function attemptAll(
 }
 
 /** One line for each error, with what to do about it. */
-export function listOf(errors: unknown[]): string {
+export function errorList(errors: unknown[]): string {
   return errors
     .map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`)
     .join('\n')

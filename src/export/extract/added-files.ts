@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { errorOf, FileWriter, makeFolder, type WrittenFile } from './writers/file-writer.ts'
+import { errorOf, FileWriter, makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
 
 /** Files between two points where a timeout or a signal can end the work. */
 const BATCH = 500
@@ -39,6 +39,6 @@ function makeFolders(root: string, path: string, known: Set<string>): void {
     const folder = path.slice(0, end)
     if (known.has(folder)) continue
     known.add(folder)
-    if (!existsSync(join(root, folder))) makeFolder(root, folder)
+    if (!existsSync(join(root, folder))) makeSiteFolder(root, folder)
   }
 }

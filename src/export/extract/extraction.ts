@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReviewOptions } from '../../review/checks/references.ts'
+import type { ReviewOptions } from '../../review/checks/check-references.ts'
 import { type Review, SiteReview } from '../../review/checks/site-review.ts'
 import { type ManifestFile, serializeManifest } from '../../site/manifest.ts'
 import type { HistoryEntry } from '../../site/history.ts'
@@ -15,7 +15,7 @@ import type { Archive, ArchiveReader } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { WorkPath } from '../archive/work-files.ts'
 import { writeAddedFiles } from './added-files.ts'
-import { makeFolder, type WrittenFile } from './writers/file-writer.ts'
+import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
 import { replaceAll, requireReplaceable } from './replace.ts'
 import { TarExtractor } from './tar.ts'
@@ -254,7 +254,7 @@ class Staging implements AsyncDisposable {
     const format = formatOf(first)
     if (format === undefined) throw unknownFormat(first.subarray(0, HEAD_BYTES))
     this.#format = format
-    makeFolder(this.root, 'site')
+    makeSiteFolder(this.root, 'site')
     if (format === 'zip') return
     this.#tar = new TarExtractor({
       format,
@@ -269,7 +269,7 @@ class Staging implements AsyncDisposable {
   async #extractZip(archive: Archive): Promise<void> {
     const groups = await listZip(archive, {
       guards: this.#guards,
-      makeFolder: folder => makeFolder(this.site, folder),
+      makeFolder: folder => makeSiteFolder(this.site, folder),
       signal: this.#signal
     })
     for (const entries of groups) {

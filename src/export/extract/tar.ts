@@ -3,7 +3,7 @@ import { createGunzip, createZstdDecompress, type Gunzip, type ZstdDecompress } 
 import { Failure } from '../../runtime/failure.ts'
 import { release } from '../archive/buffer-memory.ts'
 import { type ArchiveFormat, describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
-import { makeFolder } from './writers/file-writer.ts'
+import { makeSiteFolder } from './writers/file-writer.ts'
 import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
 import { Batch, type Writers } from './writers/writers.ts'
@@ -153,7 +153,7 @@ export class TarExtractor {
 
   #admit(name: string, kind: EntryKind, size: number): void {
     const { path, newFolders } = this.#guards.admit(name, kind)
-    for (const folder of newFolders) makeFolder(this.#root, folder)
+    for (const folder of newFolders) makeSiteFolder(this.#root, folder)
     if (kind === 'file') this.#batch.begin(path, size)
   }
 

@@ -2,7 +2,7 @@ import type { RetryContext } from '../../runtime/retry.ts'
 import type { Service } from '../../service/client.ts'
 import type { Inputs } from '../inputs.ts'
 import { type BundleLink, Link } from './link.ts'
-import { awaitCompletion, type JobReport } from './poll.ts'
+import { awaitCompletion, type JobReport } from './await-completion.ts'
 import { startJob, type StartReport } from './start.ts'
 import { updateProject, type UpdateReport } from './update.ts'
 

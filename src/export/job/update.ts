@@ -37,7 +37,10 @@ export async function updateProject(
       context
     )
     if (update.status === 'failure') {
-      throw new Failure('update-failed', `The update of project ${projectId} failed. ${reasonOf(update)}`)
+      throw new Failure(
+        'update-failed',
+        `The update of project ${projectId} failed. ${failureReason(update)}`
+      )
     }
   } catch (error) {
     throw explainStop(error, {
@@ -73,7 +76,7 @@ const MAX_SUMMARY = 1000
 const MAX_LOG_LINES = 10
 const MAX_LOG_LINE = 150
 
-function reasonOf({ summary, logs }: ProjectUpdate): string {
+function failureReason({ summary, logs }: ProjectUpdate): string {
   const lines = logs
     .flatMap(text => text.split('\n'))
     .map(line => clip(toLine(line), MAX_LOG_LINE))

@@ -3,7 +3,13 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../../site/manifest.ts'
 import { Guards } from '../extract/formats/guards.ts'
-import { isLarge, listZip, readLargeEntry, readSmallEntries, type ZipEntry } from '../extract/formats/zip.ts'
+import {
+  isLargeEntry,
+  listZip,
+  readLargeEntry,
+  readSmallEntries,
+  type ZipEntry
+} from '../extract/formats/zip.ts'
 
 const MANIFEST = 'manifest.json'
 
@@ -41,7 +47,7 @@ async function readEntry(zip: { path: string; size: number }, signal: AbortSigna
 
 async function contentOf(fd: number, entry: ZipEntry): Promise<string> {
   // Its memory is freed when the next entry is requested.
-  if (!isLarge(entry))
+  if (!isLargeEntry(entry))
     return Array.from(readSmallEntries(fd, [entry]), ({ content }) => content.toString()).join('')
   const parts: Buffer[] = []
   await readLargeEntry(fd, entry, content => parts.push(Buffer.from(content)))

@@ -1,7 +1,7 @@
 import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
-import { liveAddress } from '../../site/addresses.ts'
+import { liveAddress } from '../../site/page-addresses.ts'
 import { clip, code, link, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { ReviewedSite } from '../review.ts'

@@ -22,7 +22,7 @@ export async function upload(
   context: Pick<RunContext, 'clock' | 'log' | 'signal'>
 ): Promise<void> {
   const { store, prefix } = destination
-  const progress = new Progress(uploads, context)
+  const progress = new UploadProgress(uploads, context)
   const putOne = async (planned: PlannedUpload, signal: AbortSignal) => {
     const { object } = planned
     const headers = {
@@ -44,7 +44,7 @@ export async function upload(
   }
 }
 
-class Progress {
+class UploadProgress {
   readonly #context: Pick<RunContext, 'clock' | 'log'>
   readonly #count: number
   readonly #bytes: number

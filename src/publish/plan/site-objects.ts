@@ -1,4 +1,4 @@
-import { problemOfKey } from '../../s3/address.ts'
+import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { isPageType } from '../../site/pages.ts'
 import { startsAsHtml } from '../read/site-files.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from './site-manifest.ts'
+import type { SiteManifest } from './site-manifest.ts'
 
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
 
@@ -6,7 +6,7 @@ const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
 export function archiveKey(
   template: string,
   sha256: string,
-  manifest: Manifest | undefined
+  manifest: SiteManifest | undefined
 ): string | string[] {
   const values: Record<string, string | undefined> = {
     sha256,

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../runtime/run.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
-import { headObject, listObjects } from '../../s3/objects.ts'
+import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import { digestFiles } from './digest.ts'
 import { type ObjectHeaders, type State, STATE_FOLDER, type StateEntry } from './state.ts'
@@ -9,11 +9,6 @@ import { type ObjectHeaders, type State, STATE_FOLDER, type StateEntry } from '.
 interface WantedObject extends LocalFile {
   path: string
   headers: ObjectHeaders
-}
-
-interface ListedObject {
-  size: number
-  etag: string
 }
 
 /**
@@ -64,7 +59,11 @@ async function compare(
   const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path))
 
   const known = new Map<string, StateEntry>()
-  const candidates: { object: WantedObject; entry: StateEntry | undefined; listed: ListedObject }[] = []
+  const candidates: {
+    object: WantedObject
+    entry: StateEntry | undefined
+    listed: Pick<ListedObject, 'size' | 'etag'>
+  }[] = []
   for (const [path, listed] of found) {
     const entry = entries.get(path)
     const object = site.get(path)
@@ -104,8 +103,8 @@ async function listBelow(
   store: Store,
   prefix: string,
   isOurs: (path: string) => boolean
-): Promise<Map<string, ListedObject>> {
-  const found = new Map<string, ListedObject>()
+): Promise<Map<string, Pick<ListedObject, 'size' | 'etag'>>> {
+  const found = new Map<string, Pick<ListedObject, 'size' | 'etag'>>()
   for await (const { key, size, etag } of listObjects(store, prefix)) {
     const path = key.slice(prefix.length)
     if (key.startsWith(prefix) && !path.startsWith(STATE_FOLDER) && isOurs(path))
@@ -115,7 +114,7 @@ async function listBelow(
 }
 
 function unknownBytes(
-  { size, etag }: ListedObject,
+  { size, etag }: Pick<ListedObject, 'size' | 'etag'>,
   entry: StateEntry | undefined,
   object: WantedObject | undefined
 ): StateEntry {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
 import { digestFiles } from './digest.ts'
-import type { Manifest } from './site-manifest.ts'
+import type { SiteManifest } from './site-manifest.ts'
 
 const MAX_NAMED = 5
 
@@ -12,7 +12,7 @@ const MAX_NAMED = 5
  * manifest; another size or another hash ends the run, before anything is uploaded.
  */
 export async function readSite(
-  { folder, paths, manifest }: { folder: string; paths: string[]; manifest: Manifest | undefined },
+  { folder, paths, manifest }: { folder: string; paths: string[]; manifest: SiteManifest | undefined },
   signal: AbortSignal
 ): Promise<LocalFile[]> {
   const changed: string[] = []

@@ -1,7 +1,7 @@
 import { closeSync, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
-import { problemOfKey } from '../../s3/address.ts'
+import { problemOfKey } from '../../s3/bucket-address.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
 import { STATE_FOLDER } from './state.ts'
 

@@ -3,7 +3,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { type ManifestFile, parseManifest } from '../../site/manifest.ts'
 
 /** What publishing needs of the manifest. */
-export interface Manifest {
+export interface SiteManifest {
   files: Map<string, ManifestFile>
   /** Values of the placeholders in `archive-key`. */
   domain: string | undefined
@@ -15,7 +15,7 @@ export interface Manifest {
 }
 
 /** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
-export function readManifest(path: string, isDefault: boolean): Manifest | string | undefined {
+export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | string | undefined {
   let text: string
   let modifiedAt: number
   try {

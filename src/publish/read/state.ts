@@ -1,5 +1,5 @@
 import { getObject } from '../../s3/objects.ts'
-import { problemOfKey } from '../../s3/address.ts'
+import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
 
 /** What an object is served with. Two objects with equal bytes and other headers are not the same. */

@@ -1,7 +1,12 @@
-import { ReferenceTable } from '../scan/record/references.ts'
+import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
 import type { Finding } from './findings.ts'
-import { checkReferences, type ExternalHost, type ReviewedFile, type ReviewOptions } from './references.ts'
+import {
+  checkReferences,
+  type ExternalHost,
+  type ReviewedFile,
+  type ReviewOptions
+} from './check-references.ts'
 
 export interface Review {
   /** All of them, sorted by kind and target. */

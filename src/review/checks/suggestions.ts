@@ -1,6 +1,6 @@
-import { pageName, type SiteFiles } from '../../site/addresses.ts'
+import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import { isNotFoundPage, isPage } from '../../site/pages.ts'
-import type { Addresses } from './addresses.ts'
+import type { Addresses } from './link-addresses.ts'
 import { ClosestName } from './closest-name.ts'
 import type { Finding } from './findings.ts'
 
@@ -9,7 +9,7 @@ const MAX_SUGGESTED = 1000
 /** Of one page. */
 const MAX_IDS = 5000
 
-interface ReviewedSite {
+interface SuggestionSource {
   paths: ReadonlySet<string>
   files: SiteFiles
   addresses: Addresses
@@ -18,7 +18,7 @@ interface ReviewedSite {
 }
 
 /** Adds to broken links and anchors the target that their author may have meant. */
-export function addSuggestions(findings: readonly Finding[], site: ReviewedSite): void {
+export function addSuggestions(findings: readonly Finding[], site: SuggestionSource): void {
   const suggestions = new Suggestions(site)
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {
@@ -28,11 +28,11 @@ export function addSuggestions(findings: readonly Finding[], site: ReviewedSite)
 }
 
 class Suggestions {
-  readonly #site: ReviewedSite
+  readonly #site: SuggestionSource
   #pages: ClosestName | undefined
   readonly #anchors = new Map<string, ClosestName>()
 
-  constructor(site: ReviewedSite) {
+  constructor(site: SuggestionSource) {
     this.#site = site
   }
 

@@ -1,5 +1,5 @@
 import type { Changes } from '../changes.ts'
-import { liveAddress } from '../../site/addresses.ts'
+import { liveAddress } from '../../site/page-addresses.ts'
 import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
 const MAX_PATH = 200

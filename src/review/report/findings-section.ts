@@ -5,8 +5,8 @@ import {
   type FindingKind,
   FAILING_KINDS
 } from '../checks/findings.ts'
-import type { ExternalHost } from '../checks/references.ts'
-import { liveAddress } from '../../site/addresses.ts'
+import type { ExternalHost } from '../checks/check-references.ts'
+import { liveAddress } from '../../site/page-addresses.ts'
 import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {

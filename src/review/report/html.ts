@@ -1,18 +1,11 @@
-export { formatCount as count } from '../../runtime/units.ts'
+import { escapeMarkup } from '../../runtime/markup.ts'
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;'
-}
+export { clip } from '../../runtime/markdown.ts'
+export { formatCount as count } from '../../runtime/units.ts'
 
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 export function escapeHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
-    .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+  return escapeMarkup(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
 /** The report's `base` says that links open beside it. `content` is HTML. */
@@ -38,10 +31,6 @@ export function paragraphs(text: string): string {
   }
   endList()
   return parts.join('')
-}
-
-export function clip(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }
 
 /** Room for the parts of a report that a site can make as long as it likes. */

@@ -4,7 +4,7 @@ import { cssUrls } from './values/css-scanner.ts'
 import { decodedCss, decodedHtml, decodedXml } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
 import { PageRecord } from './record/page-record.ts'
-import { REFERENCE, type ReferenceKind, ReferenceTable } from './record/references.ts'
+import { REFERENCE, type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
 import { sitemapPrefix, sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as present, with contents unknown. */

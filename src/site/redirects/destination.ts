@@ -4,7 +4,7 @@ const MAX_LENGTH = 4096
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
 
 /** Where a redirect leads. */
-export type Destination =
+export type RedirectDestination =
   /** `path`: decoded, below the base path, without a slash at its start. */
   | { kind: 'internal'; address: string; path: string; query: string; fragment: string }
   | { kind: 'external'; address: string }
@@ -70,7 +70,7 @@ export function usesWildcard(text: string, wildcards: readonly string[]): boolea
 }
 
 /** Reads an expanded destination. `base`: the base path with a slash at both ends. */
-export function readDestination(text: string, base: string): Destination {
+export function readDestination(text: string, base: string): RedirectDestination {
   if (/^https?:/i.test(text)) return { kind: 'external', address: text }
   const { pathname, search, hash } = partsOf(text)
   const address = pathname + search + hash

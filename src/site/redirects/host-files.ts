@@ -1,4 +1,4 @@
-import { pageName, type SiteFiles } from '../addresses.ts'
+import { pageName, type SiteFiles } from '../page-addresses.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
 
 /** The longest line that Cloudflare Pages reads. */

@@ -1,6 +1,6 @@
-import { baseFolder, pageName, type SiteFiles } from '../addresses.ts'
+import { baseFolder, pageName, type SiteFiles } from '../page-addresses.ts'
 import {
-  type Destination,
+  type RedirectDestination,
   expandDestination,
   normalDestination,
   problemOfDestination,
@@ -21,7 +21,7 @@ export interface Redirect {
 export interface RedirectRule extends Redirect {
   from: Source
   /** Where it leads without its wildcards filled in. */
-  to: Destination
+  to: RedirectDestination
 }
 
 const MAX_REDIRECTS = 100_000
@@ -30,9 +30,9 @@ const MAX_FOLLOWED = 100
 
 /** Where following redirects ends, after how many of them. */
 export type RedirectEnd =
-  | { kind: 'file'; steps: number; file: string; destination: Destination & { kind: 'internal' } }
-  | { kind: 'external'; steps: number; destination: Destination & { kind: 'external' } }
-  | { kind: 'missing'; steps: number; destination: Destination & { kind: 'internal' } }
+  | { kind: 'file'; steps: number; file: string; destination: RedirectDestination & { kind: 'internal' } }
+  | { kind: 'external'; steps: number; destination: RedirectDestination & { kind: 'external' } }
+  | { kind: 'missing'; steps: number; destination: RedirectDestination & { kind: 'internal' } }
   | { kind: 'loop'; steps: number }
 
 /** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
@@ -64,7 +64,7 @@ export class Redirects {
   }
 
   /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
-  find(path: string): { rule: RedirectRule; destination: Destination } | undefined {
+  find(path: string): { rule: RedirectRule; destination: RedirectDestination } | undefined {
     const address = this.base + pageName(path)
     const rule = this.#byAddress.get(address)
     if (rule !== undefined) return { rule, destination: rule.to }
@@ -102,7 +102,7 @@ export class Redirects {
   }
 
   #follow(
-    first: Destination | undefined,
+    first: RedirectDestination | undefined,
     name: string | undefined,
     site: SiteFiles
   ): RedirectEnd | undefined {

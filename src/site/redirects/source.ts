@@ -1,4 +1,5 @@
-import { pageName } from '../addresses.ts'
+import { percentDecode } from '../../runtime/address.ts'
+import { pageName } from '../page-addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
 
@@ -92,7 +93,7 @@ export function problemOfPath(text: string): string | undefined {
   if (isPathTooLong(path)) return 'is too long'
   const segments = path.slice(1).split('/')
   for (const [i, segment] of segments.entries()) {
-    const decoded = decodeOrUndefined(segment)
+    const decoded = percentDecode(segment)
     if (decoded === undefined) return 'contains a % that is not part of a percent-encoded character'
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
@@ -101,14 +102,6 @@ export function problemOfPath(text: string): string | undefined {
     if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
   }
   return undefined
-}
-
-function decodeOrUndefined(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 function tokensOf(source: string): Token[] {

@@ -23,7 +23,7 @@ export function isWarning(kind: Kind): boolean {
 }
 
 /** One problem of one address. */
-export interface Problem {
+export interface AddressProblem {
   kind: Kind
   address: string
   path: string | undefined
@@ -32,6 +32,6 @@ export interface Problem {
 }
 
 /** A problem with the number of addresses that have it: some kinds are named once, with an example. */
-export interface Finding extends Problem {
+export interface VerifyFinding extends AddressProblem {
   count: number
 }

@@ -1,7 +1,7 @@
-import type { SiteAddresses } from '../sample/addresses.ts'
+import type { SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
-import type { Finding } from './kinds.ts'
+import type { VerifyFinding } from './kinds.ts'
 
 const MAX_PROBES = 3
 
@@ -19,10 +19,10 @@ export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): T
 
 /** Says why pages are missing, as far as all addresses together show it. */
 export function explainMissing(
-  findings: readonly Finding[],
+  findings: readonly VerifyFinding[],
   all: readonly Evidence[],
   probes: readonly Evidence[]
-): Finding[] {
+): VerifyFinding[] {
   const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked')
   const notFound = new Set(pages.filter(isNotFound).map(({ target }) => target.url.href))
   const found = probes.filter(({ visit }) => visit.end === 'response' && visit.status === 200)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Http, isProxied } from '../../runtime/http.ts'
 import { formatDuration } from '../../runtime/units.ts'
-import { Connections, type Transfer } from './connections.ts'
+import { ConnectionPool, type Transfer } from './connection-pool.ts'
 import type { Receiver } from './response-parser.ts'
 
 export interface ResponseLimits {
@@ -23,13 +23,13 @@ export class Exchanges {
   readonly #signal: AbortSignal
   readonly #open = new Set<Transfer>()
   /** Undefined behind a proxy. */
-  readonly #connections: Connections | undefined
+  readonly #connections: ConnectionPool | undefined
 
   constructor(
     origin: URL,
     { http, limits, signal }: { http: Http; limits: ResponseLimits; signal: AbortSignal }
   ) {
-    this.#connections = isProxied(origin) ? undefined : new Connections(origin)
+    this.#connections = isProxied(origin) ? undefined : new ConnectionPool(origin)
     this.#http = http
     this.#limits = limits
     this.#signal = signal

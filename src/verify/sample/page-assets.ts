@@ -1,6 +1,6 @@
 import type { ManifestFile } from '../../site/manifest.ts'
 import { isPage } from '../../site/pages.ts'
-import type { SiteAddresses } from './addresses.ts'
+import type { SiteAddresses } from './site-addresses.ts'
 import type { Target } from './targets.ts'
 
 const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi

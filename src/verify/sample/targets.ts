@@ -3,7 +3,7 @@ import type { Changes } from '../../review/changes.ts'
 import { isPageList } from '../../site/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/manifest.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
-import type { SiteAddresses } from './addresses.ts'
+import type { SiteAddresses } from './site-addresses.ts'
 
 /** An address to request, and what it is. */
 export type Target =

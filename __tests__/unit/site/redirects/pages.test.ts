@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { SiteFiles } from '../../../../src/site/addresses.ts'
+import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-files.ts'
-import { redirectPages } from '../../../../src/site/redirects/pages.ts'
+import { redirectPages } from '../../../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 
 function redirectsOf(entries: [source: string, destination: string, permanent?: boolean][], basePath = '/') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { SiteFiles } from '../../../../src/site/addresses.ts'
+import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 
 function redirectsOf(entries: object[], basePath = '/'): Redirects {

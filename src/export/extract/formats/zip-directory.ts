@@ -59,7 +59,7 @@ export function* readDirectory(fd: number, size: number): Generator<DirectoryEnt
   let found = 0
   for (let position = start; position < end; found++) {
     if (position + MAX_ENTRY_BYTES > windowStart + window.length && windowStart + window.length < end) {
-      window = readRange(fd, position, Math.min(position + READ_BYTES, end))
+      window = readBytes(fd, position, Math.min(position + READ_BYTES, end))
       windowStart = position
     }
     const bytes = window.subarray(position - windowStart)
@@ -73,7 +73,7 @@ export function* readDirectory(fd: number, size: number): Generator<DirectoryEnt
 
 function findDirectory(fd: number, size: number): DirectoryPosition {
   const tailStart = Math.max(0, size - MAX_TAIL_BYTES)
-  const tail = readRange(fd, tailStart, size)
+  const tail = readBytes(fd, tailStart, size)
   const at = findEnd(tail)
   if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 6) !== 0)
     throw corrupt('it has several parts')
@@ -120,7 +120,7 @@ function findZip64Directory(
 ): DirectoryPosition & { size: number } {
   const end = readUInt64(locator, 8)
   if (end + ZIP64_END_BYTES > locatorStart) throw corrupt('its zip64 record is malformed')
-  const bytes = readRange(fd, end, end + ZIP64_END_BYTES)
+  const bytes = readBytes(fd, end, end + ZIP64_END_BYTES)
   if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
     throw corrupt('its zip64 record is malformed')
   const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) }
@@ -224,7 +224,7 @@ function readUInt64(bytes: Buffer, at: number): number {
 }
 
 /** Memory of its own, so that it can be freed. */
-export function readRange(fd: number, start: number, end: number): Buffer {
+export function readBytes(fd: number, start: number, end: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(end - start)
   let filled = 0
   while (filled < bytes.length) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { release } from '../../archive/buffer-memory.ts'
 import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
-import { type DirectoryEntry, readDirectory, readRange } from './zip-directory.ts'
+import { type DirectoryEntry, readDirectory, readBytes } from './zip-directory.ts'
 
 /** A file in a zip. */
 export interface ZipEntry {
@@ -122,17 +122,17 @@ function groupsOf(entries: ZipEntry[]): ZipEntry[][] {
   for (const entry of entries) {
     const start = group[0]?.offset ?? entry.offset
     const isFull = group.length === MAX_GROUP_ENTRIES || entry.limit - start > GROUP_BYTES
-    if (group.length === 0 || isFull || isLarge(entry)) {
+    if (group.length === 0 || isFull || isLargeEntry(entry)) {
       group = []
       groups.push(group)
     }
     group.push(entry)
-    if (isLarge(entry)) group = []
+    if (isLargeEntry(entry)) group = []
   }
   return groups
 }
 
-export function isLarge({ compressedSize, size }: ZipEntry): boolean {
+export function isLargeEntry({ compressedSize, size }: ZipEntry): boolean {
   return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
 }
 
@@ -142,7 +142,7 @@ export function* readSmallEntries(
   entries: ZipEntry[]
 ): Generator<{ path: string; content: Buffer }> {
   const start = entries[0]?.offset ?? 0
-  const bytes = readRange(fd, start, entries.at(-1)?.limit ?? start)
+  const bytes = readBytes(fd, start, entries.at(-1)?.limit ?? start)
   for (const entry of entries) {
     const own = bytes.subarray(entry.offset - start, entry.limit - start)
     const dataStart = checkLocalHeader(own, entry)
@@ -163,7 +163,7 @@ export async function readLargeEntry(
 ): Promise<void> {
   const { path, offset, compressedSize, size } = entry
   const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit)
-  const start = offset + checkLocalHeader(readRange(fd, offset, headerEnd), entry)
+  const start = offset + checkLocalHeader(readBytes(fd, offset, headerEnd), entry)
   let [crc, extracted] = [0, 0]
   const check = async (contents: AsyncIterable<Buffer>) => {
     for await (const content of contents) {

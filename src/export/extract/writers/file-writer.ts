@@ -15,7 +15,7 @@ import type { FailureCode } from '../../../runtime/failure-catalog/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { type ScanBatch, type SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { explainDiskRefusal } from '../formats/guards.ts'
-import { isLarge, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
+import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
 
 export interface WrittenFile {
   /** Relative to the folder of the site, with forward slashes. */
@@ -65,7 +65,7 @@ const FOLDER_MODE = 0o755
 const FILE_MODE = 0o644
 
 /** Creates a folder that must not exist, in one that does. */
-export function makeFolder(root: string, folder: string): void {
+export function makeSiteFolder(root: string, folder: string): void {
   const path = join(root, folder)
   try {
     mkdirSync(path, FOLDER_MODE)
@@ -207,7 +207,7 @@ export class FileWriter {
     const fd = openSync(archive, 'r')
     try {
       const [first] = entries
-      if (first !== undefined && isLarge(first)) return [await this.#extractLarge(fd, first)]
+      if (first !== undefined && isLargeEntry(first)) return [await this.#extractLarge(fd, first)]
       const files: WrittenFile[] = []
       for (const { path, content } of readSmallEntries(fd, entries)) {
         using file = this.#create(path)

@@ -1,4 +1,4 @@
-import type { REFERENCE } from '../record/references.ts'
+import type { REFERENCE } from '../record/reference-table.ts'
 
 /** How an attribute refers to something: as one address, or as a value that contains addresses. */
 export type AttributeMeaning =

@@ -12,18 +12,20 @@ export interface DecodedText {
 }
 
 export function decodedHtml(bytes: Buffer): DecodedText {
-  return decoded(bytes, htmlEncoding)
+  return decodeText(bytes, htmlEncoding)
 }
 
 export function decodedCss(bytes: Buffer): DecodedText {
-  return decoded(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]))
+  return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]))
 }
 
 export function decodedXml(bytes: Buffer): DecodedText {
-  return decoded(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]))
+  return decodeText(bytes, head =>
+    encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+  )
 }
 
-function decoded(
+function decodeText(
   bytes: Buffer,
   declaredIn: (head: string, bytes: Buffer) => string | undefined
 ): DecodedText {

@@ -3,7 +3,7 @@ import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
 import { cssUrls, mayRefer } from '../values/css-scanner.ts'
 import type { DecodedText } from './encoding.ts'
 import type { PageRecord } from '../record/page-record.ts'
-import { copied, REFERENCE, type ReferenceKind } from '../record/references.ts'
+import { copied, REFERENCE, type ReferenceKind } from '../record/reference-table.ts'
 import { BREAKOUT, HTML_REFERENCES, LINK_REFERENCES, RAW_TEXT, SVG_REFERENCES } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
@@ -21,7 +21,7 @@ const STYLE = attributeNumber('style')
 /** Besides the kinds of references. */
 const MEANING = { ...REFERENCE, id: 100, srcset: 101, resourceSet: 102 }
 
-interface Rule {
+interface AttributeRule {
   attribute: number
   meaning: number
   when: { attribute: string; value: string; is: boolean } | undefined
@@ -33,7 +33,7 @@ const ELEMENTS = ELEMENT_NAMES.map(name => ({
   isRawText: RAW_TEXT.includes(name),
   /** Added by builds and proxies, and not part of what the page says. */
   isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
-  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): Rule => {
+  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): AttributeRule => {
     const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
     return {
       attribute: attributeNumber(attribute),

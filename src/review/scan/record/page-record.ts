@@ -3,7 +3,7 @@ import { withoutBuildHash } from '../../../site/build-hash.ts'
 import { PageContent } from './content.ts'
 import { withEncodedQuery } from '../values/query-encoding.ts'
 import { idsNamedBy } from '../values/fragment.ts'
-import { copied, REFERENCE, type ReferenceKind, type ReferenceTable } from './references.ts'
+import { copied, REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
 export const ID_SEPARATOR = '\0'

@@ -3,14 +3,14 @@ import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/retry.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import type { Link } from '../job/link.ts'
 import { HttpError } from '../../runtime/http-error.ts'
-import { LinkRejected, requestFromStore, type StoreResponse } from './store.ts'
+import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
 
 const MAX_CONNECTIONS = 8
 /** Complete parts after which one more connection is tried again. */
 const PARTS_UNTIL_INCREASE = 32
 
 /** All requests of one download to the store: with the current link, retried, and not more at a time than it accepts. */
-export class Connections {
+export class ArchiveConnections {
   readonly #link: Link
   readonly #stallMs: number
   readonly #context: NetworkContext
@@ -39,7 +39,7 @@ export class Connections {
   }
 
   /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
-  async open(headers: Record<string, string>): Promise<StoreResponse> {
+  async open(headers: Record<string, string>): Promise<ArchiveResponse> {
     for (;;) {
       await this.#takeSlot()
       const link = await this.#link.forRequest().catch((error: unknown) => this.#failSlot(error))
@@ -113,7 +113,7 @@ export class Connections {
     this.#slotFreed = Promise.withResolvers<undefined>()
   }
 
-  #closeOnce(response: StoreResponse): () => void {
+  #closeOnce(response: ArchiveResponse): () => void {
     let isOpen = true
     return () => {
       if (!isOpen) return

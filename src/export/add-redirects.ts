@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
-import { SiteFiles } from '../site/addresses.ts'
+import { SiteFiles } from '../site/page-addresses.ts'
 import type { ManifestFile } from '../site/manifest.ts'
 import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
-import { redirectPages } from '../site/redirects/pages.ts'
+import { redirectPages } from '../site/redirects/redirect-pages.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import { writeWholeFile } from './archive/work-files.ts'
 import type { Extraction } from './extract/extraction.ts'
@@ -40,7 +40,7 @@ export async function addRedirects(
   const written = await extraction.add(added)
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
-    `Redirects: ${redirects.rules.length}, with ${pages.length} pages in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${listOf(needingRule.map(({ rule }) => rule.source))}.`}`
+    `Redirects: ${redirects.rules.length}, with ${pages.length} pages in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
   describeHostFile(rules, hasHostFile, log)
   return [
@@ -64,11 +64,11 @@ function describeHostFile({ without, gitlabLimits }: HostRules, exists: boolean,
     log.info('The export has a file _redirects, which is kept as it is.')
     return
   }
-  if (without.length > 0) log.info(`_redirects cannot express: ${listOf(without)}.`)
+  if (without.length > 0) log.info(`_redirects cannot express: ${firstOf(without)}.`)
   for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
 }
 
-function listOf(sources: readonly string[]): string {
+function firstOf(sources: readonly string[]): string {
   const named = sources.slice(0, MAX_NAMED).join(', ')
   return sources.length > MAX_NAMED ? `${named} and ${sources.length - MAX_NAMED} more` : named
 }

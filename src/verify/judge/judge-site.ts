@@ -1,12 +1,12 @@
-import { isSamePage } from '../sample/addresses.ts'
-import { type ExportFacts, judgeAddress, problem } from './address.ts'
+import { isSamePage } from '../sample/site-addresses.ts'
+import { type ExportFacts, judgeAddress, problem } from './judge-address.ts'
 import { cachingProblem } from './caching.ts'
 import type { Evidence } from './evidence.ts'
-import { type Finding, isWarning, KINDS, type Kind, type Problem } from './kinds.ts'
+import { type VerifyFinding, isWarning, KINDS, type Kind, type AddressProblem } from './kinds.ts'
 
 /** An address whose problem may pass while caches are refreshed. */
 export interface Judgment {
-  findings: Finding[]
+  findings: VerifyFinding[]
   waiting: Evidence[]
 }
 
@@ -32,12 +32,12 @@ export function judgeSite(all: readonly Evidence[], facts: ExportFacts): Judgmen
 }
 
 /** Every page that was requested is behind a sign-in. */
-function loginFinding(all: readonly Evidence[]): Finding | undefined {
+function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked')
   const [first] = pages
   if (first === undefined) return undefined
   const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : 0))
-  const finding = (detail: string, advice: string): Finding => ({
+  const finding = (detail: string, advice: string): VerifyFinding => ({
     ...problem(first.target, 'login', detail, advice),
     count: pages.length
   })
@@ -97,7 +97,11 @@ function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
 }
 
 /** The same page at several addresses is no earlier version of any of them. */
-function asPlaceholder(found: Problem, { visit, page }: Evidence, repeated: ReadonlySet<string>): Problem {
+function asPlaceholder(
+  found: AddressProblem,
+  { visit, page }: Evidence,
+  repeated: ReadonlySet<string>
+): AddressProblem {
   const isRepeated =
     found.kind === 'stale' && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
@@ -109,7 +113,7 @@ function asPlaceholder(found: Problem, { visit, page }: Evidence, repeated: Read
   }
 }
 
-function cachingOf({ target, visit, isExact }: Evidence): Problem[] {
+function cachingOf({ target, visit, isExact }: Evidence): AddressProblem[] {
   if (!isExact || visit.end !== 'response' || (target.role !== 'page' && target.role !== 'asset')) return []
   // An address that is redirected to the file is not the one that is cached for long.
   const isDirect = visit.hops.every(hop => isSamePage(hop, target.url))
@@ -118,9 +122,9 @@ function cachingOf({ target, visit, isExact }: Evidence): Problem[] {
 }
 
 /** In the order of the kinds; kinds that are named once are counted for each advice. */
-function toFindings(problems: readonly Problem[]): Finding[] {
-  const once = new Map<string, Finding>()
-  const findings: Finding[] = []
+function toFindings(problems: readonly AddressProblem[]): VerifyFinding[] {
+  const once = new Map<string, VerifyFinding>()
+  const findings: VerifyFinding[] = []
   // Responses arrive in any order.
   for (const found of problems.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
     const key = NAMED_ONCE.includes(found.kind) ? `${found.kind} ${found.advice}` : undefined

@@ -2,11 +2,11 @@ import type { Changes } from '../../review/changes.ts'
 import type { ManifestFile } from '../../site/manifest.ts'
 import { contentTypeOf } from '../../site/content-types.ts'
 import { isPageType } from '../../site/pages.ts'
-import { isSamePage, type SiteAddresses } from '../sample/addresses.ts'
+import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import { contentTypeProblem } from './content-type.ts'
 import type { Evidence } from './evidence.ts'
-import type { Kind, Problem } from './kinds.ts'
+import type { Kind, AddressProblem } from './kinds.ts'
 
 /** What the export says about its pages. */
 export interface ExportFacts {
@@ -38,7 +38,7 @@ const ADVICE = {
 }
 
 /** What is wrong with what a reader gets at this address, or undefined. Does not know the other addresses. */
-export function judgeAddress(evidence: Evidence, facts: ExportFacts): Problem | undefined {
+export function judgeAddress(evidence: Evidence, facts: ExportFacts): AddressProblem | undefined {
   const { target, visit } = evidence
   if (visit.end === 'unchecked') return undefined
   if (target.role === 'unknown') return judgeUnknown(evidence)
@@ -61,7 +61,7 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): Problem | 
   return type === undefined ? undefined : problem(target, 'content-type', type, ADVICE['content-type'])
 }
 
-function judgeUnknown({ target, visit }: Evidence): Problem | undefined {
+function judgeUnknown({ target, visit }: Evidence): AddressProblem | undefined {
   if (visit.end !== 'response' || visit.status !== 200) return undefined
   const way = visit.hops.at(-1)
   const detail =
@@ -71,7 +71,7 @@ function judgeUnknown({ target, visit }: Evidence): Problem | undefined {
   return problem(target, 'soft-404', detail, ADVICE['soft-404'])
 }
 
-function judgeRemoved({ visit }: Evidence, target: Target): Problem | undefined {
+function judgeRemoved({ visit }: Evidence, target: Target): AddressProblem | undefined {
   if (visit.end !== 'response' || visit.status !== 200) return undefined
   const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url))
   if (isElsewhere) return undefined
@@ -83,7 +83,7 @@ function judgeRedirect(
   { visit, isExact, page }: Evidence,
   target: Extract<Target, { role: 'redirect' }>,
   { addresses }: ExportFacts
-): Problem | undefined {
+): AddressProblem | undefined {
   const { destination } = target
   const leadsTo = (url: URL) => isSamePage(url, destination)
   const way = visit.end === 'left' ? [...visit.hops, visit.to] : visit.hops
@@ -109,7 +109,7 @@ function judgeOtherBytes(
   file: ManifestFile,
   role: 'page' | 'asset',
   facts: ExportFacts
-): Problem {
+): AddressProblem {
   const { target, page } = evidence
   const stale = staleSign(evidence, file, facts)
   if (stale !== undefined) return problem(target, 'stale', stale, ADVICE.stale)
@@ -128,7 +128,7 @@ function judgeOtherBytes(
   return problem(target, 'different', `Another page is served, with ${title}.`, ADVICE.different)
 }
 
-function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): Problem {
+function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): AddressProblem {
   const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : ''
   const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path) ?? type)
   return isOtherType
@@ -164,6 +164,6 @@ function leaving({ origin, pathname, protocol }: URL): string {
     : `The address redirects to another host: ${where}`
 }
 
-export function problem(target: Target, kind: Kind, detail: string, advice: string): Problem {
+export function problem(target: Target, kind: Kind, detail: string, advice: string): AddressProblem {
   return { kind, address: target.url.href, path: pathOf(target), detail, advice }
 }

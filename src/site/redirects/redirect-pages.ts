@@ -1,4 +1,5 @@
-import { pageName, SiteFiles } from '../addresses.ts'
+import { escapeMarkup } from '../../runtime/markup.ts'
+import { pageName, SiteFiles } from '../page-addresses.ts'
 import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 import { encodePath } from './source.ts'
@@ -79,7 +80,7 @@ function addressesOf(
 
 /** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
 function pageHtml({ address, canonical }: Addresses): string {
-  const [href, clean] = [escapeAttribute(address), escapeAttribute(canonical)]
+  const [href, clean] = [escapeMarkup(address), escapeMarkup(canonical)]
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -93,18 +94,6 @@ function pageHtml({ address, canonical }: Addresses): string {
 </body>
 </html>
 `
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;'
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
 }
 
 /** The files and folders of a site, as the disks of all systems see them. */

@@ -17,7 +17,7 @@ export class ObjectChanged extends Error {
   override readonly name = 'ObjectChanged'
 }
 
-export interface StoreRequest {
+export interface ArchiveRequest {
   url: string
   headers: Record<string, string>
   addresses: AddressPolicy
@@ -26,7 +26,7 @@ export interface StoreRequest {
 }
 
 /** A response with bytes of the archive. */
-export interface StoreResponse {
+export interface ArchiveResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
   /**
@@ -42,9 +42,9 @@ const MAX_REDIRECTS = 5
 
 /** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
 export async function requestFromStore(
-  { url: link, headers, addresses, stallMs }: StoreRequest,
+  { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
-): Promise<StoreResponse> {
+): Promise<ArchiveResponse> {
   const stall = new StallTimer(stallMs)
   let url = new URL(link)
   try {

@@ -1,4 +1,5 @@
-import { pageName, SiteFiles } from '../../site/addresses.ts'
+import { percentDecode } from '../../runtime/address.ts'
+import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
 
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
@@ -53,12 +54,8 @@ export class SiteAddresses {
   /** The path inside the site, or undefined for an address outside of it. */
   pathIn(url: URL): string | undefined {
     if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname)) return undefined
-    try {
-      return decodeURIComponent(url.pathname.slice(this.#root.pathname.length))
-    } catch {
-      // A single percent sign: no file of the site has such an address.
-      return undefined
-    }
+    // Undefined, too, for what cannot be decoded: no file of the site has such an address.
+    return percentDecode(url.pathname.slice(this.#root.pathname.length))
   }
 
   /** The file that a host serves at an address. */
@@ -85,9 +82,5 @@ export function isSamePage(a: URL, b: URL): boolean {
 }
 
 function pageOf({ pathname }: URL): string {
-  try {
-    return pageName(decodeURIComponent(pathname))
-  } catch {
-    return pageName(pathname)
-  }
+  return pageName(percentDecode(pathname) ?? pathname)
 }

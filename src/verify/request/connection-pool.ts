@@ -15,7 +15,7 @@ const READ_BYTES = 256 * 1024
  * Connections to one origin that are used again. Node's own client needs three times the processor time and the memory:
  * it makes several objects and one buffer for every piece of a response, and here all sockets read into one buffer.
  */
-export class Connections {
+export class ConnectionPool {
   readonly #origin: URL
   readonly #idle = new Set<Connection>()
   readonly #open = new Set<Connection>()

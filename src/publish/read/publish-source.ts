@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
-import { parseTarget, problemOfKey } from '../../s3/address.ts'
+import { parseTarget, problemOfKey } from '../../s3/bucket-address.ts'
 import { archiveKey } from './archive-key.ts'
 import { listSite, type SiteListing } from './site-files.ts'
-import { type Manifest, readManifest } from './site-manifest.ts'
+import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
 
 /** The folder or the archive to publish, with the manifest that belongs to it. */
 type Source = {
   problems: string[]
-  manifest: Manifest | undefined
+  manifest: SiteManifest | undefined
 } & (
   { kind: 'site'; folder: string; paths: string[] } | { kind: 'archive'; file: string; keyTemplate: string }
 )
@@ -37,7 +37,7 @@ export function readSource(given: Record<string, string>, workspace: string): So
   const found =
     manifestPath === NO_MANIFEST
       ? undefined
-      : readManifest(
+      : readSiteManifest(
           manifestPath === undefined
             ? join(dirname(place), 'manifest.json')
             : resolve(workspace, manifestPath),
@@ -73,7 +73,7 @@ function keyProblems(key: string, prefix: string): string[] {
 }
 
 /** A file of the manifest that is not there has vanished: publishing would remove it from the site. */
-function missingFiles(manifest: Manifest | undefined, { paths, problems }: SiteListing): string[] {
+function missingFiles(manifest: SiteManifest | undefined, { paths, problems }: SiteListing): string[] {
   if (manifest === undefined || problems.length > 0) return []
   const existing = new Set(paths)
   const missing = [...manifest.files.keys()].filter(path => !existing.has(path))
