@@ -13,10 +13,10 @@ let buffer = Buffer.alloc(256 * 1024)
 for (const [i, path] of paths.entries()) {
   if (isScanned(path)) scanner.scan(path, contentsOf(path))
   if (i % 20 !== 0) continue
-  const batch = scanner.take()
+  const batch = scanner.drain()
   if (batch !== undefined) review.add(batch)
 }
-const rest = scanner.take()
+const rest = scanner.drain()
 if (rest !== undefined) review.add(rest)
 const { findings } = await review.finish(paths, new AbortController().signal)
 process.stdout.write(checksText(findings))

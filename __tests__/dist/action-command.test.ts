@@ -184,7 +184,7 @@ onPosix('passes a signal on, and waits for the end of the action', async () => {
     printed += String(chunk)
     if (printed.includes('Waiting for export job') && child.exitCode === null) child.kill('SIGTERM')
   }
-  expect(printed).toMatch(/error: .*cancelled/)
+  expect(printed).toMatch(/error: .*canceled/)
   expect(printed).toMatch(/^ {2}job-id +\S+$/m)
 })
 

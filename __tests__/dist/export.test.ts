@@ -252,7 +252,7 @@ describe('a run that is stopped', () => {
       if (when === 'between two polls') await action.sawLine(/^queued/)
       for (const name of names) action.signal(name)
       const end = await action.ended
-      expectOneError(end, /^The run was cancelled/)
+      expectOneError(end, /^The run was canceled/)
       const jobId = end.outputs['job-id'] ?? ''
       expect(jobId).not.toBe('')
       expect(end.annotations[0]?.text).toContain(`job-id: ${jobId}`)

@@ -125,7 +125,7 @@ notOnWindows.each(PHASES)(
     const end = await action.ended
     expect(end.exitCode).toBe(1)
     expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
-    expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
+    expect(end.annotations[0]?.text).toMatch(/^The run was canceled/)
 
     store.clearFaults()
     // No request was answered, so the lease was not released either: it runs out.
@@ -167,7 +167,7 @@ notOnWindows(
     const end = await action.ended
     expect(end.exitCode).toBe(1)
     expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
-    expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
+    expect(end.annotations[0]?.text).toMatch(/^The run was canceled/)
     expect(cdn.invalidations).toHaveLength(purgedBefore)
 
     cdn.clearFailures()

@@ -115,7 +115,7 @@ notOnWindows.each(['SIGINT', 'SIGTERM'] as const)(
       const end = await action.ended
       expect(performance.now() - signalled).toBeLessThan(MAX_END_MS)
       expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
-      expect(end.annotations[0]?.text).toMatch(/^The run was cancelled/)
+      expect(end.annotations[0]?.text).toMatch(/^The run was canceled/)
     }
   },
   60_000

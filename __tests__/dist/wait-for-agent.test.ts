@@ -171,7 +171,7 @@ signals.each(['SIGINT', 'SIGTERM'] as const)(
     const run = await action.ended
     expect(run.exitCode).toBe(1)
     expect(run.annotations).toEqual([
-      { kind: 'error', text: expect.stringMatching(/cancelled\. Agent job slow may still be running/) }
+      { kind: 'error', text: expect.stringMatching(/canceled\. Agent job slow may still be running/) }
     ])
     expect(run.outputs).toEqual({ 'job-id': 'slow', status: 'active' })
     expect(run.summary).toContain('slow')

@@ -25,7 +25,7 @@ export function scanOnce(html: string | Uint8Array, path = 'page.html'): Scanned
 
 function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string): [ScannedFile, string[]] {
   scanner.scan(path, typeof html === 'string' ? Buffer.from(html) : html)
-  const batch = scanner.take()
+  const batch = scanner.drain()
   const [file] = batch?.files ?? []
   if (batch === undefined || file === undefined) throw new Error(`${path} was not scanned`)
   return [file, batch.values.map((value, i) => `${KIND_NAMES[batch.kinds[i] ?? -1] ?? ''} ${value}`)]

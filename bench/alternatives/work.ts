@@ -49,7 +49,7 @@ async function scanOurs(): Promise<string> {
   let references = 0
   for (const path of pagesIn()) {
     scanner.scan(path, readFileSync(join(folder, path)))
-    for (const file of scanner.take()?.files ?? []) references += file.references.length
+    for (const file of scanner.drain()?.files ?? []) references += file.references.length
   }
   return String(references > 0)
 }

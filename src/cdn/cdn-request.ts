@@ -9,12 +9,12 @@ import { redactor } from '../runtime/secrets.ts'
 export interface CdnRequest {
   what: string
   url: URL
-  /** Of each attempt: a signature contains the time. */
+  /** Computed for each attempt: a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
   /** What the credentials need, in words. */
   permission: string
-  /** Never repeated in an error, whatever the CDN responds. */
+  /** Removed from error messages, whatever the CDN responds. */
   secrets: (string | undefined)[]
   /** Whether a body with the status of a success reports a success, too. */
   isDone?: (body: string) => boolean
@@ -32,8 +32,8 @@ const MAX_SKEW_MS = 4 * 60_000
 const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.'
 
 /**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store; if the
- * CDN has another one, the CDN's is used.
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
+ * the CDN's clock differs, its time is used.
  */
 export async function postToCdn(
   request: CdnRequest,

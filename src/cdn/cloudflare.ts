@@ -10,7 +10,7 @@ export interface Cloudflare {
   siteUrl: URL
 }
 
-/** Per call, on all plans. */
+/** The limit of one call, on all plans. */
 const MAX_URLS = 30
 
 /** Returns the number of addresses; everything counts as one. */

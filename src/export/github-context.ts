@@ -19,7 +19,7 @@ export interface GitHubContext {
   /** Ids of this workflow run and of the repository. */
   runId: string
   repositoryId: string
-  /** That started the run; undefined for a tag, and empty when it is not known. */
+  /** The branch that started the run; undefined for a tag, and empty when it is not known. */
   branch: string | undefined
   /** The commit that started the run. */
   sha: string | undefined

@@ -67,7 +67,7 @@ function explainFailure(error: unknown, timeoutMs: number, jobId: string | undef
       advice: `Run again with \`job-id: ${jobId}\` to resume it.`
     })
   )
-  if (failure.code === 'timeout' || failure.code === 'cancelled' || failure.jobId === jobId) return failure
+  if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId) return failure
   const { code, message, advice, cause } = failure
   return new Failure(code, `${message} The export job is ${jobId}.`, { advice, cause, jobId })
 }

@@ -17,7 +17,7 @@ export interface GitHubAccess {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** The time, by the run's clock, at which waiting for a rate limit is useless. */
+  /** The time, by the run's clock, after which waiting for a rate limit is pointless. */
   deadline: number
 }
 
@@ -217,7 +217,7 @@ function errorsIn(data: unknown): unknown[] {
 
 /** The list of errors in a response has codes, such as `already_exists`. */
 function hasCode({ body }: HttpError, code: string): boolean {
-  // A response that is not the expected one has no text.
+  // An unexpected response has no text.
   const data: unknown = body === '' ? undefined : JSON.parse(body)
   return errorsIn(data).some(error => (Object(error) as { code?: unknown }).code === code)
 }

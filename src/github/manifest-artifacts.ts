@@ -12,7 +12,7 @@ export interface ManifestArtifact {
 /** Which artifact is looked for. */
 export interface ManifestQuery {
   name: string
-  /** Of the run that asks. */
+  /** Of the current run. */
   runId: string
   repositoryId: string
   /** Undefined: artifacts of all branches count. */

@@ -104,7 +104,7 @@ export type Inputs = ReturnType<typeof readInputs>
 
 /** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
 export function readInputs(given: Record<string, string>, variables: Environment) {
-  // A variable of a workflow that does not exist is an empty one.
+  // In a workflow, a variable that does not exist is empty.
   const environment: Environment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== '')
   )

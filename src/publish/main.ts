@@ -14,7 +14,7 @@ import { readState } from './read/state.ts'
 import { conclusionOf, newReport, type PublishReport } from './publish-report.ts'
 import { renderSummary } from './summary.ts'
 
-/** Publishes the folder or the archive. Outputs and the summary also tell what a failed run has done. */
+/** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 export async function main(inputs: Inputs, context: PublishContext): Promise<void> {
   const { clock, log, writeSummary } = context
   maskSecrets(inputs, log)

@@ -4,7 +4,7 @@ import { formatBytes } from '../runtime/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
-/** What a run has to tell about itself, collected while it runs, so that a failed run has a summary too. */
+/** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
 export interface PublishReport extends Applied {
   target: string
   siteUrl: string | undefined

@@ -39,7 +39,7 @@ export interface SitePublication {
   report: PublishReport
 }
 
-/** Each restart means that somebody else wrote the state: more of them than this are not a coincidence. */
+/** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5
 
 /** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
@@ -59,7 +59,7 @@ export async function publishSite(
       if (restarts === 0 && found.isDamaged) warnAboutState(prefix, context)
       if (lease === undefined && found.state?.status !== 'done' && !dryRun) {
         lease = await newLease(destination, { found, owner }, context)
-        if (await lease.take()) found = await readState(store, prefix)
+        if (await lease.acquire()) found = await readState(store, prefix)
       }
       const next = await planNext(inputs, { ...publication, found }, context)
       if (dryRun) {
@@ -72,7 +72,7 @@ export async function publishSite(
       }
       if (lease === undefined) {
         lease = await newLease(destination, { found, owner }, context)
-        if (await lease.take()) {
+        if (await lease.acquire()) {
           found = await readState(store, prefix)
           continue
         }
@@ -138,7 +138,7 @@ async function newLease(
   return new Lease({ store, prefix, hasConditions }, owner, context)
 }
 
-/** Parts of files that a killed run was uploading are stored, and paid for, until somebody aborts the upload. */
+/** Parts of files that a killed run was uploading are stored, and paid for, until the upload is aborted. */
 async function abortLeftovers(
   { store, prefix }: Destination,
   { known, plan }: NextSteps,
@@ -170,7 +170,7 @@ async function restart(
       return
     }
     if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
-      log.info('The state in the bucket was changed by somebody else. Comparing again.')
+      log.info('Another run changed the state in the bucket. Comparing again.')
       await lease.assertHeld()
       return
     }
@@ -195,7 +195,7 @@ async function restart(
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {
   const holder = await describeHolder(store, prefix)
   if (holder === undefined) return
-  log.info(`At this moment ${holder} is publishing to the same target, so the plan may be outdated soon.`)
+  log.info(`Now ${holder} is publishing to the same target, so this plan may soon be outdated.`)
 }
 
 function warnAboutState(prefix: string, { log }: RunContext): void {

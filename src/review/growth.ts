@@ -10,7 +10,7 @@ export interface GrownFile extends SizedFile {
   previousSize: number
 }
 
-/** Less says nothing to a reader. */
+/** Smaller changes are noise. */
 const MIN_GROWTH = 1000
 
 /**

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Clock {
-  /** Milliseconds since 1970, never going back while the process lives. */
+  /** Milliseconds since 1970. Never decreases while the process runs. */
   now(): number
   /** Rejects with the signal's reason as soon as it is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** For work that goes on beside the steps of a run. */
+/** For work in the background of a run. */
 export interface RepeatingClock extends Clock {
-  /** Calls `work` again and again, until the returned function is called. It must not reject. */
+  /** Calls `work` repeatedly until the returned function is called. `work` must not reject. */
   repeat(ms: number, work: () => Promise<void>): () => void
 }
 
@@ -28,7 +28,7 @@ export const systemClock: RepeatingClock = {
     }
   },
   repeat(ms, work) {
-    // The process may end although it is not stopped.
+    // The process may exit although the timer is still active.
     const timer = setInterval(() => void work(), ms).unref()
     return () => clearInterval(timer)
   }

@@ -3,15 +3,15 @@ import { Failure, reasonOf } from './failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
 /**
- * A request without the expected response. The one error of all clients: they decide what a status means to them, and
- * this says what happened to the request.
+ * A request without the expected response. All clients use this class: it describes
+ * what happened to the request, and each client decides what a status means.
  */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
   /** Of the response; undefined when there was none, or only a part of it. */
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
-  /** The body of the response, cut off where the client stopped reading. May contain what was sent, secrets too. */
+  /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
   readonly body: string
   /** The delay that the server asked for. */
   readonly waitMs: number | undefined
@@ -88,7 +88,7 @@ function isTrustProblem(code: string | undefined): boolean {
   return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code)
 }
 
-/** Of a file that is sent. */
+/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF'])
 
 /**

@@ -1,11 +1,11 @@
-/** Where the steps tell a person what they are doing. The runner's own log in an entry point, an array in tests. */
+/** Log lines for people: the runner's own log in an entry point, an array in tests. */
 export interface Log {
   info(line: string): void
   debug(line: string): void
-  /** Annotations: for what needs a person, ten of a kind a step at most. */
+  /** Annotations, for problems that need a person. The runner shows at most ten of each kind for a step. */
   notice(text: string): void
   warning(text: string): void
-  /** Folds the lines of one stage away under a title. Groups do not nest. */
+  /** Collapses the lines of one stage under a title. Groups cannot be nested. */
   group<T>(title: string, stage: () => Promise<T>): Promise<T>
   /** From now on the runner replaces this text wherever it shows up. */
   mask(secret: string): void

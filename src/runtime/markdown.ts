@@ -25,7 +25,7 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }
 
-/** A sentence of ours: like any text, but what stands between backticks is code. */
+/** A message of the action: escaped like any text, except that backticks mark code. */
 export function sentence(text: string): string {
   return text
     .split(/`([^`]+)`/)

@@ -9,13 +9,13 @@ export interface RetryContext {
   log: Log
   clock: Clock
   random: () => number
-  /** Aborted with TimedOut at the run's `timeout`, or with Cancelled when the runner asks the process to stop. */
+  /** Aborted with TimedOut at the run's `timeout`, or with Canceled when the runner asks the process to stop. */
   signal: AbortSignal
 }
 
 const FIRST_CEILING_MS = 500
 const MAX_CEILING_MS = 30_000
-/** On top of a delay that the server asked for: enough to spread many runners, and no runner waits much longer. */
+/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**
@@ -24,7 +24,7 @@ const MAX_CEILING_AFTER_WAIT_MS = 8000
  */
 export const MAX_UNREACHABLE_ATTEMPTS = 8
 
-/** HTTP statuses that may pass by themselves: the one rule for the service, stores, GitHub and CDNs. */
+/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
 export function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
@@ -94,7 +94,7 @@ export class RetryDelay {
     }
   }
 
-  /** A timeout says more with the last error that was retried. */
+  /** Adds the last error that was retried to a timeout. */
   explain(error: unknown): unknown {
     if (!(error instanceof TimedOut) || this.#lastError === undefined || error.cause !== undefined)
       return error

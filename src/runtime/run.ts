@@ -7,7 +7,7 @@ import { AgentHttp, type Http } from './http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './retry.ts'
 import { encodedVariants, headerSecrets } from './secrets.ts'
-import { Cancelled } from './stop-reason.ts'
+import { Canceled } from './stop-reason.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
 export interface RunContext extends RetryContext {
@@ -46,7 +46,7 @@ export async function run(
     process.exit(1)
   })
 
-  // Deprecations inside of dependencies are nothing that a reader of the log can fix.
+  // A reader of the log cannot fix deprecations inside dependencies.
   process.noDeprecation = true
 
   const given = readInputs(inputs)
@@ -91,13 +91,10 @@ function cancellation(): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // Not once: a second signal must not kill the process in the middle of its cleanup.
     process.on(name, () => {
-      controller.abort(new Cancelled(`stopped by ${name}`))
+      controller.abort(new Canceled(`stopped by ${name}`))
       setTimeout(() => {
         report(
-          new Failure(
-            'cancelled',
-            'The run was cancelled, and ended before all temporary files were removed.'
-          )
+          new Failure('canceled', 'The run was canceled, and ended before all temporary files were removed.')
         )
         process.exit(1)
       }, MAX_CLEANUP_MS).unref()
@@ -117,7 +114,7 @@ function report(error: unknown): void {
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
-/** For a run that ended before it had anything to tell, for example because of invalid input. */
+/** For a run that ended before it wrote a summary of its own, for example because of invalid input. */
 async function writeFailureSummary(error: unknown): Promise<void> {
   const failure = asFailure(error)
   const box = failureAlert(failure, errorsPage(process.env))
@@ -139,7 +136,7 @@ async function writeSummary(markdown: string): Promise<void> {
 }
 
 /**
- * The runner executes lines that look like its commands, and lines contain text of the service: `::stop-commands::`
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
  * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
  * width, such as a soft hyphen, count as absent.
  */

@@ -23,11 +23,11 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
 }
 
-/** Shorter values, and words like `true`, are no secrets, and masking them would drop outputs that contain them. */
+/** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */
 const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 
-/** What is secret in lines of `Name: value`: each value, its token without the scheme, and the password inside of it. */
+/** What is secret in lines of `Name: value`: each value, its token without the scheme, and the password inside it. */
 export function headerSecrets(lines: string): string[] {
   const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
   const secrets = values.flatMap(value => {

@@ -7,13 +7,13 @@ export class TimedOut extends Error {
 }
 
 /** The runner, or a person at a keyboard, stopped the run. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled'
+export class Canceled extends Error {
+  override readonly name = 'Canceled'
 }
 
 /** The run was stopped, so nothing else is worth reporting. */
 export function isStop(error: unknown): boolean {
-  return error instanceof TimedOut || error instanceof Cancelled
+  return error instanceof TimedOut || error instanceof Canceled
 }
 
 /** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
@@ -40,8 +40,8 @@ export function explainStop(error: unknown, { timeoutMs, state, advice }: Stoppe
       cause: error
     })
   }
-  if (error instanceof Cancelled) {
-    return new Failure('cancelled', `The run was cancelled. ${state}`, { advice, cause: error })
+  if (error instanceof Canceled) {
+    return new Failure('canceled', `The run was canceled. ${state}`, { advice, cause: error })
   }
   return error
 }

@@ -15,7 +15,7 @@ export function parseShare(text: string): number | undefined {
   return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100
 }
 
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: two units at most, the way a person would say it. */
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

@@ -49,10 +49,10 @@ export function parseTarget(target: string): { bucket: string; prefix: string } 
 
 const MAX_KEY_BYTES = 1024
 
-/** An empty segment, one of dots, or a character that is not plain ASCII: segments are looked at one by one then. */
+/** An empty segment, one of dots, or a character that is not plain ASCII: only then is each segment checked. */
 const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/
 
-/** Why no store takes an object with this path, or undefined. */
+/** Why stores do not accept an object with this path, or undefined. */
 export function problemOfKey(path: string, prefix = ''): string | undefined {
   if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
     return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../runtime/http.ts'
 
 /** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
 export interface LocalFile {
-  /** As people know it: relative to the site's folder. */
+  /** For messages: relative to the site's folder. */
   name: string
   /** On disk. */
   file: string
@@ -13,7 +13,7 @@ export interface LocalFile {
   sha256: string
 }
 
-/** Smaller files are read at once: one call a file is several times cheaper than a stream. */
+/** Smaller files are read with one call, which is several times cheaper than a stream. */
 const MAX_WHOLE_BYTES = 256 * 1024
 
 export function bodyOf(local: LocalFile): NonNullable<HttpRequest['body']> {

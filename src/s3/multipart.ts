@@ -43,7 +43,7 @@ interface Part {
   sha256: string
 }
 
-/** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
+/** Undefined when the file has to be uploaded again. No part stays in the store in that case or after an error. */
 async function putInParts(
   store: Store,
   upload: FileUpload,
@@ -94,7 +94,7 @@ async function putParts(
     while (next < count) {
       either.throwIfAborted()
       const number = next++
-      // Read in order, so that the hash of the whole file comes out as well.
+      // Read in order, so that the hash of the whole file can be computed as well.
       const bytes = readRange(local, number * partBytes, Math.min(local.size, (number + 1) * partBytes))
       whole.update(bytes)
       const sha256 = hash('sha256', bytes)
@@ -122,7 +122,7 @@ async function putParts(
   return parts
 }
 
-/** Returns the ETag, or undefined when the store does not know the upload any more. */
+/** Returns the ETag, or undefined when the store no longer knows the upload. */
 async function complete(
   store: Store,
   { key, local, signal }: FileUpload,
@@ -186,7 +186,7 @@ interface UnfinishedUpload {
   uploadId: string
 }
 
-/** Aborts uploads that a killed run left. Without the permission to list them, nothing happens. */
+/** Aborts unfinished uploads of a killed run. Without the permission to list them, nothing happens. */
 export async function abortUnfinishedUploads(
   store: Store,
   prefix: string,
@@ -228,7 +228,7 @@ async function listUnfinishedUploads(
       'key-marker': nextKey ?? '',
       ...(nextId !== undefined && { 'upload-id-marker': nextId })
     }
-    // A store that repeats its marker would never end.
+    // A store that repeats its marker would cause an endless loop.
     const isRepeated = next['key-marker'] === marker['key-marker'] && nextId === marker['upload-id-marker']
     if (isComplete || isRepeated) return found
     marker = next

@@ -10,7 +10,7 @@ export interface StoredObject {
   /** As the store sent it, usually with quotes. */
   etag: string
   body: Buffer
-  /** By the store's clock, in milliseconds since 1970; undefined when the store does not tell. */
+  /** By the store's clock, in milliseconds since 1970; undefined when the store does not report it. */
   modifiedAt: number | undefined
 }
 
@@ -37,7 +37,7 @@ export async function getObject(
   return undefined
 }
 
-/** The headers of an object; undefined when it does not exist or the store does not tell. */
+/** The headers of an object; undefined when it does not exist or the store does not report them. */
 export async function headObject(
   store: Store,
   key: string,
@@ -66,7 +66,7 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
     const response = await store.request(`Upload of ${local.name}`, request, { signal })
-    // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
+    // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
     if (Buffer.isBuffer(sent)) (sent.buffer as ArrayBuffer).transfer(0)
     return await knownEtag(store, { key, etag: response.headers.etag, signal })
   } catch (error) {
@@ -74,7 +74,7 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
   }
 }
 
-/** The ETag without quotes. Some stores send an empty one after a write, and tell it when they are asked. */
+/** The ETag without quotes. Some stores send an empty one after a write, and report it on request. */
 export async function knownEtag(
   store: Store,
   { key, etag, signal }: { key: string; etag: string | undefined; signal: AbortSignal }
@@ -105,7 +105,7 @@ export interface SmallObject {
   headers: ObjectHeaderFields
 }
 
-/** Writes an object under a condition, so that of two writers one fails. */
+/** Writes an object under a condition, so that only one of two writers succeeds. */
 export async function putIf(
   store: Store,
   object: SmallObject,
@@ -143,7 +143,7 @@ function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeader
   return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) }
 }
 
-/** By single requests, which every store implements. An object that is gone already is no error. */
+/** By single requests, which every store implements. An object that does not exist is not an error. */
 export async function deleteObject(
   store: Store,
   key: string,

@@ -65,7 +65,7 @@ export function statusOfCode(code: string): number {
   return STATUS_OF_CODE[code] ?? 400
 }
 
-/** What a person can do about an error of the store that no retry helps against. Other errors pass unchanged. */
+/** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
 export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error
   const said = `${what} failed: ${error.message}.`
@@ -126,5 +126,5 @@ export function explainConnectionError(
   return new Failure('store-unreachable', `${what} failed: ${reason}.`, { cause: error })
 }
 
-/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
+/** https to a port that speaks http: OpenSSL's message describes the bytes that it received, not the cause. */
 const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])

@@ -12,7 +12,7 @@ export interface SignedRequest {
   /** Percent-encoded, as it is sent. */
   path: string
   query?: Record<string, string>
-  /** Lower-case names. All of them are signed, so that nobody on the way can change one. */
+  /** Lower-case names. All of them are signed, so that no proxy can change one. */
   headers: Record<string, string>
   /** Of the body, in hex. */
   sha256: string

@@ -5,7 +5,7 @@ const MAX_IGNORED_SKEW_MS = 60_000
 
 /**
  * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
- * the difference to the clock of this machine is known within two limits only.
+ * the difference to the clock of this machine is only known as a range.
  */
 export class StoreClock {
   readonly #clock: Pick<Clock, 'now'>
@@ -17,7 +17,7 @@ export class StoreClock {
     this.#clock = clock
   }
 
-  /** Returns the new difference in milliseconds when the store's time is another than was assumed until now. */
+  /** Returns the new difference in milliseconds when it differs from the one used so far. */
   observe(date: string | undefined, sentAt: number): number | undefined {
     const time = Date.parse(date ?? '')
     if (Number.isNaN(time)) return undefined
@@ -41,12 +41,12 @@ export class StoreClock {
     return this.#clock.now() + this.#skewMs
   }
 
-  /** In the store it is at least so late. */
+  /** The earliest time that it can be in the store. */
   earliest(): number {
     return this.#clock.now() + (this.#ahead?.min ?? 0)
   }
 
-  /** In the store it is at most so late. */
+  /** The latest time that it can be in the store. */
   latest(): number {
     return this.#clock.now() + (this.#ahead?.max ?? 0)
   }

@@ -41,13 +41,13 @@ export interface StoreResponse {
 }
 
 const IDLE_TIMEOUT_MS = 60_000
-/** Listings and errors are far below; the state of a site with a million files is about 200 MB. */
+/** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024
 const MAX_MESSAGE = 300
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
-/** Sends signed requests to one bucket, with the retries that every request of a store needs. */
+/** Sends signed requests to one bucket, with the one retry policy. */
 export class Store {
   readonly place: StorePlace
   readonly throttle: Throttle

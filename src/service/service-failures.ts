@@ -134,7 +134,7 @@ function fromConnection(error: HttpError, { what, url: { host }, jobId }: Failed
   })
 }
 
-/** A wrong host or path in `base-url` is easy to see in the whole address. */
+/** The whole address shows a wrong host or path in `base-url`. */
 function addressOf({ url }: FailedCall): string {
   return `${url.origin}${url.pathname}`
 }

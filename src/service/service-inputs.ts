@@ -16,7 +16,7 @@ export const baseUrl = required(
 
 const KEYS_PAGE = 'https://dashboard.mintlify.com/settings/organization/api-keys'
 
-/** Keys of the same service that this API does not accept. They are easy to tell apart by how they begin. */
+/** Keys of the same service that this API does not accept. Their prefixes identify them. */
 const OTHER_KEYS: [prefix: string, kind: string][] = [
   ['mint_dsc_', 'a public key of the assistant'],
   ['mint_us_', 'a key of one user']

@@ -13,7 +13,7 @@ export function isNotFoundPage(path: string): boolean {
   return /(?:^|\/)404\.html$/.test(path)
 }
 
-/** Whether a reader would count the file as a page: error pages and redirects are none. */
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
 export function countsAsPage({ path, redirect }: { path: string; redirect?: string | undefined }): boolean {
   return isPage(path) && !isNotFoundPage(path) && redirect === undefined
 }

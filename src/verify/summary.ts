@@ -6,7 +6,7 @@ import { formatDuration } from '../runtime/units.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import type { VerifyResult } from './outputs.ts'
 
-/** What a run has to tell about itself, also when it failed. */
+/** The facts of a run, also of one that failed. */
 export interface VerifyReport {
   siteUrl: URL
   /** Where the pages of the documentation are; empty when that is unknown. */

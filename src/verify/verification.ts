@@ -110,7 +110,7 @@ export class Verification {
       for (const target of queue) {
         const evidence = await this.#visit(target, budget)
         const { href } = target.url
-        // What an earlier pass found out is worth more than that there were no requests left now.
+        // The result of an earlier pass says more than the used-up requests of this one.
         if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
           this.#evidence.set(href, evidence)
       }

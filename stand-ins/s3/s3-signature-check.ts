@@ -83,7 +83,7 @@ export function checkSignature(
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`)
   if (hmac(key, text).toString('hex') !== signature)
     return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
-  // Checked last: whoever may not write does not learn whether the bytes were right.
+  // Checked last: a client without write access does not learn whether the bytes were right.
   if (sha256 !== createHash('sha256').update(body).digest('hex'))
     return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
   return undefined

@@ -257,7 +257,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A cancelled run ends before a large folder is removed: a process of its own continues. */
+/** A canceled run ends before a large folder is removed: a process of its own continues. */
 async function removalsEnded(output: string): Promise<void> {
   const limit = performance.now() + MAX_REMOVAL_MS
   while (namesIn(output).some(isWorkName) && performance.now() < limit) await sleep(POLL_MS * 10)

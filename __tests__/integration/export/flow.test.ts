@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
-import { Cancelled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
@@ -285,7 +285,7 @@ describe('a run that is stopped', () => {
     expect(count(emulator, 'status')).toBe(1)
   })
 
-  test('aborts its request, reports the job and writes the summary when it is cancelled', async () => {
+  test('aborts its request, reports the job and writes the summary when it is canceled', async () => {
     await using emulator = await startEmulator({
       paused: true,
       faults: [{ on: 'status', kind: 'hang', times: Infinity }]
@@ -294,14 +294,14 @@ describe('a run that is stopped', () => {
     const asked = emulator.nextRequest('status')
     const run = failExport(emulator, { domain }, { signal: stop.signal })
     const request = await asked
-    stop.abort(new Cancelled('stopped by SIGINT'))
+    stop.abort(new Canceled('stopped by SIGINT'))
     const { failure, outputs, summaries } = await run
     await request.answered
-    expect(failure.code).toBe('cancelled')
+    expect(failure.code).toBe('canceled')
     expect(failure.message).toContain(`Export job ${outputs['job-id']}`)
     expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
     expect(request.complete).toBe(false)
-    expect(summaries[0]).toContain('cancelled')
+    expect(summaries[0]).toContain('canceled')
     expect(count(emulator, 'status')).toBe(1)
   })
 })

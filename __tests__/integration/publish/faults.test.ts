@@ -7,7 +7,7 @@ import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 import { ACCOUNT, startS3StandIn, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { Cancelled } from '../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
 const STATE = 'docs/.static-export/state.json'
@@ -376,8 +376,8 @@ test.each([
   let seen = 0
   void store
     .nextRequest(({ operation, key }) => operation === 'put' && isUpload.test(key) && (seen += 1) > skip)
-    .then(() => stop.abort(new Cancelled('stopped')))
+    .then(() => stop.abort(new Canceled('stopped')))
   const { failure } = await publish(store, folder.path, { signal: stop.signal, inputs: { concurrency: '1' } })
-  expect(failure).toMatchObject({ code: 'cancelled' })
+  expect(failure).toMatchObject({ code: 'canceled' })
   expect(failure?.message).toMatch(words)
 })

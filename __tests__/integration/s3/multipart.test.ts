@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AgentHttp } from '../../../src/runtime/http.ts'
-import { Cancelled } from '../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../src/runtime/stop-reason.ts'
 import { putFile } from '../../../src/s3/multipart.ts'
 import { Store } from '../../../src/s3/store.ts'
 import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
@@ -110,7 +110,7 @@ test('no part stays in the store when the run is canceled', async () => {
   let parts = 0
   void store
     .nextRequest(({ operation }) => operation === 'put-part' && (parts += 1) > 1)
-    .then(() => stop.abort(new Cancelled('stopped by SIGTERM')))
-  expect(await upload(store, stop.signal)).toBeInstanceOf(Cancelled)
+    .then(() => stop.abort(new Canceled('stopped by SIGTERM')))
+  expect(await upload(store, stop.signal)).toBeInstanceOf(Canceled)
   expect(store.uploads.size).toBe(0)
 })

@@ -199,7 +199,7 @@ describe('a transient error is retried', () => {
   })
 
   test.each(each(STARTS, [429, 503]))(
-    'by %s: %d, because the request surely was not accepted',
+    'by %s: %d, because the request was certainly not accepted',
     async (call, status) => {
       const fault: Fault = { on: call, kind: 'answer', status, times: 10 }
       await using emulator = await startEmulator({ faults: [fault, valid(call)] })

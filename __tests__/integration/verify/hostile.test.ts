@@ -74,13 +74,13 @@ describe('one clear finding for', () => {
       1
     ],
     [
-      'gzip that is none',
+      'an invalid gzip',
       everything(200, { 'content-encoding': 'gzip' }, BODY),
       /not complete and valid gzip/,
       1
     ],
     [
-      'brotli that is none',
+      'an invalid brotli',
       everything(200, { 'content-encoding': 'br' }, BODY),
       /not complete and valid br/,
       1
@@ -258,12 +258,12 @@ test('headers are masked, and never sent to another origin', async () => {
 
 test('a run can be stopped at any moment', async () => {
   const controller = new AbortController()
-  const { Cancelled } = await import('../../../src/runtime/stop-reason.ts')
+  const { Canceled } = await import('../../../src/runtime/stop-reason.ts')
   const { failure, outputs, summary } = await verifyWith(
-    () => controller.abort(new Cancelled('stopped by a test')),
+    () => controller.abort(new Canceled('stopped by a test')),
     { signal: controller.signal, limits: { idleMs: 60_000, totalMs: 60_000 }, previous: OLD }
   )
-  expect(failure?.code).toBe('cancelled')
+  expect(failure?.code).toBe('canceled')
   expect(outputs).toEqual({})
   expect(summary).toMatch(/^## Site not verified/)
 })

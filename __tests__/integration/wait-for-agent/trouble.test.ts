@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { Cancelled, TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { deadAddress } from '../../../stand-ins/server.ts'
 import { waitFor } from '../../support/waiting.ts'
@@ -78,7 +78,7 @@ test('a timeout is reported with the job that continues, and the outputs are set
   ])
 })
 
-test('a cancelled run aborts its request and names the job', async () => {
+test('a canceled run aborts its request and names the job', async () => {
   await using emulator = await startEmulator({
     agentJobs: { slow: ACTIVE },
     faults: [{ on: 'agent', kind: 'hang' }]
@@ -87,15 +87,15 @@ test('a cancelled run aborts its request and names the job', async () => {
   const asked = emulator.nextRequest('agent')
   const waiting = waitFor(emulator, 'slow', { signal: controller.signal })
   const request = await asked
-  controller.abort(new Cancelled())
+  controller.abort(new Canceled())
   const { failure, summaries } = await waiting
   await request.answered
   expect(failure).toMatchObject({
-    code: 'cancelled',
-    message: 'The run was cancelled. Agent job slow may still be running.'
+    code: 'canceled',
+    message: 'The run was canceled. Agent job slow may still be running.'
   })
   expect(request.complete).toBe(false)
-  expect(summaries).toEqual([expect.stringContaining('The run was cancelled')])
+  expect(summaries).toEqual([expect.stringContaining('The run was canceled')])
 })
 
 test('an unreachable service ends the run after 8 attempts, with the host and the cause', async () => {

@@ -77,9 +77,9 @@ describe('changes since the previous export', () => {
     ['no JSON', '{', /^it is not JSON/],
     ['a path outside of the site', { added: ['../x.html'] }, /^`added\.0` is not a path inside the site/],
     ['a control character', { removed: ['a\u0000.html'] }, /^`removed\.0` is not a path/],
-    ['a digest that is none', { previous: { 'a.html': 'x' } }, /^`previous\.0\.1` is not a SHA-256 digest/],
+    ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\.0\.1` is not a SHA-256 digest/],
     ['another version', { version: 2 }, /^`version` /],
-    ['a list that is none', { changed: 7 }, /^`changed` /]
+    ['a number instead of a list', { changed: 7 }, /^`changed` /]
   ])('with %s are not accepted', (_, wrong, reason) => {
     const right = JSON.parse(changesText(compareManifests([], []))) as object
     const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })

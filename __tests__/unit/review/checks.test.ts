@@ -33,7 +33,7 @@ async function review(files: Record<string, string | Uint8Array>, options: Optio
   for (const [i, [path, content]] of Object.entries(all).entries()) {
     const scanner = threads[i % scanners] as SiteScanner
     scanner.scan(path, Buffer.from(content))
-    const batch = scanner.take()
+    const batch = scanner.drain()
     if (batch !== undefined) site.add(structuredClone(batch))
   }
   return await site.finish(Object.keys(all), new AbortController().signal)
@@ -316,7 +316,7 @@ test('a check ends when the run is aborted', async () => {
   const scanner = new SiteScanner(0)
   scanner.scan('a.html', Buffer.from(Array.from({ length: 50_000 }, (_, i) => `<a href=/x${i}>`).join('')))
   const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
-  site.add(scanner.take() as ScanBatch)
+  site.add(scanner.drain() as ScanBatch)
   const abort = new AbortController()
   // This runs only if the check lets the event loop turn.
   setImmediate(() => abort.abort(new Error('timed out')))

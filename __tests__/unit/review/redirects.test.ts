@@ -21,7 +21,7 @@ async function review(
   const scanner = new SiteScanner(0)
   const all = { 'index.html': '', '404.html': '', ...files }
   for (const [path, content] of Object.entries(all)) scanner.scan(path, Buffer.from(content))
-  const batch = scanner.take()
+  const batch = scanner.drain()
   if (batch !== undefined) site.add(batch)
   return await site.finish(Object.keys(all), new AbortController().signal)
 }

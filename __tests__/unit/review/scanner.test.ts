@@ -159,10 +159,10 @@ describe('the content digest', () => {
     scanner.keepPiece('b.html', html.subarray(1000, 1001))
     scanner.keepPiece('b.html', html.subarray(1001))
     await scanner.scanPieces('b.html', new AbortController().signal)
-    const [whole, pieces] = scanner.take()?.files ?? []
+    const [whole, pieces] = scanner.drain()?.files ?? []
     expect(whole?.content).toMatch(/^[0-9a-f]{32}$/)
     expect(pieces?.content).toBe(whole?.content)
-    expect(scanner.take()).toBeUndefined()
+    expect(scanner.drain()).toBeUndefined()
   })
 })
 
@@ -183,7 +183,7 @@ test('keeps no page in memory through the values it found', () => {
     const links = `<a id=${name} href=/${name}>x</a><a href=#none-${name}>x</a><base href=/base/${name}>`
     scanner.scan(`${i}.html`, Buffer.from(`<title>${name}</title>${links}&amp;${filler}</a>`))
   }
-  const batch = scanner.take()
+  const batch = scanner.drain()
   collectGarbage()
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000)
   expect(batch?.files).toHaveLength(100)
@@ -227,7 +227,7 @@ test('reads a page of 50 MB that arrives in pieces', async () => {
   for (let i = 0; i < 50; i++) scanner.keepPiece('large.html', piece)
   scanner.keepPiece('large.html', Buffer.from('<a href=/last>'))
   await scanner.scanPieces('large.html', new AbortController().signal)
-  const batch = scanner.take()
+  const batch = scanner.drain()
   expect(batch?.files[0]).toMatchObject({ type: 'page', ids: 'middle' })
   expect(batch?.values).toEqual(['/last'])
 }, 60_000)
@@ -239,7 +239,7 @@ test('stops in the middle of a large page when the run is aborted', async () => 
   const scan = scanner.scanPieces('large.html', abort.signal)
   abort.abort(new Error('timed out'))
   await expect(scan).rejects.toThrow('timed out')
-  expect(scanner.take()).toBeUndefined()
+  expect(scanner.drain()).toBeUndefined()
 })
 
 test('does not read a page over 64 MB, and takes the next one', async () => {
@@ -250,7 +250,7 @@ test('does not read a page over 64 MB, and takes the next one', async () => {
   await scanner.scanPieces('large.html', signal)
   scanner.keepPiece('next.html', Buffer.from('<a href=/y>'))
   await scanner.scanPieces('next.html', signal)
-  const batch = scanner.take()
+  const batch = scanner.drain()
   expect(batch?.files.map(({ path, type }) => `${path} ${type}`)).toEqual([
     'large.html unread',
     'next.html page'

@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals'
 import { systemClock } from '../../../src/runtime/clock.ts'
-import { Cancelled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 
 test('a sleep ends at once when it is aborted, with the reason of the abort', async () => {
   const stop = new AbortController()
   const sleeping = systemClock.sleep(60_000, stop.signal)
-  stop.abort(new Cancelled('stopped by SIGINT'))
-  await expect(sleeping).rejects.toThrow(new Cancelled('stopped by SIGINT'))
+  stop.abort(new Canceled('stopped by SIGINT'))
+  await expect(sleeping).rejects.toThrow(new Canceled('stopped by SIGINT'))
 })
 
 test('a sleep of years does not end at once, as a timer of Node would', async () => {
@@ -38,9 +38,9 @@ test('a deadline ends the run with TimedOut', async () => {
   await expect(systemClock.sleep(60_000, signal)).rejects.toBeInstanceOf(TimedOut)
 })
 
-test('a run that is cancelled before its deadline ends as cancelled', () => {
+test('a run that is canceled before its deadline ends as canceled', () => {
   const stop = new AbortController()
   const signal = withDeadline(stop.signal, 60_000)
-  stop.abort(new Cancelled('stopped by SIGTERM'))
-  expect(signal.reason).toBeInstanceOf(Cancelled)
+  stop.abort(new Canceled('stopped by SIGTERM'))
+  expect(signal.reason).toBeInstanceOf(Canceled)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { asFailure, Failure } from '../../../src/runtime/failure.ts'
-import { Cancelled, explainStop, TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, explainStop, TimedOut } from '../../../src/runtime/stop-reason.ts'
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
 
@@ -21,10 +21,10 @@ test('a timeout repeats the last error that was retried', () => {
   })
 })
 
-test('a cancelled run names the job that continues', () => {
-  expect(explainStop(new Cancelled(), work)).toMatchObject({
-    code: 'cancelled',
-    message: 'The run was cancelled. Export job job_17 may still be running.',
+test('a canceled run names the job that continues', () => {
+  expect(explainStop(new Canceled(), work)).toMatchObject({
+    code: 'canceled',
+    message: 'The run was canceled. Export job job_17 may still be running.',
     advice: 'Run again.'
   })
 })

@@ -9,7 +9,7 @@ const MAX_CONNECTIONS = 8
 /** Complete parts after which one more connection is tried again. */
 const PARTS_UNTIL_INCREASE = 32
 
-/** All requests of one download to the store: with the current link, retried, and not more at a time than it accepts. */
+/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
 export class ArchiveConnections {
   readonly #link: Link
   readonly #stallMs: number

@@ -7,7 +7,7 @@ import { formatDuration } from '../../runtime/units.ts'
 import type { AddressPolicy } from '../job/address-policy.ts'
 import { releaseIfWhole } from './buffer-memory.ts'
 
-/** The store does not accept this link, or no longer. */
+/** The store does not accept this link, or no longer accepts it. */
 export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'
 }
@@ -31,7 +31,7 @@ export interface ArchiveResponse {
   headers: IncomingMessage['headers']
   /**
    * Each chunk is valid until the next is requested: then its memory is freed. Throws an HttpError when the response
-   * breaks off. The time in which nobody reads does not count as a stall.
+   * breaks off. Time in which the caller does not read does not count as a stall.
    */
   body: AsyncIterable<Buffer>
   /** Ends the connection unless the body was read to its end. */

@@ -1,5 +1,5 @@
 /**
- * Frees the memory of bytes that are not read again. Left to the garbage collector they add up to hundreds of megabytes,
+ * Frees the memory of bytes that are not read again. With garbage collection alone they add up to hundreds of megabytes
  * and cost a fifth of all processor time. Only for memory that belongs to these bytes alone, never for a slice of Node's
  * shared pool.
  */

@@ -181,7 +181,7 @@ export class DownloadProgress {
     const now = this.#clock.now()
     if (now - this.#loggedAt < LOG_INTERVAL_MS) return
     this.#loggedAt = now
-    this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#left(now)}`)
+    this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#timeLeft(now)}`)
   }
 
   done(): void {
@@ -201,7 +201,7 @@ export class DownloadProgress {
     return `${formatBytes(Math.round((this.#bytes / Math.max(1, now - this.#startedAt)) * 1000))}/s`
   }
 
-  #left(now: number): string {
+  #timeLeft(now: number): string {
     if (this.#size === undefined) return ''
     const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#startedAt)
     return `, about ${formatDuration(ms)} left`

@@ -76,7 +76,7 @@ function startsWith(head: Buffer, signature: number[]): boolean {
 
 const GZIP_HEAD_BYTES = 4096
 
-/** A login page or an error message is refused before it is written, whatever it would be delivered as. */
+/** A login page or an error message is rejected before it is written, for every delivery. */
 export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
   const format = formatOf(first)
   const head = first.subarray(0, HEAD_BYTES)

@@ -7,7 +7,7 @@ import type { Delivered } from '../run-report.ts'
 
 /** One way to hand the export on. Each has a module or a folder here. */
 export interface Delivery {
-  /** Title of its group in the log. Without one, nothing is left to do. */
+  /** Title of its group in the log. Undefined when the delivery has nothing more to do. */
   title?: string
   /** Runs before the export starts, and throws a Failure if the delivery cannot succeed. */
   check?: (inputs: Inputs['deliveries'], context: ExportContext) => Promise<void>

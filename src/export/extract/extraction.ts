@@ -59,7 +59,7 @@ export interface SiteAbout {
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
-/** The runner kills a cancelled step after a few seconds, and two are promised. */
+/** The runner kills a canceled step after a few seconds. The documentation promises two. */
 const MAX_REMOVAL_MS = 500
 
 /**
@@ -274,7 +274,7 @@ class Staging implements AsyncDisposable {
     })
     for (const entries of groups) {
       await this.writers.ready()
-      this.writers.give({ kind: 'zip', archive: archive.path, entries })
+      this.writers.assign({ kind: 'zip', archive: archive.path, entries })
     }
     await this.writers.idle()
   }
@@ -285,7 +285,7 @@ class Staging implements AsyncDisposable {
     await this.#remove()
   }
 
-  /** Many files take longer to remove than a cancelled step may last: then a process of its own continues. */
+  /** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
   async #remove(): Promise<void> {
     const removed = this.#workPath[Symbol.asyncDispose]().then(() => true)
     if (await Promise.race([removed, afterAbort(this.#signal, MAX_REMOVAL_MS)])) return

@@ -17,7 +17,7 @@ const NEVER = new AbortController().signal
 const MAX_RENAME_ATTEMPTS = 10
 const RENAME_DELAY_MS = 100
 
-/** Refuses a place that has something else than an earlier run would have written there. */
+/** Rejects a path with something that an earlier run would not have written there. */
 export async function requireReplaceable({ to, kind }: Pick<Replacement, 'to' | 'kind'>): Promise<void> {
   const stats = await lstat(to).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

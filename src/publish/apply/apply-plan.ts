@@ -129,7 +129,7 @@ async function purge(
       applied.purgedPaths += await purgeAll(pending, purgeTargets, { ...context, now: () => clock.now() })
     })
   } catch (error) {
-    // Removed pages and targets that are done need not be looked at by the next run.
+    // The next run does not have to check removed pages and purged targets again.
     if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
     throw error
   }

@@ -2,11 +2,11 @@ import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 
-/** One line of the input `purge`, with all that its CDN needs. `name` is the line itself. */
+/** One line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
 export type PurgeTarget =
   ({ kind: 'cloudfront'; name: string } & CloudFront) | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
-/** Purges CDN after CDN, and empties the list of each that is purged. Returns the number of paths. */
+/** Purges one CDN after the other, and empties the list of each that is purged. Returns the number of paths. */
 export async function purgeAll(
   pending: Map<string, string[]>,
   targets: PurgeTarget[],

@@ -27,7 +27,7 @@ export class StateChanged extends Error {
   override readonly name = 'StateChanged'
 }
 
-/** Writes the state of one run, each time on the condition that nobody else wrote it. */
+/** Writes the state of one run, each time on the condition that no other run has written it. */
 export class StateWriter {
   readonly #store: Store
   readonly #prefix: string
@@ -77,7 +77,7 @@ export class StateWriter {
         this.#last = { step, status: content.status }
         return
       }
-      // Otherwise only a wrong ETag of the write before this one is harmless.
+      // Otherwise the only harmless cause is a wrong ETag from the previous write.
       if (!isOurs(this.#last)) break
     }
     throw new StateChanged('the state was changed by somebody else')
@@ -96,7 +96,7 @@ export class StateWriter {
       this.#etag = etag
       const marked: State = {
         ...state,
-        // Not that of the other run, which would take this state for its own.
+        // Not the id of the other run, which would mistake this state for its own.
         run: this.#run,
         status: 'in progress',
         objects: new Map([

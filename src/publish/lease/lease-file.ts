@@ -21,7 +21,7 @@ export const LEASE_MS = 60_000
 const LEASE_VERSION = 1
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Undefined when nobody holds the target, or held it and released it. */
+/** Undefined when there is no lease, or it was released. */
 export async function readLease(
   store: Store,
   prefix: string,
@@ -31,7 +31,7 @@ export async function readLease(
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
   const { run, address, until } = parseLease(body) ?? { run: '', address: undefined, until: undefined }
-  // One that cannot be understood, or claims more than its time, counts from when it was written.
+  // One that is invalid, or longer than allowed, counts from the time it was written.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
 }

@@ -10,21 +10,21 @@ import { type FoundLease, LEASE_MS, LEASE_PATH, readLease, writeLease } from './
 
 const RENEW_AFTER_MS = 20_000
 const CHECK_INTERVAL_MS = 1000
-/** A holder stops so long before the end, so that its last requests have arrived when another run takes over. */
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
 const STOP_BEFORE_END_MS = 10_000
 const POLL_INTERVAL_MS = 3000
 /** Without conditional writes, all runs that saw a free target have written their lease after this time. */
 const READ_BACK_MS = 5000
 /** What requests of at most two seconds need to read a lease and to write one. */
 const MAX_SEQUENCE_MS = 4000
-/** A write that got no response can still be carried out for so long. */
+/** A write without a response can still be carried out for this long. */
 const LATE_WRITE_MS = 5000
 const RELEASE_TIMEOUT_MS = 10_000
 /** After a signal, the process has little time. */
 const STOPPED_RELEASE_TIMEOUT_MS = 1000
 const MAX_ATTEMPTS = 5
 
-/** The lease could not be renewed in time. Perhaps nobody else took it. */
+/** The lease could not be renewed in time. Another run may have acquired it, or not. */
 export class LeaseExpired extends Error {
   override readonly name = 'LeaseExpired'
 }
@@ -32,7 +32,7 @@ export class LeaseExpired extends Error {
 /** Another run holds the target now. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
-  /** The other run, in words. */
+  /** A description of the other run. */
   readonly holder: string
 
   constructor(found: FoundLease | undefined) {
@@ -93,7 +93,7 @@ export class Lease {
   }
 
   /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
-  async take(): Promise<boolean> {
+  async acquire(): Promise<boolean> {
     let waitedFor: FoundLease | undefined
     const wait = async (found: FoundLease) => {
       if (found.run !== waitedFor?.run)
@@ -119,7 +119,7 @@ export class Lease {
     return waitedFor !== undefined || !this.hasConditions
   }
 
-  /** After LeaseExpired: continues with the lease if nobody else took it, otherwise throws LeaseLost. */
+  /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
   async regain(): Promise<void> {
     this.#stopChecks()
     const { signal } = this.#context
@@ -140,10 +140,10 @@ export class Lease {
     if (found?.run !== this.#owner.run) throw this.#lost(found)
   }
 
-  /** Never fails: what is not released runs out. */
+  /** Never fails: a lease that is not released expires. */
   async release(): Promise<void> {
     this.#stopChecks()
-    // It would write the lease again.
+    // A renewal would write the lease again.
     await this.#renewal?.catch(() => undefined)
     const until = this.#until
     this.#until = undefined
@@ -197,7 +197,7 @@ export class Lease {
       }
       const until = this.#nextEnd()
       try {
-        // Not repeated without looking: another run may have taken the target in the meantime.
+        // Not repeated without a check: another run may have acquired the target in the meantime.
         await this.#write(until, 'none', { signal, retries: false })
       } catch (error) {
         if (signal.aborted || !isTemporary(error)) throw error
@@ -214,7 +214,7 @@ export class Lease {
     }
   }
 
-  /** Returns the last lease that was found: of this run, or one that ran out. */
+  /** Returns the last lease that was found: of this run, or one that expired. */
   async #waitWhileHeld(wait: (found: FoundLease) => Promise<void>): Promise<FoundLease | undefined> {
     for (;;) {
       const found = await readLease(this.#store, this.#prefix, this.#context.signal)
@@ -256,7 +256,7 @@ export class Lease {
       await this.#renewal
     } catch (error) {
       if (error instanceof LeaseLost) this.#period.abort(error)
-      // Any other error: the next check tries again, until the lease is about to run out.
+      // Any other error: the next check tries again, until the lease is about to expire.
     } finally {
       this.#renewal = undefined
     }
@@ -291,14 +291,14 @@ export class Lease {
     return await writeLease(this.#store, this.#prefix, { ...this.#owner, until }, { condition, ...options })
   }
 
-  /** Somebody else's lease is not released by this run. */
+  /** The lease of another run is not released. */
   #lost(found: FoundLease | undefined): LeaseLost {
     this.#until = undefined
     return new LeaseLost(found)
   }
 }
 
-/** For a dry run, which takes no lease: the run that publishes now. */
+/** For a dry run, which acquires no lease: the run that publishes now. */
 export async function describeHolder(store: Store, prefix: string): Promise<string | undefined> {
   const found = await readLease(store, prefix)
   return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined

@@ -8,7 +8,7 @@ const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 
 
 /**
  * Whether the store refuses to create an object that exists. Some stores say that they do not implement conditions,
- * others ignore them. The object stays, so that two runs that look at the same time do not mislead each other.
+ * others ignore them. The object stays, so that two runs that probe at the same time get the same answer.
  */
 export async function probeConditions(
   store: Store,

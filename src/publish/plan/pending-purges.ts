@@ -11,7 +11,7 @@ export interface PurgeRules {
 /**
  * What has to be purged for each target: what earlier runs recorded, and the addresses that change now. Targets that
  * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
- * because it may hold what was there before, and because a wrong target or permission shows at once.
+ * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
  */
 export function addPendingPurges(
   earlier: ReadonlyMap<string, string[]>,

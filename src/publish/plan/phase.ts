@@ -1,7 +1,7 @@
 import { isPageList } from '../../site/entry-points.ts'
 import { isPageType } from '../../site/pages.ts'
 
-/** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
+/** Uploaded one after the other, so that the assets of a page exist before the page, and the pages of a list before the list. */
 export const PHASES = ['assets', 'pages', 'entry-points'] as const
 export type Phase = (typeof PHASES)[number]
 

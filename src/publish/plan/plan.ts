@@ -18,7 +18,7 @@ export interface Plan {
   removals: Retention
   /** Addresses whose content changes, relative to the site's own. */
   purge: string[]
-  /** Whether assets departed or came back without any upload, so that the state has to record a time. */
+  /** Whether assets left the site or came back without any upload, so that the state has to record a time. */
   hasNewTimes: boolean
 }
 

@@ -13,13 +13,13 @@ export interface Retention {
   assets: PlannedRemoval[]
   /** Assets that stay for now, for open browser tabs. `until` in milliseconds since 1970. */
   kept: { path: string; until: number }[]
-  /** All of the objects above, with the time of their departure. */
+  /** All of the objects above, with the time since which they are not part of the site. */
   departed: Map<string, StateEntry>
-  /** Of the pages that the last state names, how many go. */
+  /** How many of the pages in the last state are removed. */
   pageCount: { known: number; removed: number }
 }
 
-/** Pages go at once. Assets stay for a while, because an open page may still request them. */
+/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
 export function retain(
   known: ReadonlyMap<string, StateEntry>,
   isInSite: (path: string) => boolean,
@@ -48,7 +48,7 @@ export function retain(
   return { pages, assets, kept, departed, pageCount }
 }
 
-/** A site that lost many pages is more often a broken export than a wish. */
+/** A site that lost many pages is more often a broken export than an intended change. */
 export function assertFewRemovals({ pages, pageCount: { known, removed } }: Retention, max: number): void {
   if (removed <= known * max) return
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`

@@ -25,7 +25,7 @@ export function siteObjects(
 
 /**
  * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
- * would become `..`, which is no name of an object.
+ * would become `..`, which cannot be the name of an object.
  */
 function copiesOf(objects: SiteObject[]): SiteObject[] {
   const taken = new Set(objects.map(({ path }) => path))

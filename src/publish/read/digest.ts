@@ -9,7 +9,7 @@ export interface Digest {
 }
 
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024
-/** Signals and responses get their turn after this many bytes. */
+/** The event loop continues after this many bytes, for signals and responses. */
 const BYTES_PER_TURN = 16 * 1024 * 1024
 
 /** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */

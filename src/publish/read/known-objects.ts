@@ -13,7 +13,7 @@ interface WantedObject extends LocalFile {
 
 /**
  * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that departed from the site are looked for. Otherwise the listing decides about all of them.
+ * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
  */
 export async function knownObjects(
   bucket: { store: Store; prefix: string },

@@ -72,7 +72,7 @@ function keyProblems(key: string, prefix: string): string[] {
   return problem === undefined ? [] : [`\`archive-key\` ${problem}`]
 }
 
-/** A file of the manifest that is not there has vanished: publishing would remove it from the site. */
+/** A file of the manifest does not exist: publishing would remove it from the site. */
 function missingFiles(manifest: SiteManifest | undefined, { paths, problems }: SiteListing): string[] {
   if (manifest === undefined || problems.length > 0) return []
   const existing = new Set(paths)

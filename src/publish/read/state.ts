@@ -21,7 +21,7 @@ export interface StateEntry {
 }
 
 /**
- * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to look.
+ * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to check.
  * - `uploaded`: every object of the site is as the state says; removals and purges may be outstanding.
  * - `done`
  */
@@ -136,7 +136,7 @@ function entryFrom(
   { path, size, sha256, etag, headers, departed }: Record<string, unknown>,
   kinds: ObjectHeaders[]
 ): [string, StateEntry] | undefined {
-  // Paths become keys of requests that delete: one that leaves the prefix must not get that far.
+  // Paths become keys of delete requests: one outside the prefix is rejected here.
   if (typeof path !== 'string' || problemOfKey(path) !== undefined) return undefined
   if (path.startsWith(STATE_FOLDER)) return undefined
   if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string') return undefined

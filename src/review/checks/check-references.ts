@@ -36,7 +36,7 @@ type Outcome = readonly number[]
 const NOTHING: Outcome = []
 /** Among the numbers of an outcome: the page that has the reference is the finding. */
 const FOREIGN_CANONICAL = -2
-/** Among the numbers of an outcome: a target that `check-ignore` covers, which is no finding. */
+/** Among the numbers of an outcome: a target that `check-ignore` covers, which is not a finding. */
 const IGNORED = -1
 
 /** Each redirect is a wait for the reader. */
@@ -104,7 +104,7 @@ class ReferenceCheck {
     this.#outcomeGroups = new Int32Array(table.count)
   }
 
-  /** Pauses again and again. */
+  /** Yields regularly, so that other work can continue. */
   *steps(): Generator<undefined, void> {
     let cost = 0
     for (const { start, files } of this.#groups()) {
@@ -247,7 +247,7 @@ class ReferenceCheck {
     return named.length === 0 || named.some(id => ids.has(id))
   }
 
-  /** Undefined when the path is no source of a redirect. */
+  /** Undefined when the path is not the source of a redirect. */
   #judgeRedirect(path: string): Outcome | undefined {
     const end = this.#redirects?.follow(path, this.#site)
     if (end === undefined) return undefined
@@ -261,7 +261,7 @@ class ReferenceCheck {
     )
   }
 
-  /** Also those that no page links to. */
+  /** Checks all redirects, also those that no page links to. */
   #checkRedirects(): void {
     for (const rule of this.#redirects?.rules ?? []) {
       const path = this.#redirects?.pathOf(rule)

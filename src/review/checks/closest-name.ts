@@ -1,4 +1,4 @@
-/** A group of letters in more names than this says nothing about any of them. */
+/** A group of letters in more names than this does not distinguish them. */
 const MAX_SHARED = 1000
 /** Compared in full, apart from those that are as good as the last of them. */
 const MAX_CANDIDATES = 20

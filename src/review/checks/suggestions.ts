@@ -4,7 +4,7 @@ import type { Addresses } from './link-addresses.ts'
 import { ClosestName } from './closest-name.ts'
 import type { Finding } from './findings.ts'
 
-/** A reader fixes the first ones, and looks up the rest in the next report. */
+/** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
 /** Of one page. */
 const MAX_IDS = 5000

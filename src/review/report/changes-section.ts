@@ -40,7 +40,7 @@ function list(
 ): string {
   const pages = changes[name]
   if (pages.length === 0) return ''
-  const { html, taken } = budget.take(pages.slice(0, MAX_LISTED), path => {
+  const { html, taken } = budget.render(pages.slice(0, MAX_LISTED), path => {
     const text = `<code>${escapeHtml(clip(path, MAX_PATH))}</code>`
     const isLive = domain !== undefined && name !== 'removed'
     const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text

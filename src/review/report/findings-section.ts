@@ -85,8 +85,8 @@ function group(
     const isNew = isSerious && known !== undefined && !known.has(findingDigest(finding))
     return row(finding, { isNew, pagesShown: isOwnPage ? 0 : pagesShown, site })
   }
-  const first = budget.take(findings.slice(0, MAX_OPEN), rowOf)
-  const more = budget.take(findings.slice(first.taken), rowOf)
+  const first = budget.render(findings.slice(0, MAX_OPEN), rowOf)
+  const more = budget.render(findings.slice(first.taken), rowOf)
   const rest = findings.length - first.taken - more.taken
   const { title, text } = KIND_TEXTS[kind]
   const isOpen = isSerious ? ' open' : ''
@@ -128,7 +128,7 @@ function pageLink(page: string, { domain, basePath }: SiteAddress): string {
 export function hostsSection(hosts: readonly ExternalHost[], budget: Budget): string {
   if (hosts.length === 0) return ''
   const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links)
-  const { html, taken } = budget.take(
+  const { html, taken } = budget.render(
     sorted,
     ({ host, links, resources }) =>
       `<tr><td><code>${escapeHtml(clip(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`

@@ -83,7 +83,7 @@ function drawing(values: readonly (number | undefined)[], low: number, high: num
   return `<path class="area" d="${area}"/><path class="line" d="${path}"/>${newest}`
 }
 
-/** A time of another run, which may be any text. */
+/** A time from the manifest of another run, which may be any text. */
 function dayOf(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)

@@ -33,22 +33,22 @@ export function paragraphs(text: string): string {
   return parts.join('')
 }
 
-/** Room for the parts of a report that a site can make as long as it likes. */
+/** Limits the parts of a report whose length depends on the site. */
 export class Budget {
-  #left: number
+  #remaining: number
 
   constructor(bytes: number) {
-    this.#left = bytes
+    this.#remaining = bytes
   }
 
-  /** As many of the items as there is room for. */
-  take<T>(items: readonly T[], render: (item: T) => string): { html: string; taken: number } {
+  /** Renders as many of the items as the budget allows. */
+  render<T>(items: readonly T[], render: (item: T) => string): { html: string; taken: number } {
     let html = ''
     for (const [taken, item] of items.entries()) {
       const part = render(item)
       const bytes = Buffer.byteLength(part)
-      if (bytes > this.#left) return { html, taken }
-      this.#left -= bytes
+      if (bytes > this.#remaining) return { html, taken }
+      this.#remaining -= bytes
       html += part
     }
     return { html, taken: items.length }

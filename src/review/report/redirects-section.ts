@@ -20,7 +20,7 @@ export function redirectsSection(
   const lists = LISTS.map(({ name, title }) => {
     const entries = redirects[name]
     if (entries.length === 0) return ''
-    const { html, taken } = budget.take(
+    const { html, taken } = budget.render(
       entries.slice(0, MAX_LISTED),
       ({ source, destination }) =>
         `<li><code>${escapeHtml(clip(source, MAX_ADDRESS))}</code><span class="arrow">→</span><code>${escapeHtml(clip(destination, MAX_ADDRESS))}</code></li>`

@@ -124,7 +124,7 @@ function verdict({ failure, review, previous }: ReportData): string {
     return `<div class="verdict warn"><strong>${count(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`
   }
   const notes = review.findings.length
-  return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources lead somewhere.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
+  return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
 }
 
 function cards({ files, previous, review, changes }: ReportData): string {

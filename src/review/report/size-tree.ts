@@ -15,7 +15,7 @@ interface Folder extends Tile {
   isFile: boolean
 }
 
-/** Splits the largest folder again and again until there are about `max` tiles. */
+/** Splits the largest folder repeatedly until there are about `max` tiles. */
 export function tilesOf(
   files: readonly SizedFile[],
   previous: readonly SizedFile[] | undefined,

@@ -45,7 +45,7 @@ function table<T extends Pick<Tile, 'path'>>(
   budget: Budget
 ): string {
   if (rows.length === 0) return ''
-  const { html } = budget.take(
+  const { html } = budget.render(
     rows,
     row =>
       `<tr><td><code>${escapeHtml(clip(row.path, MAX_PATH))}</code></td><td class="number">${value(row)}</td></tr>`

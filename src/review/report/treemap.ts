@@ -38,7 +38,7 @@ function worstRatio(areas: readonly number[], start: number, end: number, row: n
   return Math.max((side ** 2 * largest) / row ** 2, row ** 2 / (side ** 2 * smallest))
 }
 
-/** Along the shorter side of the space that is left, which becomes smaller by the row. */
+/** Along the shorter side of the remaining space, which each row reduces. */
 function placeRow(areas: readonly number[], row: number, space: Rectangle, placed: Rectangle[]): void {
   const isColumn = space.width >= space.height
   const thickness = row / (isColumn ? space.height : space.width)

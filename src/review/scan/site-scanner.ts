@@ -97,9 +97,9 @@ export class SiteScanner {
   }
 
   /** Everything scanned since the last call, or undefined when that is nothing. */
-  take(): ScanBatch | undefined {
+  drain(): ScanBatch | undefined {
     if (this.#files.length === 0) return undefined
-    const batch = { scanner: this.#scanner, files: this.#files, ...this.#table.take() }
+    const batch = { scanner: this.#scanner, files: this.#files, ...this.#table.drain() }
     this.#files = []
     return batch
   }

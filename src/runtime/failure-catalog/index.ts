@@ -8,7 +8,7 @@ import { VERIFY_FAILURES } from './verify.ts'
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
 interface FailureEntry {
   cause: string
-  /** Shown with the error, unless the place that reports it knows better. */
+  /** Shown with the error, unless the code that reports it has more specific advice. */
   advice: string
 }
 

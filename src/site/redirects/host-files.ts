@@ -70,7 +70,7 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
   const token = wildcard === '*' ? '*' : new RegExp(`${wildcard}\\*?(?!\\w)`)
   const target = destination.replace(token, ':splat')
   const lines = [`${start}/* ${target} ${status}`]
-  // Not all hosts take `/blog/*` for `/blog`, too.
+  // On some hosts, `/blog/*` does not match `/blog`.
   const own = destination.replace(new RegExp(`/?${wildcard === '*' ? '\\*' : `${wildcard}\\*?(?!\\w)`}`), '')
   const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent(pageName(start)))
   if (isPlain) lines.unshift(`${start} ${own === '' ? '/' : own} ${status}`)

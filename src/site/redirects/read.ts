@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { parseRedirects, type Redirects } from './redirects.ts'
 
 const MAX_BYTES = 20_000_000
-/** In one error; more would only be longer. */
+/** In one error. */
 const MAX_NAMED = 1000
 
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */

@@ -105,7 +105,7 @@ class Places {
     for (const path of paths) this.#add(foldedPath(path))
   }
 
-  /** False when something is in the way. */
+  /** False when a file is in its place. */
   take(path: string): boolean {
     const place = foldedPath(path)
     if (this.#files.has(place) || this.#folders.has(place)) return false

@@ -21,7 +21,7 @@ export interface Source {
   text: string
   /** Decoded, from the root of the host; undefined for a pattern. */
   address: string | undefined
-  /** Whether it names a file that is no page, such as `/x.pdf`. */
+  /** Whether it names a file that is not a page, such as `/x.pdf`. */
   isFile: boolean
   /** Names of the wildcards, in their order: `:name`, or `*`. */
   wildcards: string[]

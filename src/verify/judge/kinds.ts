@@ -1,4 +1,4 @@
-/** What can be wrong with an address, in the order in which it is told. */
+/** What can be wrong with an address, in the order in which it is reported. */
 export const KINDS = [
   'login',
   'missing',

@@ -55,7 +55,7 @@ function adviceFor(
     : undefined
 }
 
-/** A bucket that cannot be listed answers 403 for what does not exist. */
+/** A bucket that cannot be listed responds with 403 for objects that do not exist. */
 function isNotFound({ visit }: Evidence): boolean {
   return visit.end === 'response' && (visit.status === 404 || visit.status === 403)
 }

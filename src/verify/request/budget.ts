@@ -1,21 +1,21 @@
 const REQUESTS_PER_ADDRESS = 3
 const MORE_REQUESTS = 50
 
-/** There are no requests left in this pass. */
+/** The requests of this pass are used up. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent'
 }
 
 /** Limits the requests of one pass: redirects and retries count. */
 export class RequestBudget {
-  #left = MORE_REQUESTS
+  #remaining = MORE_REQUESTS
 
   allow(addresses: number): void {
-    this.#left += REQUESTS_PER_ADDRESS * addresses
+    this.#remaining += REQUESTS_PER_ADDRESS * addresses
   }
 
-  take(): void {
-    if (this.#left <= 0) throw new BudgetSpent('no requests left in this pass')
-    this.#left -= 1
+  spend(): void {
+    if (this.#remaining <= 0) throw new BudgetSpent('the requests of this pass are used up')
+    this.#remaining -= 1
   }
 }

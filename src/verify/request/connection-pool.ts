@@ -117,7 +117,7 @@ class Connection {
   #receive(chunk: Buffer): void {
     const transfer = this.#transfer
     if (transfer === undefined) {
-      // Nothing was asked for.
+      // Bytes without a request.
       this.destroy()
       return
     }

@@ -5,7 +5,7 @@ import { ConnectionPool, type Transfer } from './connection-pool.ts'
 import type { Receiver } from './response-parser.ts'
 
 export interface ResponseLimits {
-  /** Nothing arrived for so long. */
+  /** The maximum time without a byte. */
   idleMs: number
   /** The whole response. */
   totalMs: number

@@ -12,7 +12,7 @@ export interface Receiver {
   onData(chunk: Buffer): boolean
 }
 
-/** What the server sent is no response that a browser would accept. */
+/** The server sent something that a browser would not accept as a response. */
 export class InvalidResponse extends Error {
   override readonly name = 'InvalidResponse'
 }
@@ -56,7 +56,7 @@ export class ResponseParser {
     this.isStarted = true
     let rest = chunk
     while (rest.length > 0 && !this.isOver) rest = this.#step(rest)
-    // Nobody asked for more.
+    // The rest is not needed.
     if (rest.length > 0 || this.#phase === 'stopped') this.isReusable = false
   }
 
@@ -69,7 +69,7 @@ export class ResponseParser {
       )
   }
 
-  /** Returns what is left of the data. */
+  /** Returns the rest of the data. */
   #step(data: Buffer): Buffer {
     if (this.#phase === 'head') return this.#readHead(data)
     if (this.#phase === 'body' || this.#phase === 'until-close') return this.#readBody(data)

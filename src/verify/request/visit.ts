@@ -22,7 +22,7 @@ export type Visit = {
   /** A redirect to another host or another scheme, which is not followed. */
   | { end: 'left'; to: URL }
   | { end: 'failed'; reason: string }
-  /** No requests were left in this pass. */
+  /** The requests of this pass were used up. */
   | { end: 'unchecked' }
 )
 
@@ -32,7 +32,7 @@ const MAX_HOPS = 5
 const MAX_MORE_BYTES = 1_000_000
 /** Of bodies that are only read to keep the connection. */
 const MAX_IGNORED_BYTES = 64_000
-/** A host that asks for more patience is asked again in the next pass. */
+/** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
 
 const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
@@ -43,7 +43,7 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
-/** A status that may pass by itself. */
+/** A status of a temporary error. */
 class TransientStatus extends Error {
   readonly visit: Visit
   readonly waitMs: number | undefined
@@ -78,7 +78,7 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
     for (;;) {
       const url = hops.at(-1) ?? target.url
       const attempt = async (keepsPage: boolean) => {
-        context.budget.take()
+        context.budget.spend()
         return await request(url, target, hops, { ...context, keepsPage })
       }
       const get = async () => {

@@ -592,7 +592,7 @@ test('checks the free space of the disk before the download', async () => {
   await expectNothing(folder.path)
 })
 
-test('a cancelled download ends with the reason and keeps nothing', async () => {
+test('a canceled download ends with the reason and keeps nothing', async () => {
   const cancellation = new AbortController()
   const reason = new Error('enough')
   await using store = await startStore((request, response, nth) => {
@@ -606,7 +606,7 @@ test('a cancelled download ends with the reason and keeps nothing', async () => 
   await expectNothing(folder.path)
 })
 
-test('a download that is cancelled before it restarts ends with the reason', async () => {
+test('a download that is canceled before it restarts ends with the reason', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   await using store = await startStore((request, response) => {
@@ -642,7 +642,7 @@ async function beforeFilesAreClosed(call: () => void) {
   return disposal
 }
 
-test('a download that is cancelled after the last byte arrived, but before it was read, keeps nothing', async () => {
+test('a download that is canceled after the last byte arrived, but before it was read, keeps nothing', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
-import { Cancelled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { failExport, runExport, startExport } from '../../../support/exporting.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
@@ -148,9 +148,9 @@ test.each([
     /^Timed out after 30 min\. The update of project project\/1 may still be running\./
   ],
   [
-    new Cancelled(),
-    'cancelled',
-    /^The run was cancelled\. The update of project project\/1 may still be running\./
+    new Canceled(),
+    'canceled',
+    /^The run was canceled\. The update of project project\/1 may still be running\./
   ]
 ])('%s during the update says that no export was started', async (reason, code, message) => {
   await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })

@@ -134,7 +134,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
   )
 })
 
-test('several problems are a list, whoever wrote them', () => {
+test('several problems are a list, with their text escaped', () => {
   const failure = {
     message: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
     advice: 'Fix them.',

@@ -32,7 +32,7 @@ export const configDelivery: Delivery = {
   }
 }
 
-/** As the user knows it: the path on the runner says nothing. */
+/** As in the input: the absolute path on the runner does not help a reader. */
 function shownPath(file: string, { workspace }: ExportContext['github']): string {
   const path = relative(workspace, file)
   return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')

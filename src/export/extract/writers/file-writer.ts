@@ -157,10 +157,10 @@ export class FileWriter {
       this.#closed.signal.throwIfAborted()
       if (task.kind === 'zip') {
         const files = await this.#extractEntries(task.archive, task.entries)
-        return { files, scanned: this.#scanner?.take() }
+        return { files, scanned: this.#scanner?.drain() }
       }
       const files = await this.#writeParts(task.bytes, task.parts)
-      return { files, bytes: task.bytes, scanned: this.#scanner?.take() }
+      return { files, bytes: task.bytes, scanned: this.#scanner?.drain() }
     } catch (error) {
       return { files: [], problem: problemOf(error) }
     }

@@ -14,11 +14,11 @@ import type { WriterThreadData } from './writer-thread.ts'
 const BATCH_BYTES = 1024 * 1024
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
 const MAX_PARTS = 1000
-/** Enough that a writer never waits for work, few enough that memory stays small. */
+/** Enough that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4
 
 interface Writer {
-  give(task: WriteTask): void
+  assign(task: WriteTask): void
   pending: number
   end(): Promise<void>
 }
@@ -46,11 +46,11 @@ export class Writers implements AsyncDisposable {
     if (signal.aborted) this.#error = signal.reason as Error
   }
 
-  /** Gives a task to the writer named, or to the one with the least work. */
-  give(task: WriteTask, to?: Writer): Writer {
+  /** Assigns a task to this writer, or to the one with the least work. */
+  assign(task: WriteTask, to?: Writer): Writer {
     const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
     writer.pending += 1
-    writer.give(task)
+    writer.assign(task)
     return writer
   }
 
@@ -58,7 +58,7 @@ export class Writers implements AsyncDisposable {
     return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
   }
 
-  /** Resolves when the writers can take more. Throws what a writer threw, and the reason when the run is aborted. */
+  /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
   async ready(): Promise<void> {
     await this.#until(() => !this.isFull)
   }
@@ -110,7 +110,7 @@ export class Writers implements AsyncDisposable {
     let last = Promise.resolve()
     const writer: Writer = {
       pending: 0,
-      give: task => {
+      assign: task => {
         last = last.then(async () => this.#take(writer, await fileWriter.perform(task)))
       },
       end: async () => {
@@ -126,7 +126,7 @@ export class Writers implements AsyncDisposable {
     const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData })
     const writer: Writer = {
       pending: 0,
-      give: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
+      assign: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
       end: async () => {
         await thread.terminate()
       }
@@ -186,7 +186,7 @@ export class Batch {
     const bytes = this.#bytes ?? this.#writers.takeBatch()
     // The rest of a file goes to the writer that has it open.
     const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined
-    this.#writer = this.#writers.give({ kind: 'files', bytes, parts: this.#parts }, to)
+    this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to)
     this.#bytes = undefined
     this.#filled = 0
     this.#parts = []

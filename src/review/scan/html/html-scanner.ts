@@ -47,7 +47,7 @@ type Element = (typeof ELEMENTS)[number]
 const SVG_ELEMENTS = new Map(
   Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]])
 )
-/** Most tags inside an icon are others than these. */
+/** Most tags inside an icon are not among these. */
 const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font'])
 const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }))
 

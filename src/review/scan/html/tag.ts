@@ -2,7 +2,7 @@ import { HTML_REFERENCES, OTHER_ATTRIBUTES, OTHER_ELEMENTS, RAW_TEXT } from './e
 
 const [SLASH, EQUALS, GREATER] = [47, 61, 62]
 
-/** Names with a number each, which can tell most other names by their length and first letter. */
+/** Names with a number each. Most other names are rejected by their length and first letter. */
 export class Names {
   readonly #numbers = new Map<string, number>()
   /** By first letter: one bit for each length. */

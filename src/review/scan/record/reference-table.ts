@@ -52,7 +52,7 @@ export class ReferenceTable {
   }
 
   /** The values since the last call, in the order of their numbers. The table keeps only their numbers. */
-  take(): { values: string[]; kinds: ReferenceKind[] } {
+  drain(): { values: string[]; kinds: ReferenceKind[] } {
     const taken = { values: this.#values, kinds: this.#kinds }
     this.#taken = this.count
     this.#values = []
