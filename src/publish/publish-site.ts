@@ -195,7 +195,7 @@ async function restart(
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {
   const holder = await describeHolder(store, prefix)
   if (holder === undefined) return
-  log.info(`Now ${holder} is publishing to the same target, so this plan may soon be outdated.`)
+  log.info(`At the same time, ${holder} is publishing to this target, so the plan may soon be outdated.`)
 }
 
 function warnAboutState(prefix: string, { log }: RunContext): void {

@@ -191,7 +191,7 @@ test('a run that holds the target compares again when a run that lost it marked 
   })
   const { failure, log } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
-  expect(log.text).toContain('The state in the bucket was changed by somebody else. Comparing again.')
+  expect(log.text).toContain('Another run changed the state in the bucket. Comparing again.')
   expect(published(store)).toEqual(asTexts(ONE))
 })
 
@@ -240,7 +240,7 @@ test('a run with nothing to do takes no lease, and a dry run says who publishes'
     inputs: { 'dry-run': 'true', ...ANY_REMOVALS }
   })
   expect(failure).toBeUndefined()
-  expect(log.text).toContain('At this moment the run https://ci.example/1 is publishing to the same target')
+  expect(log.text).toContain('At the same time, the run https://ci.example/1 is publishing to this target')
   expect(keysOf(store, 'put')).toEqual([])
 })
 
