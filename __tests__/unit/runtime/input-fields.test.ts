@@ -159,7 +159,7 @@ describe('a set of inputs', () => {
       '- `model` is missing',
       '- `a` and `b` clash'
     ])
-    expect(failure.advice).toBe('Fix the listed inputs. Nothing was requested from the service.')
+    expect(failure.advice).toBe('Fix the listed inputs. No request was sent.')
   })
 
   test('without the address of the API is reported with an example', () => {
