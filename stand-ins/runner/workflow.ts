@@ -249,7 +249,8 @@ class JobRun {
       inputs,
       needs,
       steps: this.#steps,
-      env: this.#env
+      env: this.#env,
+      runner: { temp: join(this.#folder, 'temp') }
     }
     const context = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary
     const states = { success: !this.#hasFailed, failure: this.#hasFailed, always: true, cancelled: false }

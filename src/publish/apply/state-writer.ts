@@ -80,7 +80,7 @@ export class StateWriter {
       // Otherwise the only harmless cause is a wrong ETag from the previous write.
       if (!isOurs(this.#last)) break
     }
-    throw new StateChanged('the state was changed by somebody else')
+    throw new StateChanged('another run changed the state')
   }
 
   /**

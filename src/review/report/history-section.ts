@@ -5,6 +5,8 @@ import { count, escapeHtml } from './html.ts'
 const WIDTH = 300
 const HEIGHT = 72
 const PADDING = 6
+/** A change of less than this share of the value must not look like a large one. */
+const MIN_SHARE = 0.05
 
 /** How the site developed: one line for each figure, one point for each export. */
 export function historySection(history: readonly HistoryEntry[]): string {
@@ -42,13 +44,14 @@ function chart(
   const last = known.at(-1)
   if (last === undefined) return ''
   const [low, high] = [Math.min(...known), Math.max(...known)]
-  const range = low === high ? `always ${format(low)}` : `${format(low)} to ${format(high)}`
+  const isSame = format(low) === format(high)
+  const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`
   const label = `${title}: ${format(last)} now${history.length === 1 ? '' : `, ${range}`}`
   const dates = [history[0], history.at(-1)].map(entry => escapeHtml(dayOf(entry?.time ?? '')))
   const axis =
     history.length === 1
       ? `<span>${dates[0] ?? ''}</span>`
-      : `<span>${dates[0] ?? ''}</span><span>${low === high ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`
+      : `<span>${dates[0] ?? ''}</span><span>${isSame ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`
   return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, low, high)}</svg><p class="axis">${axis}</p></figure>`
 }
 
@@ -56,8 +59,8 @@ function chart(
 function drawing(values: readonly (number | undefined)[], low: number, high: number): string {
   const x = (i: number) =>
     values.length === 1 ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)
-  const y = (value: number) =>
-    low === high ? HEIGHT / 2 : HEIGHT - PADDING - ((value - low) / (high - low)) * (HEIGHT - 2 * PADDING)
+  const span = Math.max(high - low, high * MIN_SHARE, 1)
+  const y = (value: number) => HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * PADDING)
   let path = ''
   let area = ''
   let pieceStart = 0

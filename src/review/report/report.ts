@@ -120,7 +120,10 @@ function verdict({ failure, review, previous }: ReportData): string {
     const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
     const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
     const added = previous?.findings && failingFindings(review.findings, previous.findings).length
-    const news = added === undefined ? '' : ` ${count(added)} of them new since the previous export.`
+    const news =
+      added === undefined
+        ? ''
+        : ` ${added === 0 ? 'None' : count(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`
     return `<div class="verdict warn"><strong>${count(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`
   }
   const notes = review.findings.length
