@@ -1,5 +1,6 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { type Lease, LeaseLost } from '../lease/lease.ts'
+import { LeaseLost } from '../lease/holder.ts'
+import type { Lease } from '../lease/lease.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'

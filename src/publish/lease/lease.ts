@@ -6,6 +6,7 @@ import type { RunContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import { type Condition, deleteObject } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
+import { holderOf, LeaseExpired, LeaseLost } from './holder.ts'
 import { type FoundLease, LEASE_MS, LEASE_PATH, readLease, writeLease } from './lease-file.ts'
 
 const RENEW_AFTER_MS = 20_000
@@ -23,23 +24,6 @@ const RELEASE_TIMEOUT_MS = 10_000
 /** After a signal, the process has little time. */
 const STOPPED_RELEASE_TIMEOUT_MS = 1000
 const MAX_ATTEMPTS = 5
-
-/** The lease could not be renewed in time. Another run may have acquired it, or not. */
-export class LeaseExpired extends Error {
-  override readonly name = 'LeaseExpired'
-}
-
-/** Another run holds the target now. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
-  /** A description of the other run. */
-  readonly holder: string
-
-  constructor(found: FoundLease | undefined) {
-    super(`the lease is held by ${holderOf(found)}`)
-    this.holder = holderOf(found)
-  }
-}
 
 export interface LeaseOwner {
   run: string
@@ -104,9 +88,9 @@ export class Lease {
       await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal)
     }
     try {
-      if (this.hasConditions) await this.#takeWithConditions(wait)
+      if (this.hasConditions) await this.#acquireWithConditions(wait)
       // Not `else`: a store can turn out not to implement conditions.
-      if (this.#until === undefined) await this.#takeByReadingBack(wait)
+      if (this.#until === undefined) await this.#acquireByReadingBack(wait)
     } catch (error) {
       if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
       throw new Failure(
@@ -160,7 +144,7 @@ export class Lease {
     }
   }
 
-  async #takeWithConditions(wait: (found: FoundLease) => Promise<void>): Promise<void> {
+  async #acquireWithConditions(wait: (found: FoundLease) => Promise<void>): Promise<void> {
     let condition: Condition = 'new'
     for (;;) {
       const { signal } = this.#context
@@ -185,7 +169,7 @@ export class Lease {
   }
 
   /** Two runs may both find the target free: the one that wrote last holds it. */
-  async #takeByReadingBack(wait: (found: FoundLease) => Promise<void>): Promise<void> {
+  async #acquireByReadingBack(wait: (found: FoundLease) => Promise<void>): Promise<void> {
     const { clock, signal } = this.#context
     const delay = new RetryDelay(`Writing ${LEASE_PATH}`, this.#context)
     for (;;) {
@@ -296,16 +280,6 @@ export class Lease {
     this.#until = undefined
     return new LeaseLost(found)
   }
-}
-
-/** For a dry run, which acquires no lease: the run that publishes now. */
-export async function describeHolder(store: Store, prefix: string): Promise<string | undefined> {
-  const found = await readLease(store, prefix)
-  return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined
-}
-
-function holderOf(found: FoundLease | undefined): string {
-  return found?.address === undefined ? 'another run' : `the run ${found.address}`
 }
 
 function capitalized(text: string): string {
