@@ -225,7 +225,7 @@ describe('while many files are being extracted', () => {
     await untilEmpty(service.output)
   })
 
-  test('the timeout ends the run, and nothing is left', async () => {
+  test('the timeout ends the run, and no files remain', async () => {
     // Extracting this many takes far longer than the timeout.
     await using service = await startWith(manyFiles(200_000))
     await using running = await service.start({ timeout: '3s' })

@@ -35,7 +35,7 @@ export interface Workflow {
 }
 
 /** What a stand-in for an action of another owner gets. */
-export interface OtherStep {
+interface OtherStep {
   with: Record<string, string>
   workspace: string
   /** Variables for the following steps of the job. */

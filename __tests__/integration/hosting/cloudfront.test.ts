@@ -177,7 +177,7 @@ test('redirects that are too many for a CloudFront function end with a message t
   expect(Buffer.byteLength(shorter.output)).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
 })
 
-test('the program for redirects refuses an unknown host and a file that is no list of redirects', async () => {
+test('the program for redirects refuses an unknown host and a file that is not a list of redirects', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'redirects.json')
   await writeFile(file, '{"version":2}')

@@ -136,7 +136,7 @@ test('the lease is renewed while a run takes long', async () => {
   expect(log.text).not.toContain('about to run out')
 })
 
-test('a run whose lease could not be renewed continues when nobody else has taken it', async () => {
+test('a run whose lease could not be renewed continues when no other run has acquired it', async () => {
   await using folder = await siteIn(ONE)
   await using store = await startS3StandIn()
   // The store is down for longer than a lease lasts.
@@ -226,7 +226,7 @@ test.each([
   else expect(reason).toBeUndefined()
 })
 
-test('a run with nothing to do takes no lease, and a dry run says who publishes', async () => {
+test('a run with nothing to do acquires no lease, and a dry run says who publishes', async () => {
   await using folder = await siteIn(ONE)
   await using store = await startS3StandIn()
   await publish(store, folder.path)
@@ -258,7 +258,7 @@ test('looks once for each target whether the store implements conditional writes
   }
 })
 
-test('without conditional writes, reads the lease back after five seconds, and gives way to a later one', async () => {
+test('without conditional writes, reads the lease back after five seconds, and yields to a later one', async () => {
   await using folder = await siteIn(ONE)
   await using store = await startS3StandIn({ conditions: 'ignored' })
   let isOverwritten = false

@@ -104,7 +104,7 @@ test('uploads again what a changed rule concerns, and nothing else', async () =>
   expect(store.objects.get('docs/assets/app.js')?.headers['cache-control']).toBe('no-store')
 })
 
-test('removes pages at once and assets after keep-removed, and never a key of others', async () => {
+test('removes pages at once and assets after keep-removed, and never an object of others', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
   store.put('docs/other-team.html', 'theirs')

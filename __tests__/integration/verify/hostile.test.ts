@@ -202,7 +202,7 @@ test('Retry-After is respected, and what succeeds then is no finding', async () 
   expect(clock.pauses.filter(ms => ms >= 7000)).toHaveLength(2)
 })
 
-test('a host that asks for an hour is not waited for', async () => {
+test('does not wait for a host that asks for an hour', async () => {
   const clock = new FakeClock()
   const { found, startRequests } = await verifyWith(everything(429, { 'retry-after': '3600' }), { clock })
   expect(found).toEqual([`missing ${START}`])
@@ -210,7 +210,7 @@ test('a host that asks for an hour is not waited for', async () => {
   expect(clock.pauses).toEqual([])
 })
 
-test('requests per pass are bounded, and what is left out is unchecked and no finding', async () => {
+test('requests per pass are bounded, and what is left out is unchecked and not a finding', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<title>${i}</title>`])
   )

@@ -29,7 +29,7 @@ test('a repeated input is a list with one entry per line', () => {
   expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS).inputs).toEqual({ purge: 'a\nb' })
 })
 
-test('a true or false input needs no value, and takes one', () => {
+test('a true or false input needs no value, and accepts one', () => {
   expect(readFlags(['--dry-run', '--domain', 'x'], FIELDS).inputs).toEqual({ 'dry-run': 'true', domain: 'x' })
   expect(readFlags(['--dry-run', 'false'], FIELDS).inputs).toEqual({ 'dry-run': 'false' })
   expect(readFlags(['--dry-run=maybe'], FIELDS).inputs).toEqual({ 'dry-run': 'maybe' })

@@ -43,7 +43,7 @@ test('in each phase new objects come before changed ones, and both are sorted', 
   ])
 })
 
-test('pages go at once, assets after their time, and the not-found page does not count as a page', () => {
+test('pages are removed at once, assets after keep-removed, and the not-found page does not count as a page', () => {
   const all = ['index.html', 'a.html', '404.html', 'x.js', 'y.js'].map(path => object(path, 's'))
   const entries = known(...all)
   const old = entries.get('y.js')

@@ -88,7 +88,7 @@ describe('report.html', () => {
 describe('growth', () => {
   const kB = (path: string, size: number) => ({ path, size: size * 1000 })
 
-  test('takes a file whose name differs only in its build hash for the same file', () => {
+  test('treats a file whose name differs only in its build hash as the same file', () => {
     const before = [
       kB('assets/search-index-3f9a2c1b8e7d.json', 67),
       kB('a.html', 5),

@@ -53,3 +53,10 @@ test('does not retry a file that cannot be read, a truncated response is retried
 test('does not retry what is not about a request', () => {
   expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
 })
+
+test('a code in a response is the code of the server, whatever it looks like', () => {
+  const response = { status: 503, headers: {}, body: '' }
+  const error = new HttpError('HTTP 503', { response, code: 'CERT_HAS_EXPIRED' })
+  expect(error).toMatchObject({ code: 'CERT_HAS_EXPIRED', isTlsProblem: false, isTrustProblem: false })
+  expect(decide(error).retry).toBe(true)
+})

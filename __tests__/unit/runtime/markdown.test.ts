@@ -35,7 +35,7 @@ test('whatever a name contains, the table keeps its shape and the cell shows tha
   )
 })
 
-test('what stands between backticks in a sentence is code, and a lone backtick is itself', () => {
+test('text between backticks in a sentence is code, and a lone backtick is itself', () => {
   expect(sentence('set `a|b` or `c')).toBe('set <code>a&#124;b</code> or &#96;c')
 })
 

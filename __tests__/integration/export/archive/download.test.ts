@@ -391,7 +391,7 @@ test('refuses a response that ends with less than announced, after three attempt
   await expectNothing(folder.path)
 })
 
-test('refuses a response that ends with its connection when nobody announced the size', async () => {
+test('refuses a response that ends with its connection when no size was announced', async () => {
   const answer: Answer = (_, response) => {
     response.useChunkedEncodingByDefault = false
     response.shouldKeepAlive = false

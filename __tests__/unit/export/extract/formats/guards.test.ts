@@ -22,7 +22,7 @@ const HOSTILE_SEGMENTS = [
   '%2e%2e'
 ]
 
-test('admits only paths inside of the folder, whatever a name consists of', () => {
+test('admits only paths inside the folder, whatever a name consists of', () => {
   const names = fc.array(fc.oneof(fc.constantFrom(...HOSTILE_SEGMENTS), fc.string()), { maxLength: 6 })
   fc.assert(
     fc.property(names, segments => {
