@@ -7,12 +7,12 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22464);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45178);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69119);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47428);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89087);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71888);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55545);
 
 
 
@@ -25,7 +25,7 @@ await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)({ names: _in
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, {
         ...context,
         service: (0,_service_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createService */ .s)(inputs, context),
-        errorsPage: (0,_runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_5__/* .errorsPage */ .P)(process.env)
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_5__/* .errorsPage */ .P)(process.env)
     });
 });
 
@@ -43,15 +43,15 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89375);
-/* harmony import */ var _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6342);
+/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45279);
 
 
 
 const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    'base-url': _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .p,
-    'api-key': _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .K,
-    'project-id': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.id),
-    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .p,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .K,
+    'project-id': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
     prompt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
     timeout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
     'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
@@ -84,7 +84,7 @@ function checkJob({ 'job-id': jobId, prompt }) {
 
 /***/ }),
 
-/***/ 71888:
+/***/ 55545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -103,7 +103,7 @@ var stop_reason = __webpack_require__(5426);
 var units = __webpack_require__(91038);
 // EXTERNAL MODULE: ./.build/service/wait.js
 var wait = __webpack_require__(16377);
-;// CONCATENATED MODULE: ./.build/wait-for-agent/job.js
+;// CONCATENATED MODULE: ./.build/wait-for-agent/agent-job.js
 
 
 /** Waits until an agent job has ended, successfully or not. */
@@ -214,8 +214,7 @@ function renderSummary(report, errorsPage) {
     const sections = [
         `## ${heading(report)}`,
         highlights(report),
-        failure &&
-            (0,failure_alert/* failureAlert */.V)({ code: failure.code, what: failure.message, advice: failure.advice }, errorsPage),
+        failure && (0,failure_alert/* failureAlert */.V)(failure, errorsPage),
         warning && (0,markdown/* alert */.xE)('WARNING', [summary_text(warning)]),
         details(report)
     ];

@@ -2,6 +2,86 @@ export const id = 146;
 export const ids = [146];
 export const modules = {
 
+/***/ 69837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ postToCdn)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69194);
+/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27076);
+/* harmony import */ var _runtime_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45228);
+/* harmony import */ var _runtime_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52575);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22880);
+
+
+
+
+
+
+const IDLE_TIMEOUT_MS = 60_000;
+const MAX_MESSAGE = 300;
+const MAX_RESPONSE_BYTES = 1_000_000;
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000;
+const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.';
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
+ * the CDN's clock differs, its time is used.
+ */
+async function postToCdn(request, context) {
+    const { what, url, headers, body, permission, secrets, isDone = () => true } = request;
+    const { explain, temporaryCodes } = request;
+    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(secrets);
+    let isReached = false;
+    let correctionMs;
+    let isClockCorrected = false;
+    const attempt = async () => {
+        isClockCorrected = false;
+        const now = context.now() + (correctionMs ?? 0);
+        const response = await (0,_runtime_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w)({
+            ...{ method: 'POST', url, headers: headers(now), body },
+            ...{ idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
+        }, context);
+        isReached = true;
+        if ((0,_runtime_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(response.status) && isDone(response.body))
+            return;
+        const { code, message } = explain(response.body);
+        const aheadMs = Date.parse(response.headers.date ?? '') - now;
+        isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS;
+        if (isClockCorrected)
+            correctionMs = aheadMs;
+        const said = [code, message].filter(Boolean).join(': ');
+        throw new _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
+        // Redacted before it is shortened: half of a secret would not be recognized.
+        `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
+    };
+    const decide = (error, nth) => {
+        if (error instanceof _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
+            return { retry: true, waitMs: error.waitMs };
+        return (0,_runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .decideRetry */ .tE)(error, { attempt: nth, isReached });
+    };
+    try {
+        await (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)(what, attempt, decide, context);
+    }
+    catch (error) {
+        if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            throw error;
+        const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
+            ...(error instanceof _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ &&
+                (error.status === 401 || error.status === 403) && {
+                advice: `Allow ${permission}, then run again: ${REPEATED}`
+            }),
+            cause: error
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 11848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,10 +90,12 @@ export const modules = {
 /* harmony export */   Y: () => (/* binding */ purgeCloudFront)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55579);
-/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46784);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18866);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79295);
+/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4241);
+/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55579);
+/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46784);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18866);
+/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69837);
+
 
 
 
@@ -26,32 +108,32 @@ const MAX_PATHS = 3000;
  * the time for signatures: that of the store, since the clock of a runner can be wrong.
  */
 async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
-    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
+    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
     const base = endpoint.pathname.replace(/\/+$/, '');
     const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
-    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
+    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
     const body = invalidation(wanted, context);
     const headers = (now) => signer.sign({
         ...{ method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body) },
         headers: { 'content-type': 'application/xml' }
     }, now);
-    await (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postToCdn */ .B)({
+    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_4__/* .postToCdn */ .B)({
         what: `Purge of CloudFront distribution ${distribution}`,
         url: new URL(`${endpoint.origin}${path}`),
         permission: '`cloudfront:CreateInvalidation` on this distribution',
         ...{ headers, body, secrets: Object.values(credentials) },
         explain: xml => ({
-            code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Code') ?? '',
-            message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .elementText */ .oB)(xml, 'Message') ?? ''
+            code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Code') ?? '',
+            message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Message') ?? ''
         }),
-        passingCodes: [
+        temporaryCodes: [
             'TooManyInvalidationsInProgress',
             'Throttling',
             'ThrottlingException',
             'RequestThrottled'
         ]
     }, context);
-    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
+    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
 }
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath) {
@@ -60,7 +142,7 @@ function everything(sitePath) {
 }
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
 function invalidation(paths, { clock, random }) {
-    const items = paths.map(path => `<Path>${(0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeXml */ .X)(path)}</Path>`).join('');
+    const items = paths.map(path => `<Path>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
     const reference = `static-docs-export-${Math.round(clock.now())}-${Math.floor(random() * 2 ** 48).toString(36)}`;
     return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`;
 }
@@ -110,100 +192,6 @@ function encodePath(path) {
 
 /***/ }),
 
-/***/ 79295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ postToCdn)
-/* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27076);
-/* harmony import */ var _runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52575);
-/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22880);
-
-
-
-
-
-/** A response of the API of a CDN that is not a success. */
-class CdnError extends Error {
-    name = 'CdnError';
-    isPassing;
-    isDenied;
-    waitMs;
-    constructor(message, { isPassing, isDenied, waitMs }) {
-        super(message);
-        this.isPassing = isPassing;
-        this.isDenied = isDenied;
-        this.waitMs = waitMs;
-    }
-}
-const IDLE_TIMEOUT_MS = 60_000;
-const MAX_MESSAGE = 300;
-/** A signature that is five minutes old is rejected. */
-const MAX_SKEW_MS = 4 * 60_000;
-const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.';
-/**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store; if the
- * CDN has another one, the CDN's is used.
- */
-async function postToCdn(request, context) {
-    const { what, url, headers, body, permission, secrets, isSuccess = () => true } = request;
-    const { explain, passingCodes } = request;
-    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(secrets);
-    let isReached = false;
-    let correctionMs;
-    const attempt = async () => {
-        const now = context.now() + (correctionMs ?? 0);
-        const response = await context.http.send({
-            ...{ method: 'POST', url, headers: headers(now), body, idleTimeoutMs: IDLE_TIMEOUT_MS },
-            signal: context.signal
-        });
-        isReached = true;
-        const status = response.statusCode ?? 0;
-        const answer = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(response);
-        if (status >= 200 && status < 300 && isSuccess(answer))
-            return;
-        const { code, message } = explain(answer);
-        const aheadMs = Date.parse(response.headers.date ?? '') - now;
-        const isWrongTime = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS;
-        if (isWrongTime)
-            correctionMs = aheadMs;
-        const said = [code, message].filter(Boolean).join(': ');
-        throw new CdnError(
-        // Redacted before it is shortened: half of a secret would not be recognized.
-        `HTTP ${status}${said === '' ? '' : ` (${(0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, {
-            isPassing: (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(status) || passingCodes.includes(code) || isWrongTime,
-            isDenied: status === 401 || status === 403,
-            waitMs: (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(response.headers, context.clock.now())
-        });
-    };
-    const decide = (error, nth) => {
-        if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
-            return { retry: false };
-        if (error instanceof CdnError)
-            return { retry: error.isPassing, waitMs: error.waitMs };
-        return { retry: isReached || nth < _runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-    };
-    try {
-        await (0,_runtime_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetry */ .bD)(what, attempt, decide, context);
-    }
-    catch (error) {
-        if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
-            throw error;
-        const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
-            ...(error instanceof CdnError &&
-                error.isDenied && { advice: `Allow ${permission}, then run again: ${REPEATED}` }),
-            cause: error
-        });
-    }
-}
-
-
-/***/ }),
-
 /***/ 48146:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,8 +199,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46776);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3045);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15183);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
 
 
 
@@ -227,7 +215,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 46776:
+/***/ 15183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -241,14 +229,16 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(28395);
 // EXTERNAL MODULE: ./.build/runtime/address.js
 var address = __webpack_require__(60677);
+// EXTERNAL MODULE: ./.build/runtime/docs-url.js
+var docs_url = __webpack_require__(45178);
 // EXTERNAL MODULE: ./.build/runtime/input-fields.js
 var input_fields = __webpack_require__(89375);
 // EXTERNAL MODULE: ./.build/runtime/units.js
 var units = __webpack_require__(91038);
 // EXTERNAL MODULE: ./.build/cdn/cloudfront.js
 var cloudfront = __webpack_require__(11848);
-// EXTERNAL MODULE: ./.build/s3/address.js
-var s3_address = __webpack_require__(41233);
+// EXTERNAL MODULE: ./.build/s3/bucket-address.js
+var bucket_address = __webpack_require__(25318);
 // EXTERNAL MODULE: ./.build/publish/plan/rules.js
 var rules = __webpack_require__(23883);
 // EXTERNAL MODULE: external "node:fs"
@@ -268,7 +258,7 @@ var site_manifest = __webpack_require__(20767);
 
 
 /** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
-function readManifest(path, isDefault) {
+function readSiteManifest(path, isDefault) {
     let text;
     let modifiedAt;
     try {
@@ -296,7 +286,7 @@ function readManifest(path, isDefault) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/publish/read/source.js
+;// CONCATENATED MODULE: ./.build/publish/read/publish-source.js
 
 
 
@@ -325,12 +315,12 @@ function readSource(given, workspace) {
     const place = (0,external_node_path_.resolve)(workspace, sitePath ?? archivePath ?? '');
     const found = manifestPath === NO_MANIFEST
         ? undefined
-        : readManifest(manifestPath === undefined
+        : readSiteManifest(manifestPath === undefined
             ? (0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json')
             : (0,external_node_path_.resolve)(workspace, manifestPath), manifestPath === undefined);
     const manifest = typeof found === 'string' ? undefined : found;
     const manifestProblems = typeof found === 'string' ? [found] : [];
-    const target = (0,s3_address/* parseTarget */.hu)(given['target'] ?? '');
+    const target = (0,bucket_address/* parseTarget */.hu)(given['target'] ?? '');
     const prefix = typeof target === 'string' ? '' : target.prefix;
     if (sitePath === undefined) {
         const problem = problemOfArchive(place);
@@ -352,10 +342,10 @@ function readSource(given, workspace) {
     };
 }
 function keyProblems(key, prefix) {
-    const problem = (0,s3_address/* problemOfKey */.q6)(key, prefix);
+    const problem = (0,bucket_address/* problemOfKey */.q6)(key, prefix);
     return problem === undefined ? [] : [`\`archive-key\` ${problem}`];
 }
-/** A file of the manifest that is not there has vanished: publishing would remove it from the site. */
+/** A file of the manifest does not exist: publishing would remove it from the site. */
 function missingFiles(manifest, { paths, problems }) {
     if (manifest === undefined || problems.length > 0)
         return [];
@@ -382,6 +372,7 @@ function problemOfArchive(file) {
 }
 
 ;// CONCATENATED MODULE: ./.build/publish/inputs.js
+
 
 
 
@@ -433,7 +424,7 @@ const fields = schemas/* object */.Ikc({
     'archive-path': anything,
     'archive-key': anything,
     target: (0,input_fields/* required */.mw)('set it to s3://bucket/prefix', (0,input_fields/* field */.ZZ)(value => {
-        const target = (0,s3_address/* parseTarget */.hu)(value);
+        const target = (0,bucket_address/* parseTarget */.hu)(value);
         return typeof target === 'string' ? new input_fields/* Problem */.AF(target) : { ...target, text: value };
     })),
     endpoint: schemas/* optional */.lqM(inputs_address),
@@ -454,7 +445,7 @@ const fields = schemas/* object */.Ikc({
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
 function readInputs(given, variables) {
-    // A variable of a workflow that does not exist is an empty one.
+    // In a workflow, a variable that does not exist is empty.
     const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const source = readSource(given, workspace);
@@ -515,6 +506,7 @@ function readInputs(given, variables) {
         cloudflareToken: read['cloudflare-token'],
         tempDir: environment['RUNNER_TEMP'] ?? workspace,
         runAddress: runAddressFrom(environment),
+        errorsPage: (0,docs_url/* errorsPage */.P)(environment),
         timeoutMs: read.timeout
     };
 }
@@ -551,7 +543,7 @@ function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: reposito
 
 /***/ }),
 
-/***/ 3045:
+/***/ 2266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -570,14 +562,18 @@ var failure = __webpack_require__(4159);
 var secrets = __webpack_require__(22880);
 // EXTERNAL MODULE: ./.build/runtime/stop-reason.js
 var stop_reason = __webpack_require__(5426);
+// EXTERNAL MODULE: ./.build/runtime/http-error.js
+var http_error = __webpack_require__(69194);
+// EXTERNAL MODULE: ./.build/runtime/request.js
+var runtime_request = __webpack_require__(45228);
 // EXTERNAL MODULE: ./.build/runtime/retry.js
 var retry = __webpack_require__(52575);
 // EXTERNAL MODULE: ./.build/runtime/markdown.js
 var markdown = __webpack_require__(27076);
-// EXTERNAL MODULE: ./.build/s3/address.js
-var s3_address = __webpack_require__(41233);
-// EXTERNAL MODULE: ./.build/s3/errors.js
-var errors = __webpack_require__(67802);
+// EXTERNAL MODULE: ./.build/s3/bucket-address.js
+var bucket_address = __webpack_require__(25318);
+// EXTERNAL MODULE: ./.build/s3/s3-error.js
+var s3_error = __webpack_require__(15240);
 // EXTERNAL MODULE: ./.build/s3/signature.js
 var signature = __webpack_require__(55579);
 ;// CONCATENATED MODULE: ./.build/s3/store-clock.js
@@ -585,7 +581,7 @@ var signature = __webpack_require__(55579);
 const MAX_IGNORED_SKEW_MS = 60_000;
 /**
  * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
- * the difference to the clock of this machine is known within two limits only.
+ * the difference to the clock of this machine is only known as a range.
  */
 class StoreClock {
     #clock;
@@ -595,7 +591,7 @@ class StoreClock {
     constructor(clock) {
         this.#clock = clock;
     }
-    /** Returns the new difference in milliseconds when the store's time is another than was assumed until now. */
+    /** Returns the new difference in milliseconds when it differs from the one used so far. */
     observe(date, sentAt) {
         const time = Date.parse(date ?? '');
         if (Number.isNaN(time))
@@ -618,11 +614,11 @@ class StoreClock {
     now() {
         return this.#clock.now() + this.#skewMs;
     }
-    /** In the store it is at least so late. */
+    /** The earliest time that it can be in the store. */
     earliest() {
         return this.#clock.now() + (this.#ahead?.min ?? 0);
     }
-    /** In the store it is at most so late. */
+    /** The latest time that it can be in the store. */
     latest() {
         return this.#clock.now() + (this.#ahead?.max ?? 0);
     }
@@ -696,11 +692,15 @@ var s3_xml = __webpack_require__(46784);
 
 
 
+
+
 const IDLE_TIMEOUT_MS = 60_000;
-/** Listings and errors are far below; the state of a site with a million files is about 200 MB. */
+/** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
 const MAX_MESSAGE = 300;
-/** Sends signed requests to one bucket, with the retries that every request of a store needs. */
+/** Errors that disappear without any action, although their status says otherwise. */
+const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
+/** Sends signed requests to one bucket, with the one retry policy. */
 class Store {
     place;
     throttle;
@@ -715,7 +715,7 @@ class Store {
     #requiresChecksums = false;
     #unansweredAt = -Infinity;
     constructor(bucket, credentials, concurrency, context) {
-        this.#address = (0,s3_address/* addressOf */.ci)(bucket);
+        this.#address = (0,bucket_address/* addressOf */.ci)(bucket);
         this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region };
         this.clock = new StoreClock(context.clock);
         this.#signer = new signature/* Signer */.lf(credentials, { region: bucket.region, service: 's3' });
@@ -732,7 +732,7 @@ class Store {
         return this.#context.clock.now() - this.#unansweredAt < ms;
     }
     urlOf(key) {
-        return `${this.#address.origin}${this.#address.path}${(0,s3_address/* encodeKey */.g2)(key)}`;
+        return `${this.#address.origin}${this.#address.path}${(0,bucket_address/* encodeKey */.g2)(key)}`;
     }
     /**
      * Retries by the one policy. Statuses in `expected` are returned, other errors are thrown: as a Failure if
@@ -743,8 +743,8 @@ class Store {
         const attempt = async () => {
             const { skewMs } = this.clock;
             const response = withStatusOfBody(await this.#send(request, signal), checkBody);
-            const isSuccess = response.status >= 200 && response.status < 300;
-            if (!isSuccess && !expected.includes(response.status))
+            const { status } = response;
+            if (!(0,runtime_request/* isSuccess */.o)(status) && !expected.includes(status))
                 throw this.#errorOf(response, skewMs);
             return response;
         };
@@ -763,7 +763,7 @@ class Store {
         const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e } = request;
         const { origin, host, path: base } = this.#address;
         // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
-        const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,s3_address/* encodeKey */.g2)(key)}`;
+        const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,bucket_address/* encodeKey */.g2)(key)}`;
         const isWrite = method !== 'GET' && method !== 'HEAD';
         const { checksum = this.#requiresChecksums } = request;
         const all = checksum && method === 'PUT'
@@ -773,6 +773,7 @@ class Store {
         const search = (0,signature/* encodeQuery */.XX)(query);
         const sentAt = this.#context.clock.now();
         signal.throwIfAborted();
+        const progress = { responded: false };
         try {
             const response = await this.#context.http.send({
                 method,
@@ -783,36 +784,36 @@ class Store {
                 signal
             });
             this.#isReached = true;
+            progress.responded = true;
             this.#correctClock(response.headers.date, sentAt);
             return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
         }
         catch (error) {
             if (isWrite)
                 this.#unansweredAt = this.#context.clock.now();
-            throw error;
+            throw error instanceof failure/* Failure */.HR ? error : (0,http_error/* connectionError */.$t)(error, progress);
         }
     }
     #errorOf({ status, headers, body }, skewMs) {
         const xml = body.toString('utf8', 0, 64 * 1024);
-        const code = (0,s3_xml/* elementText */.oB)(xml, 'Code') ?? '';
-        const said = [code, (0,s3_xml/* elementText */.oB)(xml, 'Message')].filter(Boolean).join(': ');
+        const code = (0,s3_xml/* elementText */.o)(xml, 'Code');
+        const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
         // Redacted before it is shortened: half of a secret would not be recognized.
         const message = `HTTP ${status}${said === '' ? '' : ` (${(0,markdown/* clip */.$Q)(this.#redact(said), MAX_MESSAGE)})`}`;
-        const region = (0,s3_xml/* elementText */.oB)(xml, 'Region') ?? headers['x-amz-bucket-region'];
-        return new errors/* S3Error */.Dg(message, {
-            status,
+        const region = (0,s3_xml/* elementText */.o)(xml, 'Region') ?? headers['x-amz-bucket-region'];
+        return new s3_error/* S3Error */.Dg(message, {
+            response: { status, headers, body: xml },
+            now: this.#context.clock.now(),
             code,
             region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-            retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers, this.#context.clock.now()),
             isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
             hasOldTime: skewMs !== this.clock.skewMs
         });
     }
     #decide(error, attempt, { checksum }) {
-        if (error instanceof failure/* Failure */.HR || (0,errors/* isPlainHttp */.fq)(error))
-            return { retry: false };
-        if (!(error instanceof errors/* S3Error */.Dg))
-            return { retry: this.#isReached || attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu };
+        const decision = (0,http_error/* decideRetry */.tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof s3_error/* S3Error */.Dg))
+            return decision;
         if (error.code === 'RequestTimeTooSkewed')
             return { retry: error.hasOldTime, waitMs: 0 };
         if (error.isChecksumMissing && !this.#requiresChecksums) {
@@ -821,11 +822,10 @@ class Store {
         }
         if (error.status === 503 || error.status === 429)
             this.throttle.slowDown();
-        const isPassing = ((0,retry/* isTransient */.dg)(error.status) && error.status !== 501) ||
-            error.code === 'RequestTimeout' ||
-            error.code === 'ConditionalRequestConflict' ||
-            error.code === 'OperationAborted';
-        return { retry: isPassing, waitMs: error.retryAfterMs };
+        // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
+        if (error.status === 501)
+            return { retry: false };
+        return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision;
     }
     #correctClock(date, sentAt) {
         const skewMs = this.clock.observe(date, sentAt);
@@ -833,23 +833,21 @@ class Store {
             return;
         this.#context.log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
     }
+    /** Errors of other kinds are bugs, and pass unchanged. */
     #explain(error, what) {
-        if (error instanceof failure/* Failure */.HR)
+        if (error instanceof s3_error/* S3Error */.Dg)
+            return (0,s3_error/* explainStoreError */.Lz)(error, what, this.place);
+        if (!(error instanceof http_error/* HttpError */.j$))
             return error;
-        if (error instanceof errors/* S3Error */.Dg)
-            return (0,errors/* explainStoreError */.Lz)(error, what, this.place);
-        if ((0,errors/* isPlainHttp */.fq)(error))
-            return new failure/* Failure */.HR('store-unreachable', `${what} failed: ${this.place.origin} does not speak TLS on this port.`, { advice: 'Write http:// in `endpoint`, or use the port for https.', cause: error });
-        return new failure/* Failure */.HR('store-unreachable', `${what} failed: ${this.#redact((0,failure/* reasonOf */.A3)(error))}.`, {
-            cause: error
-        });
+        const reason = this.#redact((0,failure/* reasonOf */.A3)(error));
+        return (0,s3_error/* explainConnectionError */.M0)(error, { what, reason, origin: this.place.origin });
     }
 }
 /** An error that follows the status 200 counts as the status that it would have had. */
 function withStatusOfBody(response, checkBody) {
     if (!checkBody || response.status >= 300 || !response.body.includes('<Error>'))
         return response;
-    return { ...response, status: (0,errors/* statusOfCode */.Bt)((0,s3_xml/* elementText */.oB)(response.body.toString(), 'Code') ?? '') };
+    return { ...response, status: (0,s3_error/* statusOfCode */.Bt)((0,s3_xml/* elementText */.o)(response.body.toString(), 'Code') ?? '') };
 }
 /** With listeners: async iteration costs more than signing, thousands of times. */
 async function readBody(response) {
@@ -910,7 +908,7 @@ function siteObjects(files, { rules, cleanUrls }) {
 }
 /**
  * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
- * would become `..`, which is no name of an object.
+ * would become `..`, which cannot be the name of an object.
  */
 function copiesOf(objects) {
     const taken = new Set(objects.map(({ path }) => path));
@@ -918,7 +916,7 @@ function copiesOf(objects) {
         const path = object.path.replace(/\.html$/, '');
         if (path === object.path || /(^|\/)index$/.test(path) || taken.has(path))
             return [];
-        if ((0,s3_address/* problemOfKey */.q6)(path) !== undefined)
+        if ((0,bucket_address/* problemOfKey */.q6)(path) !== undefined)
             return [];
         return (0,site_pages/* isPageType */.Eo)(object.headers.contentType) ? [{ ...object, path }] : [];
     });
@@ -928,11 +926,14 @@ function copiesOf(objects) {
 var cdn_paths = __webpack_require__(18866);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/runtime/markup.js
+var markup = __webpack_require__(4241);
 // EXTERNAL MODULE: ./.build/s3/file-body.js
 var file_body = __webpack_require__(55772);
 // EXTERNAL MODULE: ./.build/s3/objects.js
 var objects = __webpack_require__(14061);
 ;// CONCATENATED MODULE: ./.build/s3/multipart.js
+
 
 
 
@@ -960,7 +961,7 @@ async function putFile(store, upload, sizes = PART_SIZES) {
 function isLarge({ size }, { maxSingleBytes } = PART_SIZES) {
     return size > maxSingleBytes;
 }
-/** Undefined when the file has to be uploaded again. Nothing of it stays in the store then, or when it fails. */
+/** Undefined when the file has to be uploaded again. No part stays in the store in that case or after an error. */
 async function putInParts(store, upload, { minPartBytes }) {
     const { key, local, headers, signal } = upload;
     const what = `Upload of ${local.name}`;
@@ -969,7 +970,7 @@ async function putInParts(store, upload, { minPartBytes }) {
         ...{ method: 'POST', key, query: { uploads: '' } },
         headers: { ...headers, ...(checksum && { 'x-amz-checksum-algorithm': 'SHA256' }) }
     }, { signal });
-    const uploadId = (0,s3_xml/* elementText */.oB)(created.body.toString(), 'UploadId');
+    const uploadId = (0,s3_xml/* elementText */.o)(created.body.toString(), 'UploadId');
     if (uploadId === undefined)
         throw new failure/* Failure */.HR('unexpected-bucket-response', `${what} failed: the store sent no UploadId.`);
     try {
@@ -983,7 +984,7 @@ async function putInParts(store, upload, { minPartBytes }) {
         await abortUpload(store, { key, uploadId });
         // All parts of an upload have checksums or none.
         const { cause } = Object(error);
-        if (!checksum && cause instanceof errors/* S3Error */.Dg && cause.isChecksumMissing)
+        if (!checksum && cause instanceof s3_error/* S3Error */.Dg && cause.isChecksumMissing)
             return undefined;
         throw error;
     }
@@ -1000,7 +1001,7 @@ async function putParts(store, { key, local, signal }, { uploadId, checksum, min
         while (next < count) {
             either.throwIfAborted();
             const number = next++;
-            // Read in order, so that the hash of the whole file comes out as well.
+            // Read in order, so that the hash of the whole file can be computed as well.
             const bytes = (0,file_body/* readRange */.qX)(local, number * partBytes, Math.min(local.size, (number + 1) * partBytes));
             whole.update(bytes);
             const sha256 = (0,external_node_crypto_.hash)('sha256', bytes);
@@ -1024,13 +1025,13 @@ async function putParts(store, { key, local, signal }, { uploadId, checksum, min
         throw (0,file_body/* changedFile */.Ne)(local);
     return parts;
 }
-/** Returns the ETag, or undefined when the store does not know the upload any more. */
+/** Returns the ETag, or undefined when the store no longer knows the upload. */
 async function complete(store, { key, local, signal }, { uploadId, checksum, parts }) {
     const listed = parts.map(({ etag, sha256 }, i) => {
         const sum = checksum
             ? `<ChecksumSHA256>${Buffer.from(sha256, 'hex').toString('base64')}</ChecksumSHA256>`
             : '';
-        return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${(0,s3_xml/* escapeXml */.X)(etag)}</ETag>${sum}</Part>`;
+        return `<Part><PartNumber>${i + 1}</PartNumber><ETag>${(0,markup/* escapeMarkup */.M)(etag)}</ETag>${sum}</Part>`;
     });
     const body = Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`);
     const request = {
@@ -1048,7 +1049,7 @@ async function complete(store, { key, local, signal }, { uploadId, checksum, par
         checkBody: true
     });
     if (status !== 404) {
-        const etag = (0,s3_xml/* elementText */.oB)(answer.toString(), 'ETag');
+        const etag = (0,s3_xml/* elementText */.o)(answer.toString(), 'ETag');
         return await (0,objects/* knownEtag */.Dv)(store, { key, etag, signal });
     }
     // The response of an earlier attempt may have been lost after the parts were put together.
@@ -1078,7 +1079,7 @@ async function abortUpload(store, { key, uploadId }) {
     })
         .catch(() => undefined);
 }
-/** Aborts uploads that a killed run left. Without the permission to list them, nothing happens. */
+/** Aborts unfinished uploads of a killed run. Without the permission to list them, nothing happens. */
 async function abortUnfinishedUploads(store, prefix, { isOurs, signal }) {
     let count = 0;
     for (const upload of await listUnfinishedUploads(store, prefix, signal)) {
@@ -1099,18 +1100,18 @@ async function listUnfinishedUploads(store, prefix, signal) {
         if (expected.includes(status))
             return found;
         const xml = body.toString();
-        for (const each of (0,s3_xml/* elements */.Yt)(xml, 'Upload')) {
-            const [key, uploadId] = [(0,s3_xml/* elementText */.oB)(each, 'Key'), (0,s3_xml/* elementText */.oB)(each, 'UploadId')];
+        for (const each of (0,s3_xml/* elements */.Y)(xml, 'Upload')) {
+            const [key, uploadId] = [(0,s3_xml/* elementText */.o)(each, 'Key'), (0,s3_xml/* elementText */.o)(each, 'UploadId')];
             if (key !== undefined && uploadId !== undefined)
                 found.push({ key, uploadId });
         }
-        const [nextKey, nextId] = [(0,s3_xml/* elementText */.oB)(xml, 'NextKeyMarker'), (0,s3_xml/* elementText */.oB)(xml, 'NextUploadIdMarker')];
-        const isComplete = (0,s3_xml/* elementText */.oB)(xml, 'IsTruncated') !== 'true' || nextKey === undefined;
+        const [nextKey, nextId] = [(0,s3_xml/* elementText */.o)(xml, 'NextKeyMarker'), (0,s3_xml/* elementText */.o)(xml, 'NextUploadIdMarker')];
+        const isComplete = (0,s3_xml/* elementText */.o)(xml, 'IsTruncated') !== 'true' || nextKey === undefined;
         const next = {
             'key-marker': nextKey ?? '',
             ...(nextId !== undefined && { 'upload-id-marker': nextId })
         };
-        // A store that repeats its marker would never end.
+        // A store that repeats its marker would cause an endless loop.
         const isRepeated = next['key-marker'] === marker['key-marker'] && nextId === marker['upload-id-marker'];
         if (isComplete || isRepeated)
             return found;
@@ -1120,27 +1121,27 @@ async function listUnfinishedUploads(store, prefix, signal) {
 
 // EXTERNAL MODULE: ./.build/cdn/cloudfront.js
 var cloudfront = __webpack_require__(11848);
-// EXTERNAL MODULE: ./.build/cdn/request.js
-var request = __webpack_require__(79295);
+// EXTERNAL MODULE: ./.build/cdn/cdn-request.js
+var cdn_request = __webpack_require__(69837);
 ;// CONCATENATED MODULE: ./.build/cdn/cloudflare.js
 
 
-/** Per call, on all plans. */
+/** The limit of one call, on all plans. */
 const MAX_URLS = 30;
 /** Returns the number of addresses; everything counts as one. */
 async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context) {
     const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`);
     for (const body of bodies(paths, siteUrl)) {
-        await (0,request/* postToCdn */.B)({
+        await (0,cdn_request/* postToCdn */.B)({
             what: `Purge of Cloudflare zone ${zone}`,
             url,
             headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
             body: JSON.stringify(body),
             permission: 'the token Zone > Cache Purge > Purge for this zone',
             secrets: [token],
-            isSuccess: answer => /"success"\s*:\s*true/.test(answer),
+            isDone: answer => /"success"\s*:\s*true/.test(answer),
             explain: firstError,
-            passingCodes: []
+            temporaryCodes: []
         }, context);
     }
     return paths.includes(cdn_paths/* EVERYTHING */.Qz) ? 1 : paths.length;
@@ -1168,7 +1169,7 @@ function firstError(body) {
 ;// CONCATENATED MODULE: ./.build/publish/apply/purge.js
 
 
-/** Purges CDN after CDN, and empties the list of each that is purged. Returns the number of paths. */
+/** Purges one CDN after the other, and empties the list of each that is purged. Returns the number of paths. */
 async function purgeAll(pending, targets, context) {
     let count = 0;
     for (const target of targets) {
@@ -1196,7 +1197,7 @@ var promises_ = __webpack_require__(58500);
 
 
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
-/** Signals and responses get their turn after this many bytes. */
+/** The event loop continues after this many bytes, for signals and responses. */
 const BYTES_PER_TURN = 16 * 1024 * 1024;
 /** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
 async function digestFiles(algorithm, files, signal) {
@@ -1298,14 +1299,14 @@ const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
 const LEASE_MS = 60_000;
 const LEASE_VERSION = 1;
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-/** Undefined when nobody holds the target, or held it and released it. */
+/** Undefined when there is no lease, or it was released. */
 async function readLease(store, prefix, signal) {
     const found = await (0,objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
     if (found === undefined)
         return undefined;
     const { etag, body, modifiedAt } = found;
     const { run, address, until } = parseLease(body) ?? { run: '', address: undefined, until: undefined };
-    // One that cannot be understood, or claims more than its time, counts from when it was written.
+    // One that is invalid, or longer than allowed, counts from the time it was written.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
 }
@@ -1327,283 +1328,23 @@ function parseLease(body) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/publish/lease/lease.js
+;// CONCATENATED MODULE: ./.build/publish/lease/holder.js
 
-
-
-
-
-
-const RENEW_AFTER_MS = 20_000;
-const CHECK_INTERVAL_MS = 1000;
-/** A holder stops so long before the end, so that its last requests have arrived when another run takes over. */
-const STOP_BEFORE_END_MS = 10_000;
-const POLL_INTERVAL_MS = 3000;
-/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
-const READ_BACK_MS = 5000;
-/** What requests of at most two seconds need to read a lease and to write one. */
-const MAX_SEQUENCE_MS = 4000;
-/** A write that got no response can still be carried out for so long. */
-const LATE_WRITE_MS = 5000;
-const RELEASE_TIMEOUT_MS = 10_000;
-/** After a signal, the process has little time. */
-const STOPPED_RELEASE_TIMEOUT_MS = 1000;
-const MAX_ATTEMPTS = 5;
-/** The lease could not be renewed in time. Perhaps nobody else took it. */
+/** The lease could not be renewed in time. Another run may have acquired it, or not. */
 class LeaseExpired extends Error {
     name = 'LeaseExpired';
 }
 /** Another run holds the target now. */
 class LeaseLost extends Error {
     name = 'LeaseLost';
-    /** The other run, in words. */
+    /** A description of the other run. */
     holder;
     constructor(found) {
         super(`the lease is held by ${holderOf(found)}`);
         this.holder = holderOf(found);
     }
 }
-/**
- * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
- * of runners do not matter.
- */
-class Lease {
-    /** Whether the store implements conditional writes. */
-    hasConditions;
-    #store;
-    #prefix;
-    #owner;
-    #context;
-    #until;
-    #etag = '';
-    #period = new AbortController();
-    #signal;
-    #renewedAt = 0;
-    #renewal;
-    #stopChecks = () => undefined;
-    constructor({ store, prefix, hasConditions }, owner, context) {
-        this.hasConditions = hasConditions;
-        this.#store = store;
-        this.#prefix = prefix;
-        this.#owner = owner;
-        this.#context = context;
-        this.#signal = context.signal;
-    }
-    /** The time until which the target is held. */
-    get until() {
-        if (this.#until === undefined)
-            throw new Error('the lease is not held');
-        return this.#until;
-    }
-    /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
-    get signal() {
-        return this.#signal;
-    }
-    /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
-    async take() {
-        let waitedFor;
-        const wait = async (found) => {
-            if (found.run !== waitedFor?.run)
-                this.#context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
-            waitedFor = found;
-            await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal);
-        };
-        try {
-            if (this.hasConditions)
-                await this.#takeWithConditions(wait);
-            // Not `else`: a store can turn out not to implement conditions.
-            if (this.#until === undefined)
-                await this.#takeByReadingBack(wait);
-        }
-        catch (error) {
-            if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
-                throw error;
-            throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
-        }
-        this.#startPeriod();
-        return waitedFor !== undefined || !this.hasConditions;
-    }
-    /** After LeaseExpired: continues with the lease if nobody else took it, otherwise throws LeaseLost. */
-    async regain() {
-        this.#stopChecks();
-        const { signal } = this.#context;
-        const found = await readLease(this.#store, this.#prefix, signal);
-        if (found?.run !== this.#owner.run)
-            throw this.#lost(found);
-        this.#etag = found.etag;
-        await this.#renew(signal);
-        if (!this.hasConditions) {
-            await this.#context.clock.sleep(READ_BACK_MS, signal);
-            await this.assertHeld(signal);
-        }
-        this.#startPeriod();
-    }
-    /** Throws LeaseLost unless the bucket still has the lease of this run. */
-    async assertHeld(signal = this.#signal) {
-        const found = await readLease(this.#store, this.#prefix, signal);
-        if (found?.run !== this.#owner.run)
-            throw this.#lost(found);
-    }
-    /** Never fails: what is not released runs out. */
-    async release() {
-        this.#stopChecks();
-        // It would write the lease again.
-        await this.#renewal?.catch(() => undefined);
-        const until = this.#until;
-        this.#until = undefined;
-        if (until === undefined || this.#store.clock.latest() > until - STOP_BEFORE_END_MS)
-            return;
-        const isStopped = this.#context.signal.aborted;
-        const signal = AbortSignal.timeout(isStopped ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
-        try {
-            if (this.#store.hasUnansweredWrite(LATE_WRITE_MS)) {
-                const soon = this.#store.clock.latest() + LATE_WRITE_MS;
-                await this.#write(Math.min(soon, until), this.#ownCondition(), { signal, retries: false });
-            }
-            else
-                await (0,objects/* deleteObject */.XR)(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !isStopped });
-        }
-        catch (error) {
-            this.#context.log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
-        }
-    }
-    async #takeWithConditions(wait) {
-        let condition = 'new';
-        for (;;) {
-            const { signal } = this.#context;
-            const until = this.#nextEnd();
-            const { status, etag } = await this.#write(until, condition, { signal });
-            if (status === 'not-supported') {
-                this.hasConditions = false;
-                return;
-            }
-            if (status === 'written') {
-                this.#hold(until, etag);
-                return;
-            }
-            const found = await this.#waitWhileHeld(wait);
-            if (found?.run === this.#owner.run) {
-                // The response of the write was lost.
-                this.#hold(found.until, found.etag);
-                return;
-            }
-            condition = found === undefined ? 'new' : { etag: found.etag };
-        }
-    }
-    /** Two runs may both find the target free: the one that wrote last holds it. */
-    async #takeByReadingBack(wait) {
-        const { clock, signal } = this.#context;
-        const delay = new retry/* RetryDelay */.ag(`Writing ${LEASE_PATH}`, this.#context);
-        for (;;) {
-            const startedAt = clock.now();
-            const before = await readLease(this.#store, this.#prefix, signal);
-            if (this.#isHeldByOther(before)) {
-                await wait(before);
-                continue;
-            }
-            const until = this.#nextEnd();
-            try {
-                // Not repeated without looking: another run may have taken the target in the meantime.
-                await this.#write(until, 'none', { signal, retries: false });
-            }
-            catch (error) {
-                if (signal.aborted || !isTemporary(error))
-                    throw error;
-                await delay.afterFailure(error);
-                continue;
-            }
-            // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
-            const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS;
-            await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal);
-            const found = await readLease(this.#store, this.#prefix, signal);
-            if (found?.run !== this.#owner.run)
-                continue;
-            this.#hold(until, found.etag);
-            return;
-        }
-    }
-    /** Returns the last lease that was found: of this run, or one that ran out. */
-    async #waitWhileHeld(wait) {
-        for (;;) {
-            const found = await readLease(this.#store, this.#prefix, this.#context.signal);
-            if (!this.#isHeldByOther(found))
-                return found;
-            await wait(found);
-        }
-    }
-    #isHeldByOther(found) {
-        if (found === undefined || found.run === this.#owner.run)
-            return false;
-        return this.#store.clock.earliest() <= found.until;
-    }
-    #nextEnd() {
-        return this.#store.clock.earliest() + LEASE_MS;
-    }
-    #hold(until, etag) {
-        this.#until = until;
-        this.#etag = etag;
-        this.#renewedAt = this.#context.clock.now();
-    }
-    #startPeriod() {
-        this.#period = new AbortController();
-        this.#signal = AbortSignal.any([this.#context.signal, this.#period.signal]);
-        this.#stopChecks = this.#context.clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
-    }
-    async #check() {
-        if (this.#signal.aborted || this.#until === undefined)
-            return;
-        if (this.#store.clock.latest() > this.#until - STOP_BEFORE_END_MS) {
-            this.#period.abort(new LeaseExpired('the lease could not be renewed in time'));
-            return;
-        }
-        if (this.#renewal !== undefined || this.#context.clock.now() - this.#renewedAt < RENEW_AFTER_MS)
-            return;
-        this.#renewal = this.#renew(this.#signal);
-        try {
-            await this.#renewal;
-        }
-        catch (error) {
-            if (error instanceof LeaseLost)
-                this.#period.abort(error);
-            // Any other error: the next check tries again, until the lease is about to run out.
-        }
-        finally {
-            this.#renewal = undefined;
-        }
-    }
-    async #renew(signal) {
-        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-            if (!this.hasConditions)
-                await this.assertHeld(signal);
-            const until = this.#nextEnd();
-            const { status, etag } = await this.#write(until, this.#ownCondition(), { signal });
-            if (status === 'written') {
-                this.#hold(until, etag);
-                return;
-            }
-            if (status === 'not-supported')
-                this.hasConditions = false;
-            const found = await readLease(this.#store, this.#prefix, signal);
-            if (found?.run !== this.#owner.run)
-                throw this.#lost(found);
-            // The response of an earlier write was lost, or had a wrong ETag.
-            this.#etag = found.etag;
-        }
-        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store rejected ${MAX_ATTEMPTS} renewals of the lease.`);
-    }
-    #ownCondition() {
-        return this.hasConditions ? { etag: this.#etag } : 'none';
-    }
-    async #write(until, condition, options) {
-        return await writeLease(this.#store, this.#prefix, { ...this.#owner, until }, { condition, ...options });
-    }
-    /** Somebody else's lease is not released by this run. */
-    #lost(found) {
-        this.#until = undefined;
-        return new LeaseLost(found);
-    }
-}
-/** For a dry run, which takes no lease: the run that publishes now. */
+/** For a dry run, which acquires no lease: the run that publishes now. */
 async function describeHolder(store, prefix) {
     const found = await readLease(store, prefix);
     return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined;
@@ -1611,22 +1352,13 @@ async function describeHolder(store, prefix) {
 function holderOf(found) {
     return found?.address === undefined ? 'another run' : `the run ${found.address}`;
 }
-function capitalized(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function isTemporary(error) {
-    if (!(error instanceof failure/* Failure */.HR))
-        return false;
-    const { cause } = error;
-    return cause instanceof errors/* S3Error */.Dg ? (0,retry/* isTransient */.dg)(cause.status) : error.code === 'store-unreachable';
-}
 
 ;// CONCATENATED MODULE: ./.build/publish/plan/pending-purges.js
 
 /**
  * What has to be purged for each target: what earlier runs recorded, and the addresses that change now. Targets that
  * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
- * because it may hold what was there before, and because a wrong target or permission shows at once.
+ * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
  */
 function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
     const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
@@ -1692,7 +1424,7 @@ var entry_points = __webpack_require__(60818);
 ;// CONCATENATED MODULE: ./.build/publish/plan/phase.js
 
 
-/** Uploaded one after the other, so that whoever sees a page finds its assets, and whoever sees a list its pages. */
+/** Uploaded one after the other, so that the assets of a page exist before the page, and the pages of a list before the list. */
 const PHASES = ['assets', 'pages', 'entry-points'];
 /** `guides/x` beside `guides/x.html` counts as a page through its content type. */
 function phaseOf(path, contentType) {
@@ -1706,7 +1438,7 @@ function phaseOf(path, contentType) {
 ;// CONCATENATED MODULE: ./.build/publish/plan/retention.js
 
 
-/** Pages go at once. Assets stay for a while, because an open page may still request them. */
+/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
 function retain(known, isInSite, { now, keepRemovedMs }) {
     const pages = [];
     const assets = [];
@@ -1735,7 +1467,7 @@ function retain(known, isInSite, { now, keepRemovedMs }) {
     }
     return { pages, assets, kept, departed, pageCount };
 }
-/** A site that lost many pages is more often a broken export than a wish. */
+/** A site that lost many pages is more often a broken export than an intended change. */
 function assertFewRemovals({ pages, pageCount: { known, removed } }, max) {
     if (removed <= known * max)
         return;
@@ -1818,7 +1550,7 @@ const PROGRESS_INTERVAL_MS = 5000;
 /** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
 async function upload(uploads, destination, onStored, context) {
     const { store, prefix } = destination;
-    const progress = new Progress(uploads, context);
+    const progress = new UploadProgress(uploads, context);
     const putOne = async (planned, signal) => {
         const { object } = planned;
         const headers = {
@@ -1839,7 +1571,7 @@ async function upload(uploads, destination, onStored, context) {
         await forEachItem(small, { ...destination, signal: context.signal }, putOne);
     }
 }
-class Progress {
+class UploadProgress {
     #context;
     #count;
     #bytes;
@@ -1949,7 +1681,7 @@ async function purge({ objects, pending }, { destination, state, purgeTargets, a
         });
     }
     catch (error) {
-        // Removed pages and targets that are done need not be looked at by the next run.
+        // The next run does not have to check removed pages and purged targets again.
         if (!context.signal.aborted)
             await state.write({ status: 'uploaded', objects, pendingPurges: pending });
         throw error;
@@ -1960,12 +1692,12 @@ async function purge({ objects, pending }, { destination, state, purgeTargets, a
 
 
 const state_writer_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const state_writer_MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** The state is not the one that this run has read or written: the bucket has to be compared again. */
 class StateChanged extends Error {
     name = 'StateChanged';
 }
-/** Writes the state of one run, each time on the condition that nobody else wrote it. */
+/** Writes the state of one run, each time on the condition that no other run has written it. */
 class StateWriter {
     #store;
     #prefix;
@@ -1993,7 +1725,7 @@ class StateWriter {
             ...{ leaseUntil: this.#lease.until, hasConditions: this.#lease.hasConditions }
         };
         const body = (0,read_state/* serializeState */.sU)(state);
-        for (let attempt = 1; attempt <= state_writer_MAX_ATTEMPTS; attempt += 1) {
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
             if (await this.#put(body, this.#lease.signal)) {
                 this.#last = { step, status: content.status };
                 return;
@@ -2008,11 +1740,11 @@ class StateWriter {
                 this.#last = { step, status: content.status };
                 return;
             }
-            // Otherwise only a wrong ETag of the write before this one is harmless.
+            // Otherwise the only harmless cause is a wrong ETag from the previous write.
             if (!isOurs(this.#last))
                 break;
         }
-        throw new StateChanged('the state was changed by somebody else');
+        throw new StateChanged('another run changed the state');
     }
     /**
      * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
@@ -2020,7 +1752,7 @@ class StateWriter {
      * added, so that they can be removed.
      */
     async markUnfinished(objects, signal) {
-        for (let attempt = 1; attempt <= state_writer_MAX_ATTEMPTS; attempt += 1) {
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
             const { state, etag } = await (0,read_state/* readState */.un)(this.#store, this.#prefix, signal);
             if (state === undefined)
                 return;
@@ -2028,7 +1760,7 @@ class StateWriter {
             this.#etag = etag;
             const marked = {
                 ...state,
-                // Not that of the other run, which would take this state for its own.
+                // Not the id of the other run, which would mistake this state for its own.
                 run: this.#run,
                 status: 'in progress',
                 objects: new Map([
@@ -2060,6 +1792,281 @@ class StateWriter {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/publish/lease/lease.js
+
+
+
+
+
+
+
+const RENEW_AFTER_MS = 20_000;
+const CHECK_INTERVAL_MS = 1000;
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+const STOP_BEFORE_END_MS = 10_000;
+const POLL_INTERVAL_MS = 3000;
+/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
+const READ_BACK_MS = 5000;
+/** What requests of at most two seconds need to read a lease and to write one. */
+const MAX_SEQUENCE_MS = 4000;
+/** A write without a response can still be carried out for this long. */
+const LATE_WRITE_MS = 5000;
+const RELEASE_TIMEOUT_MS = 10_000;
+/** After a signal, the process has little time. */
+const STOPPED_RELEASE_TIMEOUT_MS = 1000;
+const lease_MAX_ATTEMPTS = 5;
+/**
+ * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
+ * of runners do not matter.
+ */
+class Lease {
+    /** Whether the store implements conditional writes. */
+    hasConditions;
+    #store;
+    #prefix;
+    #owner;
+    #context;
+    #until;
+    #etag = '';
+    #period = new AbortController();
+    #signal;
+    #renewedAt = 0;
+    #renewal;
+    #stopChecks = () => undefined;
+    constructor({ store, prefix, hasConditions }, owner, context) {
+        this.hasConditions = hasConditions;
+        this.#store = store;
+        this.#prefix = prefix;
+        this.#owner = owner;
+        this.#context = context;
+        this.#signal = context.signal;
+    }
+    /** The time until which the target is held. */
+    get until() {
+        if (this.#until === undefined)
+            throw new Error('the lease is not held');
+        return this.#until;
+    }
+    /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
+    get signal() {
+        return this.#signal;
+    }
+    /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
+    async acquire() {
+        let waitedFor;
+        const wait = async (found) => {
+            if (found.run !== waitedFor?.run)
+                this.#context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
+            waitedFor = found;
+            await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal);
+        };
+        try {
+            if (this.hasConditions)
+                await this.#acquireWithConditions(wait);
+            // Not `else`: a store can turn out not to implement conditions.
+            if (this.#until === undefined)
+                await this.#acquireByReadingBack(wait);
+        }
+        catch (error) {
+            if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
+                throw error;
+            throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
+        }
+        this.#startPeriod();
+        return waitedFor !== undefined || !this.hasConditions;
+    }
+    /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
+    async regain() {
+        this.#stopChecks();
+        const { signal } = this.#context;
+        const found = await readLease(this.#store, this.#prefix, signal);
+        if (found?.run !== this.#owner.run)
+            throw this.#lost(found);
+        this.#etag = found.etag;
+        await this.#renew(signal);
+        if (!this.hasConditions) {
+            await this.#context.clock.sleep(READ_BACK_MS, signal);
+            await this.assertHeld(signal);
+        }
+        this.#startPeriod();
+    }
+    /** Throws LeaseLost unless the bucket still has the lease of this run. */
+    async assertHeld(signal = this.#signal) {
+        const found = await readLease(this.#store, this.#prefix, signal);
+        if (found?.run !== this.#owner.run)
+            throw this.#lost(found);
+    }
+    /** Never fails: a lease that is not released expires. */
+    async release() {
+        this.#stopChecks();
+        // A renewal would write the lease again.
+        await this.#renewal?.catch(() => undefined);
+        const until = this.#until;
+        this.#until = undefined;
+        if (until === undefined || this.#store.clock.latest() > until - STOP_BEFORE_END_MS)
+            return;
+        const isStopped = this.#context.signal.aborted;
+        const signal = AbortSignal.timeout(isStopped ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
+        try {
+            if (this.#store.hasUnansweredWrite(LATE_WRITE_MS)) {
+                const soon = this.#store.clock.latest() + LATE_WRITE_MS;
+                await this.#write(Math.min(soon, until), this.#ownCondition(), { signal, retries: false });
+            }
+            else
+                await (0,objects/* deleteObject */.XR)(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !isStopped });
+        }
+        catch (error) {
+            this.#context.log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
+        }
+    }
+    async #acquireWithConditions(wait) {
+        let condition = 'new';
+        for (;;) {
+            const { signal } = this.#context;
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, condition, { signal });
+            if (status === 'not-supported') {
+                this.hasConditions = false;
+                return;
+            }
+            if (status === 'written') {
+                this.#hold(until, etag);
+                return;
+            }
+            const found = await this.#waitWhileHeld(wait);
+            if (found?.run === this.#owner.run) {
+                // The response of the write was lost.
+                this.#hold(found.until, found.etag);
+                return;
+            }
+            condition = found === undefined ? 'new' : { etag: found.etag };
+        }
+    }
+    /** Two runs may both find the target free: the one that wrote last holds it. */
+    async #acquireByReadingBack(wait) {
+        const { clock, signal } = this.#context;
+        const delay = new retry/* RetryDelay */.ag(`Writing ${LEASE_PATH}`, this.#context);
+        for (;;) {
+            const startedAt = clock.now();
+            const before = await readLease(this.#store, this.#prefix, signal);
+            if (this.#isHeldByOther(before)) {
+                await wait(before);
+                continue;
+            }
+            const until = this.#nextEnd();
+            try {
+                // Not repeated without a check: another run may have acquired the target in the meantime.
+                await this.#write(until, 'none', { signal, retries: false });
+            }
+            catch (error) {
+                if (signal.aborted || !isTemporary(error))
+                    throw error;
+                await delay.afterFailure(error);
+                continue;
+            }
+            // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
+            const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS;
+            await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal);
+            const found = await readLease(this.#store, this.#prefix, signal);
+            if (found?.run !== this.#owner.run)
+                continue;
+            this.#hold(until, found.etag);
+            return;
+        }
+    }
+    /** Returns the last lease that was found: of this run, or one that expired. */
+    async #waitWhileHeld(wait) {
+        for (;;) {
+            const found = await readLease(this.#store, this.#prefix, this.#context.signal);
+            if (!this.#isHeldByOther(found))
+                return found;
+            await wait(found);
+        }
+    }
+    #isHeldByOther(found) {
+        if (found === undefined || found.run === this.#owner.run)
+            return false;
+        return this.#store.clock.earliest() <= found.until;
+    }
+    #nextEnd() {
+        return this.#store.clock.earliest() + LEASE_MS;
+    }
+    #hold(until, etag) {
+        this.#until = until;
+        this.#etag = etag;
+        this.#renewedAt = this.#context.clock.now();
+    }
+    #startPeriod() {
+        this.#period = new AbortController();
+        this.#signal = AbortSignal.any([this.#context.signal, this.#period.signal]);
+        this.#stopChecks = this.#context.clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
+    }
+    async #check() {
+        if (this.#signal.aborted || this.#until === undefined)
+            return;
+        if (this.#store.clock.latest() > this.#until - STOP_BEFORE_END_MS) {
+            this.#period.abort(new LeaseExpired('the lease could not be renewed in time'));
+            return;
+        }
+        if (this.#renewal !== undefined || this.#context.clock.now() - this.#renewedAt < RENEW_AFTER_MS)
+            return;
+        this.#renewal = this.#renew(this.#signal);
+        try {
+            await this.#renewal;
+        }
+        catch (error) {
+            if (error instanceof LeaseLost)
+                this.#period.abort(error);
+            // Any other error: the next check tries again, until the lease is about to expire.
+        }
+        finally {
+            this.#renewal = undefined;
+        }
+    }
+    async #renew(signal) {
+        for (let attempt = 1; attempt <= lease_MAX_ATTEMPTS; attempt += 1) {
+            if (!this.hasConditions)
+                await this.assertHeld(signal);
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, this.#ownCondition(), { signal });
+            if (status === 'written') {
+                this.#hold(until, etag);
+                return;
+            }
+            if (status === 'not-supported')
+                this.hasConditions = false;
+            const found = await readLease(this.#store, this.#prefix, signal);
+            if (found?.run !== this.#owner.run)
+                throw this.#lost(found);
+            // The response of an earlier write was lost, or had a wrong ETag.
+            this.#etag = found.etag;
+        }
+        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store rejected ${lease_MAX_ATTEMPTS} renewals of the lease.`);
+    }
+    #ownCondition() {
+        return this.hasConditions ? { etag: this.#etag } : 'none';
+    }
+    async #write(until, condition, options) {
+        return await writeLease(this.#store, this.#prefix, { ...this.#owner, until }, { condition, ...options });
+    }
+    /** The lease of another run is not released. */
+    #lost(found) {
+        this.#until = undefined;
+        return new LeaseLost(found);
+    }
+}
+function capitalized(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function isTemporary(error) {
+    if (!(error instanceof failure/* Failure */.HR))
+        return false;
+    const { cause } = error;
+    if (cause instanceof http_error/* HttpError */.j$ && cause.status !== undefined)
+        return (0,retry/* isTransient */.dg)(cause.status);
+    return error.code === 'store-unreachable';
+}
+
 ;// CONCATENATED MODULE: ./.build/publish/lease/probe.js
 
 
@@ -2067,7 +2074,7 @@ const PROBE_PATH = `${read_state/* STATE_FOLDER */.P2}probe`;
 const probe_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 /**
  * Whether the store refuses to create an object that exists. Some stores say that they do not implement conditions,
- * others ignore them. The object stays, so that two runs that look at the same time do not mislead each other.
+ * others ignore them. The object stays, so that two runs that probe at the same time get the same answer.
  */
 async function probeConditions(store, prefix, { signal }) {
     const object = {
@@ -2142,7 +2149,7 @@ function lines(paths) {
 
 /**
  * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that departed from the site are looked for. Otherwise the listing decides about all of them.
+ * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
  */
 async function knownObjects(bucket, wanted, state, context) {
     if (state?.status === 'done')
@@ -2239,7 +2246,7 @@ function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./.build/publish/report.js
+;// CONCATENATED MODULE: ./.build/publish/publish-report.js
 
 
 const MAX_EXAMPLES = 50;
@@ -2335,7 +2342,8 @@ function examplesOf(label, all) {
 
 
 
-/** Each restart means that somebody else wrote the state: more of them than this are not a coincidence. */
+
+/** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5;
 /** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
 async function publishSite(inputs, publication, context) {
@@ -2351,7 +2359,7 @@ async function publishSite(inputs, publication, context) {
                 warnAboutState(prefix, context);
             if (lease === undefined && found.state?.status !== 'done' && !dryRun) {
                 lease = await newLease(destination, { found, owner }, context);
-                if (await lease.take())
+                if (await lease.acquire())
                     found = await (0,read_state/* readState */.un)(store, prefix);
             }
             const next = await planNext(inputs, { ...publication, found }, context);
@@ -2365,7 +2373,7 @@ async function publishSite(inputs, publication, context) {
             }
             if (lease === undefined) {
                 lease = await newLease(destination, { found, owner }, context);
-                if (await lease.take()) {
+                if (await lease.acquire()) {
                     found = await (0,read_state/* readState */.un)(store, prefix);
                     continue;
                 }
@@ -2413,7 +2421,7 @@ async function newLease(destination, { found, owner }, context) {
         context.log.warning('The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most two seconds for a request. Use a `concurrency` group in the workflow.');
     return new Lease({ store, prefix, hasConditions }, owner, context);
 }
-/** Parts of files that a killed run was uploading are stored, and paid for, until somebody aborts the upload. */
+/** Parts of files that a killed run was uploading are stored, and paid for, until the upload is aborted. */
 async function abortLeftovers({ store, prefix }, { known, plan }, { found, signal }) {
     const isUnfinished = found.isDamaged || (found.state !== undefined && found.state.status !== 'done');
     if (!isUnfinished)
@@ -2435,7 +2443,7 @@ async function restart(error, { restarts, lease }, { log }) {
             return;
         }
         if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
-            log.info('The state in the bucket was changed by somebody else. Comparing again.');
+            log.info('Another run changed the state in the bucket. Comparing again.');
             await lease.assertHeld();
             return;
         }
@@ -2453,7 +2461,7 @@ async function tellHolder({ store, prefix }, { log }) {
     const holder = await describeHolder(store, prefix);
     if (holder === undefined)
         return;
-    log.info(`At this moment ${holder} is publishing to the same target, so the plan may be outdated soon.`);
+    log.info(`At the same time, ${holder} is publishing to this target, so the plan may soon be outdated.`);
 }
 function warnAboutState(prefix, { log }) {
     log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
@@ -2512,20 +2520,23 @@ function differsFromManifest(paths) {
     return new failure/* Failure */.HR('site-file-changed', `These files are not the ones that the manifest describes: ${paths.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`);
 }
 
+// EXTERNAL MODULE: ./.build/runtime/failure-alert.js
+var failure_alert = __webpack_require__(22464);
 ;// CONCATENATED MODULE: ./.build/publish/summary.js
+
 
 
 
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 /** The job summary as Markdown: what was published, what changed, and what to do next. */
-function renderSummary(report) {
+function renderSummary(report, errorsPage) {
     const { failure } = report;
     const conclusion = conclusionOf(report);
     const sections = [
         `## ${heading(report)}`,
         highlights(report),
-        failure && (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.message)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
+        failure && (0,failure_alert/* failureAlert */.V)(failure, errorsPage),
         failure && progress(report),
         ...report.examples.map(examples),
         conclusion && summary_text(conclusion)
@@ -2595,7 +2606,7 @@ function summary_text(value) {
 
 
 
-/** Publishes the folder or the archive. Outputs and the summary also tell what a failed run has done. */
+/** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 async function main(inputs, context) {
     const { clock, log, writeSummary } = context;
     maskSecrets(inputs, log);
@@ -2617,7 +2628,7 @@ async function main(inputs, context) {
     finally {
         report.endedAt = clock.now();
         setOutputs(report, context);
-        await writeSummary(renderSummary(report));
+        await writeSummary(renderSummary(report, inputs.errorsPage));
     }
 }
 async function publish(inputs, report, context) {
@@ -2764,7 +2775,7 @@ function archiveKey(template, sha256, manifest) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
-/* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41233);
+/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25318);
 /* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55772);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47902);
 
@@ -2785,7 +2796,7 @@ function listSite(folder, prefix) {
     const visit = (relative) => {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
             const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
-            const problem = problemOfName(entry) ?? (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
+            const problem = problemOfName(entry) ?? (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
             if (mayHoldSecrets(entry))
                 secret.push(path);
             else if (entry.isSymbolicLink())
@@ -2870,7 +2881,7 @@ function startsAsHtml({ file, name }) {
 /* harmony export */ });
 /* unused harmony export parseState */
 /* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14061);
-/* harmony import */ var _s3_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41233);
+/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25318);
 
 
 const STATE_FOLDER = '.static-export/';
@@ -2954,8 +2965,8 @@ function parseState(bytes) {
     };
 }
 function entryFrom({ path, size, sha256, etag, headers, departed }, kinds) {
-    // Paths become keys of requests that delete: one that leaves the prefix must not get that far.
-    if (typeof path !== 'string' || (0,_s3_address_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfKey */ .q6)(path) !== undefined)
+    // Paths become keys of delete requests: one outside the prefix is rejected here.
+    if (typeof path !== 'string' || (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfKey */ .q6)(path) !== undefined)
         return undefined;
     if (path.startsWith(STATE_FOLDER))
         return undefined;
@@ -2995,7 +3006,175 @@ function byPath([a], [b]) {
 
 /***/ }),
 
-/***/ 41233:
+/***/ 69194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+
+
+/**
+ * A request without the expected response. All clients use this class: it describes
+ * what happened to the request, and each client decides what a status means.
+ */
+class HttpError extends Error {
+    name = 'HttpError';
+    /** Of the response; undefined when there was none, or only a part of it. */
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    /** The delay that the server asked for. */
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+    }
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    get isTlsProblem() {
+        return this.status === undefined && isTlsProblem(this.code);
+    }
+    /** The certificate is one that this machine does not trust. */
+    get isTrustProblem() {
+        return this.status === undefined && isTrustProblem(this.code);
+    }
+}
+/** What an error of Node says about a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    return new HttpError(responded ? `the response was truncated (${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error), {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+function isTlsProblem(code) {
+    return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code));
+}
+function isTrustProblem(code) {
+    return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code);
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 45228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isSuccess),
+/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69194);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        return { status, headers, body: await readBody(response, maxBytes) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readBody(response, maxBytes) {
+    const { statusCode: status = 0, headers } = response;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status))
+            throw error;
+    }
+    // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 25318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3039,9 +3218,9 @@ function parseTarget(target) {
     return { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
 }
 const MAX_KEY_BYTES = 1024;
-/** An empty segment, one of dots, or a character that is not plain ASCII: segments are looked at one by one then. */
+/** An empty segment, one of dots, or a character that is not plain ASCII: only then is each segment checked. */
 const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/;
-/** Why no store takes an object with this path, or undefined. */
+/** Why stores do not accept an object with this path, or undefined. */
 function problemOfKey(path, prefix = '') {
     if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
         return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`;
@@ -3068,112 +3247,6 @@ function problemOfSegment(segment) {
 
 /***/ }),
 
-/***/ 67802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ statusOfCode),
-/* harmony export */   Dg: () => (/* binding */ S3Error),
-/* harmony export */   Lz: () => (/* binding */ explainStoreError),
-/* harmony export */   ao: () => (/* binding */ bucketNotFound),
-/* harmony export */   fq: () => (/* binding */ isPlainHttp)
-/* harmony export */ });
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-
-/** A response of the store that is not a success. */
-class S3Error extends Error {
-    name = 'S3Error';
-    status;
-    /** Of the store's own table, such as `NoSuchKey`; empty when the response had none. */
-    code;
-    region;
-    retryAfterMs;
-    /** The store requires a checksum of the body in a header, as buckets with object lock do. */
-    isChecksumMissing;
-    /** The request was signed before the clock was corrected. */
-    hasOldTime;
-    constructor(message, about) {
-        super(message);
-        this.status = about.status;
-        this.code = about.code;
-        this.region = about.region;
-        this.retryAfterMs = about.retryAfterMs;
-        this.isChecksumMissing = about.isChecksumMissing ?? false;
-        this.hasOldTime = about.hasOldTime ?? false;
-    }
-}
-const CREDENTIAL_CODES = new Set([
-    'InvalidAccessKeyId',
-    'SignatureDoesNotMatch',
-    'InvalidToken',
-    'InvalidClientTokenId',
-    'UnrecognizedClientException',
-    'MissingAuthenticationToken',
-    'AccountProblem'
-]);
-const STATUS_OF_CODE = {
-    InternalError: 500,
-    ServiceUnavailable: 503,
-    SlowDown: 503,
-    RequestTimeout: 408,
-    OperationAborted: 409,
-    AccessDenied: 403,
-    NoSuchUpload: 404,
-    NoSuchKey: 404,
-    NoSuchBucket: 404
-};
-/** Some operations send the status 200 before the work is done. An error in the body has the status of its code. */
-function statusOfCode(code) {
-    return STATUS_OF_CODE[code] ?? 400;
-}
-/** What a person can do about an error of the store that no retry helps against. Other errors pass unchanged. */
-function explainStoreError(error, what, place) {
-    if (!(error instanceof S3Error))
-        return error;
-    const said = `${what} failed: ${error.message}.`;
-    if (error.code === 'ExpiredToken' || error.code === 'TokenRefreshRequired')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-token-expired', said, { cause: error });
-    if (CREDENTIAL_CODES.has(error.code))
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-credentials', said, { cause: error });
-    if (error.code === 'NoSuchBucket')
-        return bucketNotFound(place, error);
-    if (error.code === 'RequestTimeTooSkewed')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-clock', said, { cause: error });
-    if (isWrongRegion(error, place)) {
-        const where = error.region === undefined ? 'another region' : `the region ${error.region}`;
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
-            ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
-            cause: error
-        });
-    }
-    if (error.status >= 300 && error.status < 400)
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said} Redirects are not followed.`, { cause: error });
-    if (error.status === 401 || error.status === 403)
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', said, { cause: error });
-}
-function bucketNotFound({ bucket, origin, region }, cause) {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', `The bucket ${bucket} does not exist at ${origin} (region ${region}).`, { cause });
-}
-/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
-function isWrongRegion({ status, code, region }, place) {
-    if (code === 'PermanentRedirect')
-        return true;
-    if (region === undefined)
-        return false;
-    if (status >= 300 && status < 400)
-        return region !== place.region;
-    return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException';
-}
-/** https to a port that speaks http: OpenSSL describes the bytes that it received, which helps nobody. */
-function isPlainHttp(error) {
-    const { code } = Object(error);
-    return (code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG');
-}
-
-
-/***/ }),
-
 /***/ 55772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3189,7 +3262,7 @@ function isPlainHttp(error) {
 
 
 
-/** Smaller files are read at once: one call a file is several times cheaper than a stream. */
+/** Smaller files are read with one call, which is several times cheaper than a stream. */
 const MAX_WHOLE_BYTES = 256 * 1024;
 function bodyOf(local) {
     if (local.size <= MAX_WHOLE_BYTES)
@@ -3271,10 +3344,12 @@ function explainFileError(error, { name }) {
 /* harmony export */   iM: () => (/* binding */ getObject)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67802);
-/* harmony import */ var _file_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55772);
-/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46784);
+/* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60677);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _s3_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15240);
+/* harmony import */ var _file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55772);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46784);
+
 
 
 
@@ -3291,11 +3366,11 @@ async function getObject(store, key, signal) {
         return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time };
     }
     // Only the object may be missing: a missing bucket must not look like an empty one.
-    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
+    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
+        throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketNotFound */ .ao)(store.place);
     return undefined;
 }
-/** The headers of an object; undefined when it does not exist or the store does not tell. */
+/** The headers of an object; undefined when it does not exist or the store does not report them. */
 async function headObject(store, key, signal) {
     const request = { method: 'HEAD', key };
     const expected = [403, 404, 405, 501];
@@ -3308,30 +3383,30 @@ async function headObject(store, key, signal) {
 /** Uploads a file with one request. Returns the ETag. */
 async function putObject(store, { key, local, headers, signal }) {
     let sent;
-    const body = () => (sent = (0,_file_body_js__WEBPACK_IMPORTED_MODULE_3__/* .bodyOf */ .EN)(local));
+    const body = () => (sent = (0,_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)(local));
     const request = { method: 'PUT', key, headers, body, sha256: local.sha256 };
     try {
         const response = await store.request(`Upload of ${local.name}`, request, { signal });
-        // The store has read it all. Left to the collector, thousands of files pile up to hundreds of megabytes.
+        // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
         if (Buffer.isBuffer(sent))
             sent.buffer.transfer(0);
         return await knownEtag(store, { key, etag: response.headers.etag, signal });
     }
     catch (error) {
-        throw isChecksumError(error) ? (0,_file_body_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFile */ .Ne)(local) : error;
+        throw isChecksumError(error) ? (0,_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFile */ .Ne)(local) : error;
     }
 }
-/** The ETag without quotes. Some stores send an empty one after a write, and tell it when they are asked. */
+/** The ETag without quotes. Some stores send an empty one after a write, and report it on request. */
 async function knownEtag(store, { key, etag, signal }) {
     const plain = plainEtag(etag);
     return plain === '' ? plainEtag((await headObject(store, key, signal))?.['etag']) : plain;
 }
 function isChecksumError(error) {
     const { cause } = Object(error);
-    return (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .S3Error */ .Dg &&
-        ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code));
+    return (cause instanceof _s3_error_js__WEBPACK_IMPORTED_MODULE_3__/* .S3Error */ .Dg &&
+        ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code ?? ''));
 }
-/** Writes an object under a condition, so that of two writers one fails. */
+/** Writes an object under a condition, so that only one of two writers succeeds. */
 async function putIf(store, object, condition, options = {}) {
     const { key, headers, body } = object;
     const response = await store.request(`Writing ${key}`, {
@@ -3361,7 +3436,7 @@ function conditionHeaders(condition, isQuoted) {
         return { 'if-none-match': '*' };
     return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) };
 }
-/** By single requests, which every store implements. An object that is gone already is no error. */
+/** By single requests, which every store implements. An object that does not exist is not an error. */
 async function deleteObject(store, key, options) {
     await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options });
 }
@@ -3380,36 +3455,144 @@ async function* listObjects(store, prefix) {
         });
         const xml = body.toString();
         if (!xml.includes('<ListBucketResult'))
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} is not one of an S3 store.`);
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} is not one of an S3 store.`);
         // Not every store implements the encoding; AWS writes a space as `+`.
-        const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'EncodingType') === 'url';
-        for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elements */ .Yt)(xml, 'Contents')) {
-            const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'Key') ?? '';
+        const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'EncodingType') === 'url';
+        for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elements */ .Y)(xml, 'Contents')) {
+            const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(each, 'Key') ?? '';
             yield {
                 key: isEncoded ? decodeKey(name) : name,
-                size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'Size')),
-                etag: plainEtag((0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(each, 'ETag'))
+                size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(each, 'Size')),
+                etag: plainEtag((0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(each, 'ETag'))
             };
         }
-        const next = (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'IsTruncated') === 'true' ? (0,_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .oB)(xml, 'NextContinuationToken') : undefined;
+        const next = (0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'IsTruncated') === 'true' ? (0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'NextContinuationToken') : undefined;
         if (next !== undefined && next === token)
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} does not end.`);
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('unexpected-bucket-response', `The listing of ${store.place.bucket} does not end.`);
         token = next;
     } while (token !== undefined);
 }
 function decodeKey(name) {
-    try {
-        return decodeURIComponent(name.replaceAll('+', ' '));
-    }
-    catch {
-        // A store that claims the encoding and does not use it.
-        return name;
-    }
+    // Some stores claim the encoding and do not use it.
+    return (0,_runtime_address_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(name.replaceAll('+', ' ')) ?? name;
 }
 /** Stores do not agree on the quotes. */
 function plainEtag(etag = '') {
     return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
+
+
+/***/ }),
+
+/***/ 15240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ statusOfCode),
+/* harmony export */   Dg: () => (/* binding */ S3Error),
+/* harmony export */   Lz: () => (/* binding */ explainStoreError),
+/* harmony export */   M0: () => (/* binding */ explainConnectionError),
+/* harmony export */   ao: () => (/* binding */ bucketNotFound)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69194);
+
+
+/** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
+class S3Error extends _runtime_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ {
+    name = 'S3Error';
+    /** The bucket's own region, if the response names it. */
+    region;
+    /** The store requires a checksum of the body in a header, as buckets with object lock do. */
+    isChecksumMissing;
+    /** The request was signed before the clock was corrected. */
+    hasOldTime;
+    constructor(message, about) {
+        super(message, about);
+        this.region = about.region;
+        this.isChecksumMissing = about.isChecksumMissing ?? false;
+        this.hasOldTime = about.hasOldTime ?? false;
+    }
+}
+const CREDENTIAL_CODES = new Set([
+    'InvalidAccessKeyId',
+    'SignatureDoesNotMatch',
+    'InvalidToken',
+    'InvalidClientTokenId',
+    'UnrecognizedClientException',
+    'MissingAuthenticationToken',
+    'AccountProblem'
+]);
+const STATUS_OF_CODE = {
+    InternalError: 500,
+    ServiceUnavailable: 503,
+    SlowDown: 503,
+    RequestTimeout: 408,
+    OperationAborted: 409,
+    AccessDenied: 403,
+    NoSuchUpload: 404,
+    NoSuchKey: 404,
+    NoSuchBucket: 404
+};
+/** Some operations send the status 200 before the work is done. An error in the body has the status of its code. */
+function statusOfCode(code) {
+    return STATUS_OF_CODE[code] ?? 400;
+}
+/** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
+function explainStoreError(error, what, place) {
+    if (!(error instanceof S3Error))
+        return error;
+    const said = `${what} failed: ${error.message}.`;
+    const { code = '' } = error;
+    if (code === 'ExpiredToken' || code === 'TokenRefreshRequired')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-token-expired', said, { cause: error });
+    if (CREDENTIAL_CODES.has(code))
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-credentials', said, { cause: error });
+    if (code === 'NoSuchBucket')
+        return bucketNotFound(place, error);
+    if (code === 'RequestTimeTooSkewed')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-clock', said, { cause: error });
+    if (isWrongRegion(error, place)) {
+        const where = error.region === undefined ? 'another region' : `the region ${error.region}`;
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
+            ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
+            cause: error
+        });
+    }
+    if (error.status >= 300 && error.status < 400)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said} Redirects are not followed.`, { cause: error });
+    if (error.status === 401 || error.status === 403)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', said, { cause: error });
+}
+function bucketNotFound({ bucket, origin, region }, cause) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', `The bucket ${bucket} does not exist at ${origin} (region ${region}).`, { cause });
+}
+/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+function isWrongRegion({ status, code, region }, place) {
+    if (code === 'PermanentRedirect')
+        return true;
+    if (region === undefined)
+        return false;
+    if (status >= 300 && status < 400)
+        return region !== place.region;
+    return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException';
+}
+/** What a person can do about a request without a response. `reason`: without secrets. */
+function explainConnectionError(error, { what, reason, origin }) {
+    if (error.isTrustProblem)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('certificate-not-trusted', `${what} failed: no TLS connection to ${origin}: ${reason}.`, {
+            cause: error
+        });
+    if (PLAIN_HTTP_CODES.has(error.code ?? ''))
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-unreachable', `${what} failed: ${origin} does not speak TLS on this port.`, {
+            advice: 'Write http:// in `endpoint`, or use the port for https.',
+            cause: error
+        });
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-unreachable', `${what} failed: ${reason}.`, { cause: error });
+}
+/** https to a port that speaks http: OpenSSL's message describes the bytes that it received, not the cause. */
+const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
 
 
 /***/ }),
@@ -3495,9 +3678,8 @@ function canonicalValue(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ escapeXml),
-/* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   oB: () => (/* binding */ elementText)
+/* harmony export */   Y: () => (/* binding */ elements),
+/* harmony export */   o: () => (/* binding */ elementText)
 /* harmony export */ });
 /** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -3518,14 +3700,6 @@ function elements(xml, name) {
         at = end + close.length;
     }
     return found;
-}
-function escapeXml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&apos;');
 }
 function unescapeXml(text) {
     if (!text.includes('&'))

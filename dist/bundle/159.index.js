@@ -309,8 +309,8 @@ const RUN_FAILURES = {
         cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. If the error names a job, that job continues on the service.',
         advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
     },
-    cancelled: {
-        cause: 'The workflow was cancelled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
+    canceled: {
+        cause: 'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
         advice: 'Run again with the `job-id` that the log names to resume the job.'
     },
     'proxy-blocked': {
@@ -528,7 +528,7 @@ function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: two units at most, the way a person would say it. */
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -17,22 +17,19 @@ var units = __webpack_require__(91038);
 var checks_findings = __webpack_require__(10279);
 // EXTERNAL MODULE: ./.build/site/pages.js
 var site_pages = __webpack_require__(97840);
-// EXTERNAL MODULE: ./.build/site/addresses.js
-var addresses = __webpack_require__(51980);
+// EXTERNAL MODULE: ./.build/site/page-addresses.js
+var page_addresses = __webpack_require__(42040);
+// EXTERNAL MODULE: ./.build/runtime/markup.js
+var markup = __webpack_require__(4241);
+// EXTERNAL MODULE: ./.build/runtime/markdown.js
+var markdown = __webpack_require__(27076);
 ;// CONCATENATED MODULE: ./.build/review/report/html.js
 
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;'
-};
+
+
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 function escapeHtml(text) {
-    return text
-        .replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
-        .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+    return (0,markup/* escapeMarkup */.M)(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 /** The report's `base` says that links open beside it. `content` is HTML. */
 function html_anchor(address, content) {
@@ -60,24 +57,21 @@ function paragraphs(text) {
     endList();
     return parts.join('');
 }
-function clip(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
-/** Room for the parts of a report that a site can make as long as it likes. */
+/** Limits the parts of a report whose length depends on the site. */
 class Budget {
-    #left;
+    #remaining;
     constructor(bytes) {
-        this.#left = bytes;
+        this.#remaining = bytes;
     }
-    /** As many of the items as there is room for. */
-    take(items, render) {
+    /** Renders as many of the items as the budget allows. */
+    render(items, render) {
         let html = '';
         for (const [taken, item] of items.entries()) {
             const part = render(item);
             const bytes = Buffer.byteLength(part);
-            if (bytes > this.#left)
+            if (bytes > this.#remaining)
                 return { html, taken };
-            this.#left -= bytes;
+            this.#remaining -= bytes;
             html += part;
         }
         return { html, taken: items.length };
@@ -110,12 +104,12 @@ function list(title, name, { changes, domain, basePath, titles }, budget) {
     const pages = changes[name];
     if (pages.length === 0)
         return '';
-    const { html, taken } = budget.take(pages.slice(0, MAX_LISTED), path => {
-        const text = `<code>${escapeHtml(clip(path, MAX_PATH))}</code>`;
+    const { html, taken } = budget.render(pages.slice(0, MAX_LISTED), path => {
+        const text = `<code>${escapeHtml((0,markdown/* clip */.$Q)(path, MAX_PATH))}</code>`;
         const isLive = domain !== undefined && name !== 'removed';
-        const link = isLive ? html_anchor((0,addresses/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
+        const link = isLive ? html_anchor((0,page_addresses/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
         const pageTitle = titles?.get(path) ?? '';
-        return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${escapeHtml(clip(pageTitle, MAX_TITLE))}</span>`}</li>`;
+        return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${escapeHtml((0,markdown/* clip */.$Q)(pageTitle, MAX_TITLE))}</span>`}</li>`;
     });
     const rest = pages.length - taken;
     return `<details class="changes ${name}"${pages.length <= 20 ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,units/* formatCount */.B4)(pages.length)}</span></summary><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${(0,units/* formatCount */.B4)(rest)} more are in changes.json.</p>` : ''}</details>`;
@@ -185,8 +179,8 @@ function group(kind, findings, { known, pagesShown, site, budget }) {
         const isNew = isSerious && known !== undefined && !known.has((0,checks_findings/* findingDigest */.AK)(finding));
         return row(finding, { isNew, pagesShown: isOwnPage ? 0 : pagesShown, site });
     };
-    const first = budget.take(findings.slice(0, MAX_OPEN), rowOf);
-    const more = budget.take(findings.slice(first.taken), rowOf);
+    const first = budget.render(findings.slice(0, MAX_OPEN), rowOf);
+    const more = budget.render(findings.slice(first.taken), rowOf);
     const rest = findings.length - first.taken - more.taken;
     const { title, text } = KIND_TEXTS[kind];
     const isOpen = isSerious ? ' open' : '';
@@ -200,7 +194,7 @@ function group(kind, findings, { known, pagesShown, site, budget }) {
     return `<details class="kind ${isSerious ? 'serious' : 'minor'}"${isOpen}><summary><h3>${title}</h3><span class="badge">${(0,units/* formatCount */.B4)(findings.length)}</span></summary><p class="note">${text}</p>${lists.join('')}</details>`;
 }
 function row({ target, count: pages, pages: listed, closest }, { isNew, pagesShown, site }) {
-    const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`;
+    const name = `<code>${escapeHtml((0,markdown/* clip */.$Q)(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`;
     const hint = closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`;
     const shown = listed.slice(0, pagesShown);
     if (shown.length === 0)
@@ -212,18 +206,18 @@ function row({ target, count: pages, pages: listed, closest }, { isNew, pagesSho
 }
 /** A target below the domain, as findings name it. */
 function targetLink(target, { domain }) {
-    const text = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>`;
+    const text = `<code>${escapeHtml((0,markdown/* clip */.$Q)(target, MAX_TARGET))}</code>`;
     return domain === undefined ? text : html_anchor(`https://${encodeURI(domain)}${target}`, text);
 }
 function pageLink(page, { domain, basePath }) {
-    const text = escapeHtml(clip(page, MAX_PAGE));
-    return domain === undefined ? text : html_anchor((0,addresses/* liveAddress */.jT)(page, { domain, basePath }), text);
+    const text = escapeHtml((0,markdown/* clip */.$Q)(page, MAX_PAGE));
+    return domain === undefined ? text : html_anchor((0,page_addresses/* liveAddress */.jT)(page, { domain, basePath }), text);
 }
 function hostsSection(hosts, budget) {
     if (hosts.length === 0)
         return '';
     const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links);
-    const { html, taken } = budget.take(sorted, ({ host, links, resources }) => `<tr><td><code>${escapeHtml(clip(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : (0,units/* formatCount */.B4)(resources)}</td><td class="number">${links === 0 ? '–' : (0,units/* formatCount */.B4)(links)}</td></tr>`);
+    const { html, taken } = budget.render(sorted, ({ host, links, resources }) => `<tr><td><code>${escapeHtml((0,markdown/* clip */.$Q)(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : (0,units/* formatCount */.B4)(resources)}</td><td class="number">${links === 0 ? '–' : (0,units/* formatCount */.B4)(links)}</td></tr>`);
     const rest = hosts.length - taken;
     return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${(0,units/* formatCount */.B4)(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; none of them was requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${(0,units/* formatCount */.B4)(rest)} more hosts are not shown here.</p>` : ''}</details></section>`;
 }
@@ -254,6 +248,8 @@ const FILTER_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', FILTER_
 const WIDTH = 300;
 const HEIGHT = 72;
 const PADDING = 6;
+/** A change of less than this share of the value must not look like a large one. */
+const MIN_SHARE = 0.05;
 /** How the site developed: one line for each figure, one point for each export. */
 function historySection(history) {
     if (history.length === 0)
@@ -275,18 +271,20 @@ function chart(title, history, valueOf, format) {
     if (last === undefined)
         return '';
     const [low, high] = [Math.min(...known), Math.max(...known)];
-    const range = low === high ? `always ${format(low)}` : `${format(low)} to ${format(high)}`;
+    const isSame = format(low) === format(high);
+    const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`;
     const label = `${title}: ${format(last)} now${history.length === 1 ? '' : `, ${range}`}`;
     const dates = [history[0], history.at(-1)].map(entry => escapeHtml(dayOf(entry?.time ?? '')));
     const axis = history.length === 1
         ? `<span>${dates[0] ?? ''}</span>`
-        : `<span>${dates[0] ?? ''}</span><span>${low === high ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`;
+        : `<span>${dates[0] ?? ''}</span><span>${isSame ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`;
     return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, low, high)}</svg><p class="axis">${axis}</p></figure>`;
 }
 /** A line with a gap where a value is unknown, and a dot at the newest value. */
 function drawing(values, low, high) {
     const x = (i) => values.length === 1 ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING);
-    const y = (value) => low === high ? HEIGHT / 2 : HEIGHT - PADDING - ((value - low) / (high - low)) * (HEIGHT - 2 * PADDING);
+    const span = Math.max(high - low, high * MIN_SHARE, 1);
+    const y = (value) => HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * PADDING);
     let path = '';
     let area = '';
     let pieceStart = 0;
@@ -315,7 +313,7 @@ function drawing(values, low, high) {
         close(values.length - 1);
     return `<path class="area" d="${area}"/><path class="line" d="${path}"/>${newest}`;
 }
-/** A time of another run, which may be any text. */
+/** A time from the manifest of another run, which may be any text. */
 function dayOf(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
@@ -341,7 +339,7 @@ function redirectsSection(redirects, { isFirst, broken }, budget) {
         const entries = redirects[name];
         if (entries.length === 0)
             return '';
-        const { html, taken } = budget.take(entries.slice(0, redirects_section_MAX_LISTED), ({ source, destination }) => `<li><code>${escapeHtml(clip(source, MAX_ADDRESS))}</code><span class="arrow">→</span><code>${escapeHtml(clip(destination, MAX_ADDRESS))}</code></li>`);
+        const { html, taken } = budget.render(entries.slice(0, redirects_section_MAX_LISTED), ({ source, destination }) => `<li><code>${escapeHtml((0,markdown/* clip */.$Q)(source, MAX_ADDRESS))}</code><span class="arrow">→</span><code>${escapeHtml((0,markdown/* clip */.$Q)(destination, MAX_ADDRESS))}</code></li>`);
         const rest = entries.length - taken;
         return `<details class="changes ${name}"${entries.length <= 10 ? ' open' : ''}><summary><h3>${isFirst ? 'All' : title}</h3><span class="badge">${(0,units/* formatCount */.B4)(entries.length)}</span></summary><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${(0,units/* formatCount */.B4)(rest)} more are in redirects.json.</p>` : ''}</details>`;
     });
@@ -354,7 +352,7 @@ function redirectsSection(redirects, { isFirst, broken }, budget) {
 var growth = __webpack_require__(45844);
 ;// CONCATENATED MODULE: ./.build/review/report/size-tree.js
 
-/** Splits the largest folder again and again until there are about `max` tiles. */
+/** Splits the largest folder repeatedly until there are about `max` tiles. */
 function tilesOf(files, previous, max) {
     const root = folder('', previous !== undefined);
     if (previous === undefined)
@@ -442,7 +440,7 @@ function worstRatio(areas, start, end, row, side) {
     const smallest = areas[end - 1] ?? 0;
     return Math.max((side ** 2 * largest) / row ** 2, row ** 2 / (side ** 2 * smallest));
 }
-/** Along the shorter side of the space that is left, which becomes smaller by the row. */
+/** Along the shorter side of the remaining space, which each row reduces. */
 function placeRow(areas, row, space, placed) {
     const isColumn = space.width >= space.height;
     const thickness = row / (isColumn ? space.height : space.width);
@@ -474,7 +472,7 @@ function treemapSvg(tiles, width, height, className) {
 function drawTile(tile, { x, y, width, height }) {
     const title = `${tile.path} · ${(0,units/* formatBytes */.z3)(tile.size)}${growthText(tile)}${tile.path.endsWith('/') ? ` · ${(0,units/* formatCount */.B4)(tile.files, 'file')}` : ''}`;
     const place = `x="${treemap_round(x + 1)}" y="${treemap_round(y + 1)}" width="${treemap_round(Math.max(0.5, width - 2))}" height="${treemap_round(Math.max(0.5, height - 2))}"`;
-    return `<g><title>${escapeHtml(clip(title, 300))}</title><rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}</g>`;
+    return `<g><title>${escapeHtml((0,markdown/* clip */.$Q)(title, 300))}</title><rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}</g>`;
 }
 function labelsOf({ path, size }, { x, y, width, height }) {
     const characters = Math.floor((width - 2 * treemap_PADDING) / CHARACTER_WIDTH);
@@ -545,7 +543,7 @@ function sizesSection(files, previous, budget) {
 function table(title, rows, value, budget) {
     if (rows.length === 0)
         return '';
-    const { html } = budget.take(rows, row => `<tr><td><code>${escapeHtml(clip(row.path, sizes_section_MAX_PATH))}</code></td><td class="number">${value(row)}</td></tr>`);
+    const { html } = budget.render(rows, row => `<tr><td><code>${escapeHtml((0,markdown/* clip */.$Q)(row.path, sizes_section_MAX_PATH))}</code></td><td class="number">${value(row)}</td></tr>`);
     return `<div><h3>${title}</h3><table><tbody>${html}</tbody></table></div>`;
 }
 
@@ -740,11 +738,13 @@ function verdict({ failure, review, previous }) {
         const total = serious.reduce((sum, kind) => sum + counts[kind], 0);
         const parts = serious.map(kind => (0,units/* formatCount */.B4)(counts[kind], kind.replace('-', ' ')));
         const added = previous?.findings && (0,checks_findings/* failingFindings */.v9)(review.findings, previous.findings).length;
-        const news = added === undefined ? '' : ` ${(0,units/* formatCount */.B4)(added)} of them new since the previous export.`;
+        const news = added === undefined
+            ? ''
+            : ` ${added === 0 ? 'None' : (0,units/* formatCount */.B4)(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`;
         return `<div class="verdict warn"><strong>${(0,units/* formatCount */.B4)(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`;
     }
     const notes = review.findings.length;
-    return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources lead somewhere.${notes > 0 ? ` ${(0,units/* formatCount */.B4)(notes, 'other finding')} below.` : ''}</p></div>`;
+    return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${(0,units/* formatCount */.B4)(notes, 'other finding')} below.` : ''}</p></div>`;
 }
 function cards({ files, previous, review, changes }) {
     const pages = (0,site_pages/* pageCountOf */.YX)(files);

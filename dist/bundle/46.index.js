@@ -106,7 +106,25 @@ function note(changes, list, file) {
 
 /***/ }),
 
-/***/ 51980:
+/***/ 60818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isPageList)
+/* harmony export */ });
+/* harmony import */ var _build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64733);
+
+/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+function isPageList(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return (!(0,_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path) &&
+        /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 42040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -154,24 +172,6 @@ function liveAddress(path, { domain, basePath }) {
 
 /***/ }),
 
-/***/ 60818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isPageList)
-/* harmony export */ });
-/* harmony import */ var _build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64733);
-
-/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
-function isPageList(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return (!(0,_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path) &&
-        /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name));
-}
-
-
-/***/ }),
-
 /***/ 21046:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,7 +180,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72421);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22481);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62522);
 
 
 
@@ -204,15 +204,17 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28395);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
 /* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60677);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45178);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89375);
-/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22880);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91038);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20767);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97840);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22880);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91038);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20767);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97840);
+
 
 
 
@@ -247,7 +249,7 @@ const sample = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .field
 const MAX_WAIT_MS = 24 * 3_600_000;
 /** Zero means: do not wait. */
 const wait = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value => {
-    const ms = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
+    const ms = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9)(value);
     if (ms === undefined)
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
     return ms <= MAX_WAIT_MS ? ms : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(`${value} is more than 24 hours`);
@@ -273,17 +275,17 @@ const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .fiel
     }
     return problems.length > 0 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
     'site-url': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    sample: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(sample, 50),
-    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(headers, {}),
-    fail: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, true),
-    wait: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(wait, 3 * 60_000),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(MAX_CONCURRENCY), 8),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, 15 * 60_000)
+    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(sample, 50),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
@@ -301,14 +303,14 @@ function readInputs(given, environment) {
         sample: read.sample,
         style: read.addresses,
         headers: read.headers,
-        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
+        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
         fail: read.fail,
         waitMs: read.wait,
         concurrency: read.concurrency,
         timeoutMs: read.timeout,
         limits: LIMITS,
         tempDir: environment['RUNNER_TEMP'] ?? workspace,
-        docsUrl: docsUrl(environment)
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_10__/* .docsUrl */ .f)(environment)
     };
 }
 /** Text: the problem. */
@@ -318,8 +320,8 @@ function readInputFile(name, given, workspace, parse) {
         return undefined;
     try {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > _site_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .ZJ)
-            return `\`${name}\` is larger than ${_site_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .ZJ / 1e6} MB: ${path}`;
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .ZJ)
+            return `\`${name}\` is larger than ${_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .ZJ / 1e6} MB: ${path}`;
         const parsed = parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
         return typeof parsed === 'string' ? `\`${name}\` is not a file of the export action: ${parsed}` : parsed;
     }
@@ -328,20 +330,16 @@ function readInputFile(name, given, workspace, parse) {
     }
 }
 function readManifest(text) {
-    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .parseManifest */ .Ng)(text);
+    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
     if ('problem' in manifest)
         return manifest.detail;
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .pageCountOf */ .YX)(manifest.files) === 0 ? 'it lists no page' : manifest;
-}
-/** Where the documentation of this version is, if the runner says so. */
-function docsUrl({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref }) {
-    return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .pageCountOf */ .YX)(manifest.files) === 0 ? 'it lists no page' : manifest;
 }
 
 
 /***/ }),
 
-/***/ 22481:
+/***/ 62522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -361,7 +359,7 @@ var stop_reason = __webpack_require__(5426);
 // EXTERNAL MODULE: ./.build/runtime/units.js
 var units = __webpack_require__(91038);
 ;// CONCATENATED MODULE: ./.build/verify/judge/kinds.js
-/** What can be wrong with an address, in the order in which it is told. */
+/** What can be wrong with an address, in the order in which it is reported. */
 const KINDS = [
     'login',
     'missing',
@@ -384,7 +382,7 @@ function isWarning(kind) {
 ;// CONCATENATED MODULE: ./.build/verify/outputs.js
 
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && (['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path']));
-function resultOf(verified) {
+function verifyResultOf(verified) {
     const counts = {};
     for (const { kind, count } of verified.findings)
         counts[kind] = (counts[kind] ?? 0) + count;
@@ -399,15 +397,26 @@ function verifyText({ verified, checked, counts, findings, unchecked }) {
 }
 /** `2 missing, 1 stale` */
 function describeCounts(findings) {
-    const { counts } = resultOf({ checked: 0, findings: [...findings], unchecked: [], liveAfterMs: undefined });
+    const { counts } = verifyResultOf({
+        checked: 0,
+        findings: [...findings],
+        unchecked: [],
+        liveAfterMs: undefined
+    });
     return Object.entries(counts)
         .map(([kind, count]) => `${count} ${kind}`)
         .join(', ');
 }
 
+// EXTERNAL MODULE: ./.build/runtime/address.js
+var runtime_address = __webpack_require__(60677);
+// EXTERNAL MODULE: ./.build/runtime/failure-alert.js
+var failure_alert = __webpack_require__(22464);
 // EXTERNAL MODULE: ./.build/runtime/markdown.js
 var markdown = __webpack_require__(27076);
 ;// CONCATENATED MODULE: ./.build/verify/summary.js
+
+
 
 
 
@@ -419,9 +428,7 @@ function renderSummary(report) {
     const sections = [
         `## ${heading(report)}`,
         facts(report),
-        result === undefined &&
-            failure &&
-            (0,markdown/* alert */.xE)('CAUTION', [`**${summary_text(failure.message)}**`, summary_text(failure.advice), (0,markdown/* code */.aY)(failure.code)]),
+        result === undefined && failure && (0,failure_alert/* failureAlert */.V)(failure, `${report.docsUrl}docs/errors.md`),
         result && findingsTable(result.findings, report.docsUrl),
         result && unchecked(result)
     ];
@@ -471,15 +478,7 @@ function unchecked({ unchecked: addresses }) {
 }
 function pathOf(address) {
     const url = URL.parse(address);
-    return url === null ? address : decodedPath(url.pathname);
-}
-function decodedPath(pathname) {
-    try {
-        return decodeURIComponent(pathname);
-    }
-    catch {
-        return pathname;
-    }
+    return url === null ? address : ((0,runtime_address/* percentDecode */.YZ)(url.pathname) ?? url.pathname);
 }
 /** Names of pages of the documentation become links. */
 function withLinks(advice, docsUrl) {
@@ -726,14 +725,15 @@ function adviceFor(found, isEveryProbe, isEveryPage) {
         ? 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
         : undefined;
 }
-/** A bucket that cannot be listed answers 403 for what does not exist. */
+/** A bucket that cannot be listed responds with 403 for objects that do not exist. */
 function isNotFound({ visit }) {
     return visit.end === 'response' && (visit.status === 404 || visit.status === 403);
 }
 
-// EXTERNAL MODULE: ./.build/site/addresses.js
-var addresses = __webpack_require__(51980);
-;// CONCATENATED MODULE: ./.build/verify/sample/addresses.js
+// EXTERNAL MODULE: ./.build/site/page-addresses.js
+var page_addresses = __webpack_require__(42040);
+;// CONCATENATED MODULE: ./.build/verify/sample/site-addresses.js
+
 
 
 /** Where the files of a site are on the host. */
@@ -747,7 +747,7 @@ class SiteAddresses {
     constructor(siteUrl, style, paths, basePath = '/') {
         this.#root = new URL(siteUrl.pathname.replace(/\/*$/, '/'), siteUrl);
         this.#style = style;
-        this.#files = new addresses/* SiteFiles */.BC(new Set(paths));
+        this.#files = new page_addresses/* SiteFiles */.BC(new Set(paths));
         this.#exportedBase = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
         this.origin = siteUrl.origin;
     }
@@ -780,13 +780,8 @@ class SiteAddresses {
     pathIn(url) {
         if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname))
             return undefined;
-        try {
-            return decodeURIComponent(url.pathname.slice(this.#root.pathname.length));
-        }
-        catch {
-            // A single percent sign: no file of the site has such an address.
-            return undefined;
-        }
+        // Undefined, too, for what cannot be decoded: no file of the site has such an address.
+        return (0,runtime_address/* percentDecode */.YZ)(url.pathname.slice(this.#root.pathname.length));
     }
     /** The file that a host serves at an address. */
     fileAt(url) {
@@ -798,7 +793,7 @@ class SiteAddresses {
             return this.#root;
         if (style === 'html' || !path.endsWith('.html'))
             return this.ofFile(path);
-        const name = (0,addresses/* pageName */.$p)(path);
+        const name = (0,page_addresses/* pageName */.$p)(path);
         const isFolder = path.endsWith('/index.html');
         // Beside guides.html, the address /guides/ can mean either of them.
         const address = isFolder ? `${name}/` : name;
@@ -811,12 +806,7 @@ function isSamePage(a, b) {
     return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b);
 }
 function pageOf({ pathname }) {
-    try {
-        return (0,addresses/* pageName */.$p)(decodeURIComponent(pathname));
-    }
-    catch {
-        return (0,addresses/* pageName */.$p)(pathname);
-    }
+    return (0,page_addresses/* pageName */.$p)((0,runtime_address/* percentDecode */.YZ)(pathname) ?? pathname);
 }
 
 // EXTERNAL MODULE: ./.build/site/content-types.js + 1 modules
@@ -848,7 +838,7 @@ function contentTypeProblem(role, path, isModule, headers) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/verify/judge/address.js
+;// CONCATENATED MODULE: ./.build/verify/judge/judge-address.js
 
 
 
@@ -1031,7 +1021,7 @@ function freshSeconds(headers) {
     return Math.max(0, (expires - date) / 1000);
 }
 
-;// CONCATENATED MODULE: ./.build/verify/judge/site.js
+;// CONCATENATED MODULE: ./.build/verify/judge/judge-site.js
 
 
 
@@ -1156,20 +1146,20 @@ function toFindings(problems) {
 ;// CONCATENATED MODULE: ./.build/verify/request/budget.js
 const REQUESTS_PER_ADDRESS = 3;
 const MORE_REQUESTS = 50;
-/** There are no requests left in this pass. */
+/** The requests of this pass are used up. */
 class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
 /** Limits the requests of one pass: redirects and retries count. */
 class RequestBudget {
-    #left = MORE_REQUESTS;
+    #remaining = MORE_REQUESTS;
     allow(addresses) {
-        this.#left += REQUESTS_PER_ADDRESS * addresses;
+        this.#remaining += REQUESTS_PER_ADDRESS * addresses;
     }
-    take() {
-        if (this.#left <= 0)
-            throw new BudgetSpent('no requests left in this pass');
-        this.#left -= 1;
+    spend() {
+        if (this.#remaining <= 0)
+            throw new BudgetSpent('the requests of this pass are used up');
+        this.#remaining -= 1;
     }
 }
 
@@ -1180,7 +1170,7 @@ var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./.build/verify/request/response-parser.js
-/** What the server sent is no response that a browser would accept. */
+/** The server sent something that a browser would not accept as a response. */
 class InvalidResponse extends Error {
     name = 'InvalidResponse';
 }
@@ -1218,7 +1208,7 @@ class ResponseParser {
         let rest = chunk;
         while (rest.length > 0 && !this.isOver)
             rest = this.#step(rest);
-        // Nobody asked for more.
+        // The rest is not needed.
         if (rest.length > 0 || this.#phase === 'stopped')
             this.isReusable = false;
     }
@@ -1229,7 +1219,7 @@ class ResponseParser {
         if (!this.isOver)
             throw new Error(this.isStarted ? 'the response was truncated' : 'the connection was closed without a response');
     }
-    /** Returns what is left of the data. */
+    /** Returns the rest of the data. */
     #step(data) {
         if (this.#phase === 'head')
             return this.#readHead(data);
@@ -1345,7 +1335,7 @@ function invalid(what) {
     return new InvalidResponse(`the response is not valid HTTP: ${what}`);
 }
 
-;// CONCATENATED MODULE: ./.build/verify/request/connections.js
+;// CONCATENATED MODULE: ./.build/verify/request/connection-pool.js
 
 
 
@@ -1354,7 +1344,7 @@ const READ_BYTES = 256 * 1024;
  * Connections to one origin that are used again. Node's own client needs three times the processor time and the memory:
  * it makes several objects and one buffer for every piece of a response, and here all sockets read into one buffer.
  */
-class Connections {
+class ConnectionPool {
     #origin;
     #idle = new Set();
     #open = new Set();
@@ -1442,7 +1432,7 @@ class Connection {
     #receive(chunk) {
         const transfer = this.#transfer;
         if (transfer === undefined) {
-            // Nothing was asked for.
+            // Bytes without a request.
             this.destroy();
             return;
         }
@@ -1503,7 +1493,7 @@ class Exchanges {
     /** Undefined behind a proxy. */
     #connections;
     constructor(origin, { http, limits, signal }) {
-        this.#connections = (0,runtime_http/* isProxied */.S)(origin) ? undefined : new Connections(origin);
+        this.#connections = (0,runtime_http/* isProxied */.S)(origin) ? undefined : new ConnectionPool(origin);
         this.#http = http;
         this.#limits = limits;
         this.#signal = signal;
@@ -1699,7 +1689,7 @@ const MAX_HOPS = 5;
 const MAX_MORE_BYTES = 1_000_000;
 /** Of bodies that are only read to keep the connection. */
 const MAX_IGNORED_BYTES = 64_000;
-/** A host that asks for more patience is asked again in the next pass. */
+/** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000;
 const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const ASSET_HEADERS = { accept: '*/*' };
@@ -1708,7 +1698,7 @@ const BROWSER_HEADERS = {
     'accept-language': 'en',
     'accept-encoding': 'gzip, br'
 };
-/** A status that may pass by itself. */
+/** A status of a temporary error. */
 class TransientStatus extends Error {
     visit;
     waitMs;
@@ -1732,7 +1722,7 @@ async function visit(target, context) {
         for (;;) {
             const url = hops.at(-1) ?? target.url;
             const attempt = async (keepsPage) => {
-                context.budget.take();
+                context.budget.spend();
                 return await request(url, target, hops, { ...context, keepsPage });
             };
             const get = async () => {
@@ -1986,7 +1976,7 @@ class Verification {
             for (const target of queue) {
                 const evidence = await this.#visit(target, budget);
                 const { href } = target.url;
-                // What an earlier pass found out is worth more than that there were no requests left now.
+                // The result of an earlier pass says more than the used-up requests of this one.
                 if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
                     this.#evidence.set(href, evidence);
             }
@@ -2145,7 +2135,7 @@ async function verify(inputs, report, context) {
     try {
         const { log } = context;
         const verification = __addDisposableResource(env_1, new Verification(inputs, context), false);
-        const result = resultOf(await verification.run());
+        const result = verifyResultOf(await verification.run());
         report.result = result;
         const setOutput = (name, value) => context.setOutput(name, value);
         setOutput('verified', String(result.verified));

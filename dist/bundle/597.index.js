@@ -434,7 +434,7 @@ function fillUrlTemplate(template, values) {
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22464);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45178);
 
 
 function readGitHubContext(env) {
@@ -449,7 +449,7 @@ function readGitHubContext(env) {
         apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
         repository,
         runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        errorsPage: (0,_runtime_failure_alert_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
@@ -487,10 +487,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69119);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47428);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2454);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62767);
 
 
 
@@ -530,8 +530,8 @@ var external_node_util_ = __webpack_require__(57975);
 var schemas = __webpack_require__(28395);
 // EXTERNAL MODULE: ./.build/runtime/input-fields.js
 var input_fields = __webpack_require__(89375);
-// EXTERNAL MODULE: ./.build/service/input-fields.js
-var service_input_fields = __webpack_require__(6342);
+// EXTERNAL MODULE: ./.build/service/service-inputs.js
+var service_inputs = __webpack_require__(45279);
 // EXTERNAL MODULE: ./.build/export/deployment-config.js
 var deployment_config = __webpack_require__(75393);
 // EXTERNAL MODULE: ./.build/review/checks/findings.js
@@ -592,13 +592,13 @@ const days = (0,input_fields/* field */.ZZ)(value => {
 });
 const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
 const fields = schemas/* object */.Ikc({
-    'base-url': service_input_fields/* baseUrl */.p,
-    'api-key': service_input_fields/* apiKey */.K,
+    'base-url': service_inputs/* baseUrl */.p,
+    'api-key': service_inputs/* apiKey */.K,
     domain: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(problemOfDomain)),
-    'job-id': schemas/* optional */.lqM(service_input_fields.id),
+    'job-id': schemas/* optional */.lqM(service_inputs.id),
     version: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
     paths: schemas/* optional */.lqM((0,input_fields/* field */.ZZ)(input_fields/* entriesOf */.Mc)),
-    'update-project': schemas/* optional */.lqM(service_input_fields.id),
+    'update-project': schemas/* optional */.lqM(service_inputs.id),
     deliver: anything,
     'output-dir': anything,
     'artifact-name': schemas/* optional */.lqM(artifactName),
@@ -816,7 +816,7 @@ function fileName(text) {
 
 /***/ }),
 
-/***/ 2454:
+/***/ 62767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1169,7 +1169,7 @@ const configDelivery = {
         return { text: shownPath(file, context.github), expires: permanentUrl === undefined };
     }
 };
-/** As the user knows it: the path on the runner says nothing. */
+/** As in the input: the absolute path on the runner does not help a reader. */
 function shownPath(file, { workspace }) {
     const path = (0,external_node_path_.relative)(workspace, file);
     return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
@@ -1457,7 +1457,7 @@ function errorsIn(data) {
 }
 /** The list of errors in a response has codes, such as `already_exists`. */
 function hasCode({ body }, code) {
-    // A response that is not the expected one has no text.
+    // An unexpected response has no text.
     const data = body === '' ? undefined : JSON.parse(body);
     return errorsIn(data).some(error => Object(error).code === code);
 }
@@ -1721,7 +1721,7 @@ function assetName(file) {
         .replace(/^\.+|\.+$/g, '');
 }
 
-;// CONCATENATED MODULE: ./.build/export/deliveries/report.js
+;// CONCATENATED MODULE: ./.build/export/deliveries/report-delivery.js
 
 
 
@@ -1820,7 +1820,7 @@ async function deliverAll(exported, inputs, report, context) {
     if (errors.length === 1)
         throw errors[0];
     if (errors.length > 1) {
-        throw new runtime_failure/* Failure */.HR('deliveries-failed', `${errors.length} deliveries failed:\n${listOf(errors)}`, {
+        throw new runtime_failure/* Failure */.HR('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
             cause: new AggregateError(errors)
         });
     }
@@ -1851,7 +1851,7 @@ async function attemptAll(exported, inputs, report, context) {
     return errors;
 }
 /** One line for each error, with what to do about it. */
-function listOf(errors) {
+function errorList(errors) {
     return errors
         .map(error => `- ${(0,runtime_failure/* reasonOf */.A3)(error)}${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`)
         .join('\n');
@@ -2117,7 +2117,7 @@ class Link {
 var markdown = __webpack_require__(27076);
 // EXTERNAL MODULE: ./.build/service/wait.js
 var wait = __webpack_require__(16377);
-;// CONCATENATED MODULE: ./.build/export/job/poll.js
+;// CONCATENATED MODULE: ./.build/export/job/await-completion.js
 
 
 
@@ -2206,7 +2206,7 @@ async function updateProject(projectId, { pollIntervalMs, timeoutMs }, report, c
             pollIntervalMs
         }, context);
         if (update.status === 'failure') {
-            throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${reasonOf(update)}`);
+            throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
         }
     }
     catch (error) {
@@ -2239,7 +2239,7 @@ function describeCommit({ sha, ref, message }) {
 const MAX_SUMMARY = 1000;
 const MAX_LOG_LINES = 10;
 const MAX_LOG_LINE = 150;
-function reasonOf({ summary, logs }) {
+function failureReason({ summary, logs }) {
     const lines = logs
         .flatMap(text => text.split('\n'))
         .map(line => (0,markdown/* clip */.$Q)(toLine(line), MAX_LOG_LINE))
@@ -2424,7 +2424,7 @@ async function readEntry(zip, signal) {
 }
 async function contentOf(fd, entry) {
     // Its memory is freed when the next entry is requested.
-    if (!(0,formats_zip/* isLarge */.sV)(entry))
+    if (!(0,formats_zip/* isLargeEntry */.Av)(entry))
         return Array.from((0,formats_zip/* readSmallEntries */.cV)(fd, [entry]), ({ content }) => content.toString()).join('');
     const parts = [];
     await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
@@ -2573,8 +2573,8 @@ var disk_space = __webpack_require__(57160);
 var make_folder = __webpack_require__(39509);
 // EXTERNAL MODULE: ./.build/export/archive/work-files.js
 var work_files = __webpack_require__(95165);
-// EXTERNAL MODULE: ./.build/site/addresses.js
-var addresses = __webpack_require__(51980);
+// EXTERNAL MODULE: ./.build/site/page-addresses.js
+var page_addresses = __webpack_require__(42040);
 // EXTERNAL MODULE: ./.build/site/redirects/source.js
 var redirects_source = __webpack_require__(19949);
 ;// CONCATENATED MODULE: ./.build/site/redirects/destination.js
@@ -2679,7 +2679,7 @@ class Redirects {
     }
     /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
     find(path) {
-        const address = this.base + (0,addresses/* pageName */.$p)(path);
+        const address = this.base + (0,page_addresses/* pageName */.$p)(path);
         const rule = this.#byAddress.get(address);
         if (rule !== undefined)
             return { rule, destination: rule.to };
@@ -2698,7 +2698,7 @@ class Redirects {
     }
     /** Whether a redirect without a wildcard leads away from the path. */
     hasSource(path) {
-        return this.#byAddress.has(this.base + (0,addresses/* pageName */.$p)(path));
+        return this.#byAddress.has(this.base + (0,page_addresses/* pageName */.$p)(path));
     }
     /** The path below the base path that a redirect without a wildcard leads away from. */
     pathOf({ from }) {
@@ -2706,7 +2706,7 @@ class Redirects {
     }
     /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
     follow(path, site) {
-        return this.#follow(this.find(path)?.destination, (0,addresses/* pageName */.$p)(path), site);
+        return this.#follow(this.find(path)?.destination, (0,page_addresses/* pageName */.$p)(path), site);
     }
     /** Where all addresses of a pattern lead, if that is one place. */
     endOfPattern({ destination, from, to }, site) {
@@ -2723,7 +2723,7 @@ class Redirects {
             const file = site.find(destination.path);
             if (file !== undefined)
                 return { kind: 'file', steps, file, destination };
-            const next = (0,addresses/* pageName */.$p)(destination.path);
+            const next = (0,page_addresses/* pageName */.$p)(destination.path);
             if (seen.has(next) || steps === MAX_FOLLOWED)
                 return { kind: 'loop', steps };
             seen.add(next);
@@ -2746,7 +2746,7 @@ function parseRedirects(value, basePath) {
         return { problems: ['The redirects are not a list'] };
     if (value.length > MAX_REDIRECTS)
         return { problems: [`There are more than ${MAX_REDIRECTS} redirects`] };
-    const base = (0,addresses/* baseFolder */.YR)(basePath);
+    const base = (0,page_addresses/* baseFolder */.YR)(basePath);
     const rules = new Map();
     const problems = [];
     const repeated = [];
@@ -2807,7 +2807,7 @@ function literalStart({ tokens: [first] }) {
 
 
 const MAX_BYTES = 20_000_000;
-/** In one error; more would only be longer. */
+/** In one error. */
 const MAX_NAMED = 1000;
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
 async function readRedirects(path, { workspace, basePath }) {
@@ -2961,7 +2961,7 @@ async function preflight(inputs, context) {
     if (problems.length === 1)
         throw problems[0];
     if (problems.length > 1) {
-        throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${listOf(problems)}`, { cause: new AggregateError(problems) });
+        throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${errorList(problems)}`, { cause: new AggregateError(problems) });
     }
     return {
         baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
@@ -2995,7 +2995,7 @@ function baselineOf(previous, { service, review }, { log }) {
     const pathsOf = (paths) => (paths ?? []).toSorted().join('\n');
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['`paths`']),
-        ...((0,addresses/* baseFolder */.YR)(previous.basePath ?? review.basePath) === (0,addresses/* baseFolder */.YR)(review.basePath)
+        ...((0,page_addresses/* baseFolder */.YR)(previous.basePath ?? review.basePath) === (0,page_addresses/* baseFolder */.YR)(review.basePath)
             ? []
             : ['`base-path`'])
     ];
@@ -3223,7 +3223,7 @@ class RunReport {
         this.#context.log.info(`Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`);
     }
     failed({ code, message, advice }) {
-        this.facts.failure = { code, what: message, advice };
+        this.facts.failure = { code, message, advice };
     }
     ended() {
         this.facts.endedAt = this.#context.clock.now();
@@ -3261,7 +3261,7 @@ const MAX_PATH = 200;
 /** What changed, what is broken and what grew, as Markdown. */
 function reviewSections({ changes, redirects, checks, files, previous }, domain, basePath) {
     const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A7)(files, previous.files, MAX_GROWTH);
-    const address = (path) => domain === undefined ? undefined : (0,addresses/* liveAddress */.jT)(path, { domain, basePath });
+    const address = (path) => domain === undefined ? undefined : (0,page_addresses/* liveAddress */.jT)(path, { domain, basePath });
     return [
         changes.first
             ? '### Changes\n\nThis is the first export: there is no earlier one to compare with.'
@@ -3470,7 +3470,7 @@ async function exportSite(inputs, report, context) {
     const isDownloaded = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isDownloaded
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650), __webpack_require__.e(69)]).then(__webpack_require__.bind(__webpack_require__, 76069))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 97943))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
         : {};
     const { domain, version } = service;
     await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context);
@@ -3492,7 +3492,7 @@ function explainFailure(error, timeoutMs, jobId) {
         state: `Export job ${jobId} may still be running.`,
         advice: `Run again with \`job-id: ${jobId}\` to resume it.`
     }));
-    if (failure.code === 'timeout' || failure.code === 'cancelled' || failure.jobId === jobId)
+    if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId)
         return failure;
     const { code, message, advice, cause } = failure;
     return new runtime_failure/* Failure */.HR(code, `${message} The export job is ${jobId}.`, { advice, cause, jobId });
@@ -3873,7 +3873,7 @@ function failingFindings(findings, previous, kinds = FAILING_KINDS) {
 /* harmony export */ });
 /* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64733);
 
-/** Less says nothing to a reader. */
+/** Smaller changes are noise. */
 const MIN_GROWTH = 1000;
 /**
  * The files with their sizes in the previous export. A file whose name differs only in its build hash is the same file;
@@ -3952,54 +3952,6 @@ function haveRedirectsChanged({ added, changed, removed }) {
 
 /***/ }),
 
-/***/ 51980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ pageName),
-/* harmony export */   BC: () => (/* binding */ SiteFiles),
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
-/* harmony export */ });
-/** Answers which file a path asks for, as a static host with clean URLs does. */
-class SiteFiles {
-    #files;
-    constructor(files) {
-        this.#files = files;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate));
-    }
-}
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
-function pageName(path) {
-    // Looks at each run of slashes once.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
-}
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** The address of a page on the live site. */
-function liveAddress(path, { domain, basePath }) {
-    const base = baseFolder(basePath);
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-
-/***/ }),
-
 /***/ 29580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4058,6 +4010,54 @@ function matchesParts(parts, path) {
 
 /***/ }),
 
+/***/ 42040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ pageName),
+/* harmony export */   BC: () => (/* binding */ SiteFiles),
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   jT: () => (/* binding */ liveAddress)
+/* harmony export */ });
+/** Answers which file a path asks for, as a static host with clean URLs does. */
+class SiteFiles {
+    #files;
+    constructor(files) {
+        this.#files = files;
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    find(path) {
+        if (this.#files.has(path))
+            return path;
+        const page = pageName(path);
+        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+        if (!path.endsWith('/') && page !== path)
+            candidates.push(page);
+        return candidates.find(candidate => this.#files.has(candidate));
+    }
+}
+/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+function pageName(path) {
+    // Looks at each run of slashes once.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
+}
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** The address of a page on the live site. */
+function liveAddress(path, { domain, basePath }) {
+    const base = baseFolder(basePath);
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
 /***/ 19949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4067,9 +4067,11 @@ function matchesParts(parts, path) {
 /* harmony export */   _r: () => (/* binding */ problemOfPath),
 /* harmony export */   kD: () => (/* binding */ isSimplePath)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51980);
-/* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68101);
+/* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60677);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42040);
+/* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68101);
+
 
 
 
@@ -4087,14 +4089,14 @@ function parseSource(text, base) {
         return { problem };
     if (/[?#]/.test(text))
         return { problem: 'has a query or an anchor, which a redirect cannot depend on' };
-    const plain = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(text);
+    const plain = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(text);
     const decoded = decodeURIComponent(plain);
     if (plain === '' || `${decoded}/` === base) {
         return { problem: 'is the start page of the site, which cannot be redirected' };
     }
     if (!decoded.startsWith(base))
         return { problem: `is outside the base path ${base.slice(0, -1)}` };
-    const isFile = (0,_content_types_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownType */ .AE)(plain);
+    const isFile = (0,_content_types_js__WEBPACK_IMPORTED_MODULE_1__/* .hasKnownType */ .AE)(plain);
     if (isSimplePath(plain)) {
         const match = (path) => (path === decoded ? [] : undefined);
         return {
@@ -4143,11 +4145,11 @@ function problemOfPath(text) {
     if (!text.isWellFormed() || /\p{Cc}/u.test(text))
         return 'contains control characters or invalid text';
     const path = text.replace(/[?#].*$/s, '');
-    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathTooLong */ .M0)(path))
+    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(path))
         return 'is too long';
     const segments = path.slice(1).split('/');
     for (const [i, segment] of segments.entries()) {
-        const decoded = decodeOrUndefined(segment);
+        const decoded = (0,_runtime_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(segment);
         if (decoded === undefined)
             return 'contains a % that is not part of a percent-encoded character';
         if (/[/\\\p{Cc}]/u.test(decoded))
@@ -4157,18 +4159,10 @@ function problemOfPath(text) {
         if (decoded === '' && i < segments.length - 1)
             return 'contains two slashes in a row';
         // The file of the page has an extension.
-        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
+        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
             return 'contains a name that is too long';
     }
     return undefined;
-}
-function decodeOrUndefined(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function tokensOf(source) {
     const tokens = [];

@@ -159,8 +159,8 @@ function encoderOf(encoding) {
 
 // EXTERNAL MODULE: ./.build/review/scan/values/fragment.js
 var values_fragment = __webpack_require__(29406);
-// EXTERNAL MODULE: ./.build/review/scan/record/references.js
-var references = __webpack_require__(25325);
+// EXTERNAL MODULE: ./.build/review/scan/record/reference-table.js
+var reference_table = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./.build/review/scan/record/page-record.js
 
 
@@ -178,8 +178,8 @@ const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 /** Any address: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 /** Kinds of references that readers of the page can see or follow: they are part of its content. */
-const IN_CONTENT = [references/* REFERENCE */.gu.link, references/* REFERENCE */.gu.media, references/* REFERENCE */.gu.frame];
-const isInContent = Object.values(references/* REFERENCE */.gu).map(kind => IN_CONTENT.includes(kind));
+const IN_CONTENT = [reference_table/* REFERENCE */.gu.link, reference_table/* REFERENCE */.gu.media, reference_table/* REFERENCE */.gu.frame];
+const isInContent = Object.values(reference_table/* REFERENCE */.gu).map(kind => IN_CONTENT.includes(kind));
 /** Collects what one file after the other says and refers to. */
 class PageRecord {
     content = new PageContent();
@@ -218,11 +218,11 @@ class PageRecord {
     }
     /** At the end of the file. Empty without a `base` that changes where links lead. */
     get base() {
-        return this.#base === undefined || OWN_PAGE.test(this.#base) ? '' : (0,references/* copied */.pG)(this.#base);
+        return this.#base === undefined || OWN_PAGE.test(this.#base) ? '' : (0,reference_table/* copied */.pG)(this.#base);
     }
     /** All ids of the page as one string, which most pages are never asked for. */
     get ids() {
-        return (0,references/* copied */.pG)([...this.#ids].join(ID_SEPARATOR));
+        return (0,reference_table/* copied */.pG)([...this.#ids].join(ID_SEPARATOR));
     }
     /** Numbers of the references of the file, each once. */
     get references() {
@@ -245,12 +245,12 @@ class PageRecord {
         const isPlain = !ENCODED.test(raw);
         const value = isPlain ? raw : this.#inEncoding(decodedValue(raw));
         if (this.#isOwnLink(kind, value)) {
-            if (kind === references/* REFERENCE */.gu.link)
+            if (kind === reference_table/* REFERENCE */.gu.link)
                 this.#addContent(value, start, end, isPlain);
             return;
         }
         const reference = this.#table.find(kind, value) ??
-            this.#learn(kind, isPlain ? this.#bytes.toString('latin1', start, end) : (0,references/* copied */.pG)(value));
+            this.#learn(kind, isPlain ? this.#bytes.toString('latin1', start, end) : (0,reference_table/* copied */.pG)(value));
         if (isInContent[kind] === true)
             this.#addContent(value, start, end, isPlain && this.#isHashed[reference] === 0);
         this.#push(reference);
@@ -268,7 +268,7 @@ class PageRecord {
         const hasBase = this.base !== '';
         for (const link of this.#ownLinks) {
             if (hasBase)
-                this.#push(this.#intern(references/* REFERENCE */.gu.link, link));
+                this.#push(this.#intern(reference_table/* REFERENCE */.gu.link, link));
             else
                 this.#followOwnLink(link);
         }
@@ -280,10 +280,10 @@ class PageRecord {
         const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
         const ids = (0,values_fragment/* idsNamedBy */.X)(fragment);
         if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
-            this.#push(this.#intern(references/* REFERENCE */.gu.ownAnchor, fragment));
+            this.#push(this.#intern(reference_table/* REFERENCE */.gu.ownAnchor, fragment));
     }
     #isOwnLink(kind, value) {
-        if (kind !== references/* REFERENCE */.gu.link && kind !== references/* REFERENCE */.gu.otherLink)
+        if (kind !== reference_table/* REFERENCE */.gu.link && kind !== reference_table/* REFERENCE */.gu.otherLink)
             return false;
         const first = value.charCodeAt(0);
         const isOwn = first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(value));
@@ -301,7 +301,7 @@ class PageRecord {
         return this.#encoding === undefined ? address : withEncodedQuery(address, this.#encoding);
     }
     #intern(kind, value) {
-        return this.#table.find(kind, value) ?? this.#learn(kind, (0,references/* copied */.pG)(value));
+        return this.#table.find(kind, value) ?? this.#learn(kind, (0,reference_table/* copied */.pG)(value));
     }
     #learn(kind, value) {
         const reference = this.#table.add(kind, value);
@@ -334,7 +334,7 @@ function decodedValue(raw) {
 
 /***/ }),
 
-/***/ 25325:
+/***/ 44915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -387,7 +387,7 @@ class ReferenceTable {
         return this.#kinds[number - this.#taken];
     }
     /** The values since the last call, in the order of their numbers. The table keeps only their numbers. */
-    take() {
+    drain() {
         const taken = { values: this.#values, kinds: this.#kinds };
         this.#taken = this.count;
         this.#values = [];
@@ -636,7 +636,7 @@ function words(text) {
 ;// CONCATENATED MODULE: ./.build/review/scan/html/tag.js
 
 const [tag_SLASH, EQUALS, GREATER] = [47, 61, 62];
-/** Names with a number each, which can tell most other names by their length and first letter. */
+/** Names with a number each. Most other names are rejected by their length and first letter. */
 class Names {
     #numbers = new Map();
     /** By first letter: one bit for each length. */
@@ -818,15 +818,15 @@ const tag = new Tag();
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024;
 function decodedHtml(bytes) {
-    return decoded(bytes, htmlEncoding);
+    return decodeText(bytes, htmlEncoding);
 }
 function decodedCss(bytes) {
-    return decoded(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]));
+    return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]));
 }
 function decodedXml(bytes) {
-    return decoded(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]));
+    return decodeText(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]));
 }
-function decoded(bytes, declaredIn) {
+function decodeText(bytes, declaredIn) {
     const [first, second, third] = bytes;
     if (first === 0xef && second === 0xbb && third === 0xbf)
         return { utf8: bytes.subarray(3), encoding: undefined };
@@ -961,8 +961,8 @@ function refreshUrl(content) {
     return url === '' ? undefined : url;
 }
 
-// EXTERNAL MODULE: ./.build/review/scan/record/references.js
-var references = __webpack_require__(25325);
+// EXTERNAL MODULE: ./.build/review/scan/record/reference-table.js
+var reference_table = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./.build/review/scan/html/foreign-content.js
 
 const HTML = 0;
@@ -1162,7 +1162,7 @@ const HREF = attributeNumber('href');
 const ID = attributeNumber('id');
 const STYLE = attributeNumber('style');
 /** Besides the kinds of references. */
-const MEANING = { ...references/* REFERENCE */.gu, id: 100, srcset: 101, resourceSet: 102 };
+const MEANING = { ...reference_table/* REFERENCE */.gu, id: 100, srcset: 101, resourceSet: 102 };
 /** What is known of each of `ELEMENT_NAMES`. */
 const html_scanner_ELEMENTS = ELEMENT_NAMES.map(name => ({
     name,
@@ -1179,7 +1179,7 @@ const html_scanner_ELEMENTS = ELEMENT_NAMES.map(name => ({
     })
 }));
 const SVG_ELEMENTS = new Map(Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]]));
-/** Most tags inside an icon are others than these. */
+/** Most tags inside an icon are not among these. */
 const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font']);
 const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }));
 /** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
@@ -1365,7 +1365,7 @@ class HtmlScanner {
         const title = this.#decoded(from, Math.min(end, from + MAX_TITLE));
         // The tables of entities take 25 ms to load.
         const text = title.includes('&') ? (0,decode/* decodeHTML */.Gz)(title) : title;
-        this.#page.title = (0,references/* copied */.pG)(text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, ''));
+        this.#page.title = (0,reference_table/* copied */.pG)(text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, ''));
     }
     #endTag(from) {
         const next = this.#bytes[from + 2];
@@ -1462,7 +1462,7 @@ class HtmlScanner {
         if (this.#lowerCase('http-equiv') === 'refresh') {
             const url = refreshUrl(content);
             if (url !== undefined)
-                this.#page.add(references/* REFERENCE */.gu.otherLink, url);
+                this.#page.add(reference_table/* REFERENCE */.gu.otherLink, url);
         }
         const name = this.#lowerCase('name');
         if ((name === 'robots' || name === 'googlebot') && NOINDEX.test(content))
@@ -1476,7 +1476,7 @@ class HtmlScanner {
         else if (meaning === MEANING.id)
             this.#page.addId(start, end);
         else {
-            const kind = meaning === MEANING.srcset ? references/* REFERENCE */.gu.media : references/* REFERENCE */.gu.resource;
+            const kind = meaning === MEANING.srcset ? reference_table/* REFERENCE */.gu.media : reference_table/* REFERENCE */.gu.resource;
             for (const url of srcsetUrls(this.#page.valueAt(start, end)))
                 this.#page.add(kind, url);
         }
@@ -1485,7 +1485,7 @@ class HtmlScanner {
         if (this.#templates > 0)
             return;
         for (const url of cssUrls(css))
-            this.#page.add(references/* REFERENCE */.gu.resource, url);
+            this.#page.add(reference_table/* REFERENCE */.gu.resource, url);
     }
     #decoded(start, end) {
         return this.#bytes.toString('utf8', start, end);
@@ -1570,7 +1570,7 @@ function isScanned(path) {
 }
 /** What the text of a page is, for a comparison with another copy of it. */
 function readPage(bytes) {
-    const page = new page_record/* PageRecord */.z(new references/* ReferenceTable */.ah());
+    const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.ah());
     const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)));
     while (steps.next().done !== true)
         ;
@@ -1579,7 +1579,7 @@ function readPage(bytes) {
 /** Scans files one after the other. Each thread has its own, with a number of its own. */
 class SiteScanner {
     #scanner;
-    #table = new references/* ReferenceTable */.ah();
+    #table = new reference_table/* ReferenceTable */.ah();
     #page = new page_record/* PageRecord */.z(this.#table);
     #html = new HtmlScanner(this.#page);
     #files = [];
@@ -1622,10 +1622,10 @@ class SiteScanner {
         }
     }
     /** Everything scanned since the last call, or undefined when that is nothing. */
-    take() {
+    drain() {
         if (this.#files.length === 0)
             return undefined;
-        const batch = { scanner: this.#scanner, files: this.#files, ...this.#table.take() };
+        const batch = { scanner: this.#scanner, files: this.#files, ...this.#table.drain() };
         this.#files = [];
         return batch;
     }
@@ -1637,7 +1637,7 @@ class SiteScanner {
         }
         else if (/\.css$/i.test(path)) {
             const css = decodedCss(content).utf8.toString();
-            yield* this.#addAll(references/* REFERENCE */.gu.resource, cssUrls(css));
+            yield* this.#addAll(reference_table/* REFERENCE */.gu.resource, cssUrls(css));
             this.#push(path, 'stylesheet');
         }
         else if (/\.xml$/i.test(path)) {
@@ -1645,7 +1645,7 @@ class SiteScanner {
             const prefix = sitemapPrefix(xml);
             if (prefix === undefined)
                 return;
-            yield* this.#addAll(references/* REFERENCE */.gu.sitemap, sitemapUrls(xml, prefix));
+            yield* this.#addAll(reference_table/* REFERENCE */.gu.sitemap, sitemapUrls(xml, prefix));
             this.#push(path, 'sitemap');
         }
     }

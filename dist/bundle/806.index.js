@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   S8: () => (/* binding */ FileWriter),
-/* harmony export */   fc: () => (/* binding */ makeFolder)
+/* harmony export */   Y1: () => (/* binding */ makeSiteFolder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -86,7 +86,7 @@ const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
 /** Creates a folder that must not exist, in one that does. */
-function makeFolder(root, folder) {
+function makeSiteFolder(root, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
@@ -170,10 +170,10 @@ class FileWriter {
             this.#closed.signal.throwIfAborted();
             if (task.kind === 'zip') {
                 const files = await this.#extractEntries(task.archive, task.entries);
-                return { files, scanned: this.#scanner?.take() };
+                return { files, scanned: this.#scanner?.drain() };
             }
             const files = await this.#writeParts(task.bytes, task.parts);
-            return { files, bytes: task.bytes, scanned: this.#scanner?.take() };
+            return { files, bytes: task.bytes, scanned: this.#scanner?.drain() };
         }
         catch (error) {
             return { files: [], problem: problemOf(error) };
@@ -222,7 +222,7 @@ class FileWriter {
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive, 'r');
         try {
             const [first] = entries;
-            if (first !== undefined && (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .isLarge */ .sV)(first))
+            if (first !== undefined && (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .isLargeEntry */ .Av)(first))
                 return [await this.#extractLarge(fd, first)];
             const files = [];
             for (const { path, content } of (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .readSmallEntries */ .cV)(fd, entries)) {
@@ -403,7 +403,7 @@ function isPageType(contentType) {
 function isNotFoundPage(path) {
     return /(?:^|\/)404\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are none. */
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }

@@ -670,7 +670,7 @@ function parseManifest(text) {
     if (read.success)
         return read.data;
     const issue = read.error.issues[0];
-    return damaged(`\`${nameOf(issue?.path ?? [])}\` ${reasonOf(issue)}`);
+    return damaged(`\`${nameOf(issue?.path ?? [])}\` ${problemOfIssue(issue)}`);
 }
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
 function serializeManifest({ files, redirects, findings, history, ...about }) {
@@ -700,7 +700,7 @@ function nameOf(path) {
         .join('')
         .slice(1);
 }
-function reasonOf(issue) {
+function problemOfIssue(issue) {
     if (issue?.code !== 'invalid_type')
         return issue?.message ?? 'is invalid';
     return `is missing, or not of the type ${issue.expected}`;
@@ -735,7 +735,7 @@ function isPageType(contentType) {
 function isNotFoundPage(path) {
     return /(?:^|\/)404\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are none. */
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }

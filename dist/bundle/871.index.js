@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   _: () => (/* binding */ release)
 /* harmony export */ });
 /**
- * Frees the memory of bytes that are not read again. Left to the garbage collector they add up to hundreds of megabytes,
+ * Frees the memory of bytes that are not read again. With garbage collection alone they add up to hundreds of megabytes
  * and cost a fifth of all processor time. Only for memory that belongs to these bytes alone, never for a slice of Node's
  * shared pool.
  */
@@ -191,7 +191,7 @@ function explainDiskRefusal(error, entry) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readDirectory),
-/* harmony export */   q: () => (/* binding */ readRange)
+/* harmony export */   i: () => (/* binding */ readBytes)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -229,7 +229,7 @@ function* readDirectory(fd, size) {
     let found = 0;
     for (let position = start; position < end; found++) {
         if (position + MAX_ENTRY_BYTES > windowStart + window.length && windowStart + window.length < end) {
-            window = readRange(fd, position, Math.min(position + READ_BYTES, end));
+            window = readBytes(fd, position, Math.min(position + READ_BYTES, end));
             windowStart = position;
         }
         const bytes = window.subarray(position - windowStart);
@@ -243,7 +243,7 @@ function* readDirectory(fd, size) {
 }
 function findDirectory(fd, size) {
     const tailStart = Math.max(0, size - MAX_TAIL_BYTES);
-    const tail = readRange(fd, tailStart, size);
+    const tail = readBytes(fd, tailStart, size);
     const at = findEnd(tail);
     if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 6) !== 0)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .corrupt */ .qb)('it has several parts');
@@ -286,7 +286,7 @@ function findZip64Directory(fd, locator, locatorStart, record) {
     const end = readUInt64(locator, 8);
     if (end + ZIP64_END_BYTES > locatorStart)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .corrupt */ .qb)('its zip64 record is malformed');
-    const bytes = readRange(fd, end, end + ZIP64_END_BYTES);
+    const bytes = readBytes(fd, end, end + ZIP64_END_BYTES);
     if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .corrupt */ .qb)('its zip64 record is malformed');
     const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) };
@@ -381,7 +381,7 @@ function readUInt64(bytes, at) {
     return Number(value);
 }
 /** Memory of its own, so that it can be freed. */
-function readRange(fd, start, end) {
+function readBytes(fd, start, end) {
     const bytes = Buffer.allocUnsafeSlow(end - start);
     let filled = 0;
     while (filled < bytes.length) {
@@ -400,10 +400,10 @@ function readRange(fd, start, end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ isLargeEntry),
 /* harmony export */   CQ: () => (/* binding */ readLargeEntry),
 /* harmony export */   cV: () => (/* binding */ readSmallEntries),
-/* harmony export */   oV: () => (/* binding */ listZip),
-/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */   oV: () => (/* binding */ listZip)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -518,23 +518,23 @@ function groupsOf(entries) {
     for (const entry of entries) {
         const start = group[0]?.offset ?? entry.offset;
         const isFull = group.length === MAX_GROUP_ENTRIES || entry.limit - start > GROUP_BYTES;
-        if (group.length === 0 || isFull || isLarge(entry)) {
+        if (group.length === 0 || isFull || isLargeEntry(entry)) {
             group = [];
             groups.push(group);
         }
         group.push(entry);
-        if (isLarge(entry))
+        if (isLargeEntry(entry))
             group = [];
     }
     return groups;
 }
-function isLarge({ compressedSize, size }) {
+function isLargeEntry({ compressedSize, size }) {
     return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES;
 }
 /** Reads a group of entries. The content is valid until the next one is requested: its memory is freed. */
 function* readSmallEntries(fd, entries) {
     const start = entries[0]?.offset ?? 0;
-    const bytes = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readRange */ .q)(fd, start, entries.at(-1)?.limit ?? start);
+    const bytes = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, start, entries.at(-1)?.limit ?? start);
     for (const entry of entries) {
         const own = bytes.subarray(entry.offset - start, entry.limit - start);
         const dataStart = checkLocalHeader(own, entry);
@@ -551,7 +551,7 @@ function* readSmallEntries(fd, entries) {
 async function readLargeEntry(fd, entry, take) {
     const { path, offset, compressedSize, size } = entry;
     const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit);
-    const start = offset + checkLocalHeader((0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readRange */ .q)(fd, offset, headerEnd), entry);
+    const start = offset + checkLocalHeader((0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, headerEnd), entry);
     let [crc, extracted] = [0, 0];
     const check = async (contents) => {
         for await (const content of contents) {

@@ -10,8 +10,14 @@ export interface Area {
   bundleTests: string[]
 }
 
-const SITE_TESTS = ['unit/site', 'unit/review', 'unit/publish', 'integration/review', 'integration/publish']
-const PUBLISH_TESTS = ['unit/publish', 'unit/s3', 'unit/cdn', 'integration/publish']
+const SITE_TESTS = [
+  'unit/site',
+  'unit/review',
+  'unit/publish',
+  'integration/review',
+  'integration/export/redirects'
+]
+const PUBLISH_TESTS = ['unit/publish', 'unit/s3', 'unit/cdn', 'integration/publish', 'integration/s3']
 const EXTRACT_TESTS = [
   'archives',
   'unit/export/site',
@@ -33,7 +39,7 @@ export const AREAS: Area[] = [
   },
   {
     folder: 'src/site',
-    tests: [...SITE_TESTS, ...EXTRACT_TESTS],
+    tests: SITE_TESTS,
     bundleTests: ['dist/publish', 'dist/export', 'dist/report']
   },
   ...['src/export/site', 'src/export/extract'].map(folder => ({
