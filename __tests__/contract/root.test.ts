@@ -8,7 +8,7 @@ import { files, root } from '../support/repository.ts'
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
 /** What a runner needs. It downloads the archive of the repository on every run. */
-const ARCHIVED = ['LICENSE', 'README.md', 'action.yml', 'dist', 'package.json', ...actionFolders].sort()
+const ARCHIVED = ['LICENSE', 'action.yml', 'dist', 'package.json', ...actionFolders].sort()
 
 /** What only people who work on the repository need. */
 const DEVELOPMENT = [
@@ -23,6 +23,7 @@ const DEVELOPMENT = [
   '.prettierrc.json',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'README.md',
   'SECURITY.md',
   '__tests__',
   'bench',
@@ -80,10 +81,7 @@ inCheckout('the archive that runners download has only what they need, and is sm
   const paths = await filesIn(gunzipSync(archive))
   expect(topLevel(paths)).toEqual(ARCHIVED)
   for (const folder of actionFolders) {
-    expect(paths.filter(path => path.startsWith(`${folder}/`)).sort()).toEqual([
-      `${folder}/README.md`,
-      `${folder}/action.yml`
-    ])
+    expect(paths.filter(path => path.startsWith(`${folder}/`))).toEqual([`${folder}/action.yml`])
   }
   expect(archive.length).toBeLessThan(MAX_ARCHIVE_BYTES)
 })
