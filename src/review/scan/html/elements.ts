@@ -65,10 +65,15 @@ export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: Attri
 ]
 
 /** Attributes that other rules than the tables need. */
-export const OTHER_ATTRIBUTES = words('content href http-equiv id imagesrcset name rel style xlink:href')
+export const OTHER_ATTRIBUTES = words(
+  'charset color content encoding face href http-equiv id imagesrcset name rel size style xlink:href'
+)
 
 /** Elements whose content is text, whatever it looks like. */
 export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
+
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+export const OUTSIDE_CONTENT = words('base link meta script style template')
 
 /** Elements with rules of their own, apart from the raw text elements. */
 export const OTHER_ELEMENTS = words('base link math meta plaintext svg template')

@@ -1,10 +1,16 @@
 import { decodeHTML } from 'entities/decode'
 import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
 import { cssUrls, mayRefer } from '../values/css-scanner.ts'
-import type { DecodedText } from './encoding.ts'
 import type { PageRecord } from '../record/page-record.ts'
 import { copied, REFERENCE, type ReferenceKind } from '../record/references.ts'
-import { BREAKOUT, HTML_REFERENCES, LINK_REFERENCES, RAW_TEXT, SVG_REFERENCES } from './elements.ts'
+import {
+  BREAKOUT,
+  HTML_REFERENCES,
+  LINK_REFERENCES,
+  OUTSIDE_CONTENT,
+  RAW_TEXT,
+  SVG_REFERENCES
+} from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { attributeNumber, ELEMENT_NAMES, Names, Tag } from './tag.ts'
@@ -21,25 +27,14 @@ const STYLE = attributeNumber('style')
 /** Besides the kinds of references. */
 const MEANING = { ...REFERENCE, id: 100, srcset: 101, resourceSet: 102 }
 
-interface Rule {
-  attribute: number
-  meaning: number
-  when: { attribute: string; value: string; is: boolean } | undefined
-}
-
 /** What is known of each of `ELEMENT_NAMES`. */
 const ELEMENTS = ELEMENT_NAMES.map(name => ({
   name,
   isRawText: RAW_TEXT.includes(name),
-  /** Added by builds and proxies, and not part of what the page says. */
-  isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
-  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): Rule => {
+  isOutsideContent: OUTSIDE_CONTENT.includes(name),
+  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => {
     const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
-    return {
-      attribute: attributeNumber(attribute),
-      meaning: MEANING[meaning],
-      when
-    }
+    return { attribute: attributeNumber(attribute), meaning: MEANING[meaning], when }
   })
 }))
 type Element = (typeof ELEMENTS)[number]
@@ -69,11 +64,11 @@ export class HtmlScanner {
   }
 
   /** Pauses after every megabyte. */
-  *scan({ utf8, encoding }: DecodedText): Generator<undefined, void> {
+  *scan(utf8: Buffer): Generator<undefined, void> {
     this.#bytes = utf8
     this.#text = utf8.toString('latin1')
     this.#tag.begin(utf8, this.#text)
-    this.#page.begin(utf8, this.#text, encoding)
+    this.#page.begin(utf8.length)
     this.#foreign.reset()
     this.#templates = 0
     this.#mutedDepth = 0
@@ -82,7 +77,6 @@ export class HtmlScanner {
       at = this.#read(at, Math.min(at + STEP, utf8.length))
       yield
     }
-    this.#page.finish()
     this.#bytes = Buffer.alloc(0)
     this.#text = ''
     this.#tag.begin(this.#bytes, '')
@@ -146,14 +140,14 @@ export class HtmlScanner {
   /** An `svg` or `math` element is open. */
   #startTagInForeign(start: number, end: number): number {
     const tag = this.#tag
-    if (tag.isSelfClosing && this.#foreign.isPlain && !tag.isIn(NOT_JUST_A_SHAPE)) {
+    if (tag.isSelfClosing && this.#foreign.isPlain && tag.indexIn(NOT_JUST_A_SHAPE) < 0) {
       if (this.#isContent) this.#page.content.endText()
       if (this.#templates === 0 && !tag.isPlain) this.#recordIdAndStyle()
       return end
     }
     const { name } = tag
     const isBreakout =
-      name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
+      name === 'font' && ['color', 'face', 'size'].some(attribute => tag.has(attributeNumber(attribute)))
     const isHtml = this.#foreign.entersHtml(name, isBreakout)
     this.#endMuted(start)
     const element = elementOf(tag)
@@ -186,7 +180,7 @@ export class HtmlScanner {
   }
 
   #openForeign(name: string, end: number): void {
-    const encoding = name === 'annotation-xml' ? (this.#tag.find('encoding') ?? '') : ''
+    const encoding = name === 'annotation-xml' ? this.#tag.raw(attributeNumber('encoding')) : ''
     this.#foreign.openForeign(name, /^(?:text\/html|application\/xhtml\+xml)$/i.test(encoding))
     if ((name === 'style' || name === 'script') && this.#mutedDepth === 0) {
       this.#mutedDepth = this.#foreign.depth
@@ -268,7 +262,7 @@ export class HtmlScanner {
     }
     if (element.name === 'link') this.#recordLink()
     else if (element.name === 'meta') this.#recordMeta()
-    else if (element.name === 'base' && tag.has(HREF)) this.#page.setBase(tag.startOf(HREF), tag.endOf(HREF))
+    else if (element.name === 'base' && tag.has(HREF)) this.#page.setBase(tag.value(HREF))
   }
 
   #recordForeign(name: string): void {
@@ -281,11 +275,9 @@ export class HtmlScanner {
 
   #recordIdAndStyle(): void {
     const tag = this.#tag
-    if (tag.has(ID)) this.#page.addId(tag.startOf(ID), tag.endOf(ID))
-    if (!tag.has(STYLE)) return
-    const raw = this.#text.slice(tag.startOf(STYLE), tag.endOf(STYLE))
-    // An entity or an escape may spell a bracket.
-    if (/[(&]/.test(raw)) this.#addStyles(this.#page.valueAt(tag.startOf(STYLE), tag.endOf(STYLE)))
+    if (tag.has(ID)) this.#page.addId(tag.value(ID))
+    // An entity may spell a bracket.
+    if (tag.has(STYLE) && /[(&]/.test(tag.raw(STYLE))) this.#addStyles(tag.value(STYLE))
   }
 
   #recordLink(): void {
@@ -298,7 +290,7 @@ export class HtmlScanner {
   }
 
   #recordMeta(): void {
-    const content = this.#valueOf('content')
+    const content = this.#tag.value(attributeNumber('content'))
     if (this.#lowerCase('http-equiv') === 'refresh') {
       const url = refreshUrl(content)
       if (url !== undefined) this.#page.add(REFERENCE.otherLink, url)
@@ -308,13 +300,12 @@ export class HtmlScanner {
   }
 
   #add(meaning: number, attribute: number): void {
-    const start = this.#tag.startOf(attribute)
-    const end = this.#tag.endOf(attribute)
-    if (meaning < MEANING.id) this.#page.addAddress(meaning as ReferenceKind, start, end)
-    else if (meaning === MEANING.id) this.#page.addId(start, end)
+    const value = this.#tag.value(attribute)
+    if (meaning < MEANING.id) this.#page.add(meaning as ReferenceKind, value)
+    else if (meaning === MEANING.id) this.#page.addId(value)
     else {
       const kind = meaning === MEANING.srcset ? REFERENCE.media : REFERENCE.resource
-      for (const url of srcsetUrls(this.#page.valueAt(start, end))) this.#page.add(kind, url)
+      for (const url of srcsetUrls(value)) this.#page.add(kind, url)
     }
   }
 
@@ -327,21 +318,15 @@ export class HtmlScanner {
     return this.#bytes.toString('utf8', start, end)
   }
 
-  /** The value of an attribute, empty without it. */
-  #valueOf(name: string): string {
-    const attribute = attributeNumber(name)
-    if (!this.#tag.has(attribute)) return ''
-    return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute))
-  }
-
-  #lowerCase(name: string): string {
-    return this.#valueOf(name).toLowerCase()
+  #lowerCase(attribute: string): string {
+    return this.#tag.value(attributeNumber(attribute)).toLowerCase()
   }
 }
 
 /** An index of -1 would be slow. */
 function elementOf(tag: Tag): Element | undefined {
-  return tag.element < 0 ? undefined : ELEMENTS[tag.element]
+  const number = tag.element
+  return number < 0 ? undefined : ELEMENTS[number]
 }
 
 function isLetter(byte: number): boolean {
