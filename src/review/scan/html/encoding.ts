@@ -1,6 +1,5 @@
-import { attributeNumber, Tag } from './tag.ts'
+import { Tag } from './tag.ts'
 
-const CHARSET = attributeNumber('charset')
 const tag = new Tag()
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024
@@ -69,11 +68,11 @@ function htmlEncoding(head: string, bytes: Buffer): string | undefined {
 }
 
 function metaEncoding(tag: Tag): string | undefined {
-  if (tag.has(CHARSET)) return encodingOf(tag.raw(CHARSET))
-  if (tag.raw(attributeNumber('http-equiv')).toLowerCase() !== 'content-type') return undefined
+  if (tag.has('charset')) return encodingOf(tag.raw('charset'))
+  if (tag.raw('http-equiv').toLowerCase() !== 'content-type') return undefined
   const [, quoted, singleQuoted, plain] =
     /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(
-      tag.raw(attributeNumber('content'))
+      tag.raw('content')
     ) ?? []
   return encodingOf(quoted ?? singleQuoted ?? plain)
 }

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities/decode'
-import { HTML_REFERENCES, OTHER_ATTRIBUTES, OTHER_ELEMENTS, RAW_TEXT } from './elements.ts'
+import { ATTRIBUTE_NAMES } from './elements.ts'
 
 const [SLASH, EQUALS, GREATER] = [47, 61, 62]
 
@@ -7,30 +7,28 @@ const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 65 && byte <= 90 ? byte + 32 : byte
 )
 const MAX_NAME = 31
-const NONE: readonly number[] = []
 
-/** Names with a number each. Most other names have no first letter and length in common with any of them. */
-export class Names {
-  /** In the order of their numbers. */
-  readonly all: readonly string[]
+/** What is known by name, in any case. Most other names have no first letter and length in common with one of these. */
+export class Names<T> {
   /** By first letter and length. */
-  readonly #numbers = new Array<readonly number[]>(1024).fill(NONE)
+  readonly #entries = new Array<(readonly [string, T])[]>(1024).fill([])
 
-  constructor(names: Iterable<string>) {
-    this.all = [...new Set(names)]
-    for (const [number, name] of this.all.entries()) {
+  constructor(entries: Iterable<readonly [string, T]>) {
+    for (const entry of entries) {
+      const [name] = entry
       const key = keyOf(name.charCodeAt(0), name.length)
-      this.#numbers[key] = [...(this.#numbers[key] ?? NONE), number]
+      this.#entries[key] = [...(this.#entries[key] ?? []), entry]
     }
   }
 
-  /** The number of a name in any case, or -1. */
-  find(bytes: Buffer, start: number, end: number): number {
-    if (end - start > MAX_NAME) return -1
-    for (const number of this.#numbers[keyOf(bytes[start] as number, end - start)] as readonly number[]) {
-      if (isAt(bytes, start, this.all[number] as string)) return number
+  find(bytes: Buffer, start: number, end: number): T | undefined {
+    if (end - start > MAX_NAME) return undefined
+    const entries = this.#entries[keyOf(bytes[start] as number, end - start)] as (readonly [string, T])[]
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i] as readonly [string, T]
+      if (isAt(bytes, start, entry[0])) return entry[1]
     }
-    return -1
+    return undefined
   }
 }
 
@@ -45,20 +43,7 @@ function isAt(bytes: Buffer, start: number, name: string): boolean {
   return true
 }
 
-const ATTRIBUTES = new Names([
-  ...OTHER_ATTRIBUTES,
-  ...Object.values(HTML_REFERENCES).flatMap(rules =>
-    Object.entries(rules).flatMap(([name, rule]) =>
-      typeof rule === 'string' ? [name] : [name, rule.when.attribute]
-    )
-  )
-])
-const ELEMENTS = new Names([...Object.keys(HTML_REFERENCES), ...OTHER_ELEMENTS, ...RAW_TEXT])
-export const ELEMENT_NAMES: readonly string[] = ELEMENTS.all
-
-export function attributeNumber(name: string): number {
-  return ATTRIBUTES.all.indexOf(name)
-}
+const ATTRIBUTES = new Names(ATTRIBUTE_NAMES.map(name => [name, name] as const))
 
 const SPACES = new Uint8Array(256)
 for (const space of [9, 10, 12, 13, 32]) SPACES[space] = 1
@@ -76,12 +61,13 @@ export class Tag {
   isSelfClosing = false
   #nameStart = 0
   #nameEnd = 0
-  /** One bit for each attribute. */
-  #seen = 0
+  /** Names of the attributes that matter, and where their values are. */
+  #count = 0
+  readonly #attributes: string[] = []
+  readonly #starts: number[] = []
+  readonly #ends: number[] = []
   #bytes: Buffer = Buffer.alloc(0)
   #text = ''
-  readonly #starts = new Int32Array(32)
-  readonly #ends = new Int32Array(32)
 
   /** `text`: the bytes as a string with one character for each. */
   begin(bytes: Buffer, text: string): void {
@@ -89,12 +75,8 @@ export class Tag {
     this.#text = text
   }
 
-  /** Index of the element in `ELEMENT_NAMES`, or -1. */
-  get element(): number {
-    return this.indexIn(ELEMENTS)
-  }
-
-  indexIn(names: Names): number {
+  /** What is known about its name. */
+  lookUp<T>(names: Names<T>): T | undefined {
     return names.find(this.#bytes, this.#nameStart, this.#nameEnd)
   }
 
@@ -104,21 +86,20 @@ export class Tag {
 
   /** Whether the tag has no attribute that matters. */
   get isPlain(): boolean {
-    return this.#seen === 0
+    return this.#count === 0
   }
 
-  has(attribute: number): boolean {
-    return (this.#seen & (1 << attribute)) !== 0
+  has(attribute: string): boolean {
+    return this.#indexOf(attribute) >= 0
   }
 
   /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
-  raw(attribute: number): string {
-    return this.has(attribute)
-      ? this.#text.slice(this.#starts[attribute] as number, this.#ends[attribute] as number)
-      : ''
+  raw(attribute: string): string {
+    const i = this.#indexOf(attribute)
+    return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
   }
 
-  value(attribute: number): string {
+  value(attribute: string): string {
     const raw = this.raw(attribute)
     if (!ENCODED.test(raw)) return raw
     const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
@@ -133,7 +114,7 @@ export class Tag {
     while (i < end && NAME_ENDS[bytes[i] as number] === 0) i++
     this.#nameStart = nameStart
     this.#nameEnd = i
-    this.#seen = 0
+    this.#count = 0
     this.isSelfClosing = false
     return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i)
   }
@@ -181,11 +162,17 @@ export class Tag {
     return -1
   }
 
+  #indexOf(attribute: string): number {
+    for (let i = 0; i < this.#count; i++) if (this.#attributes[i] === attribute) return i
+    return -1
+  }
+
   /** The first of several attributes with the same name counts. */
-  #see(attribute: number, start: number, end: number): void {
-    if (attribute < 0 || this.has(attribute)) return
-    this.#seen |= 1 << attribute
-    this.#starts[attribute] = start
-    this.#ends[attribute] = end
+  #see(attribute: string | undefined, start: number, end: number): void {
+    if (attribute === undefined || this.has(attribute)) return
+    this.#attributes[this.#count] = attribute
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    this.#count++
   }
 }
