@@ -20,7 +20,7 @@ export interface ReviewOptions {
 }
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
-export type ReviewedFile = Pick<ScannedFile, 'path' | 'type' | 'ids' | 'isNoindex' | 'base' | 'references'>
+export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
   host: string
@@ -148,20 +148,20 @@ class ReferenceCheck {
   /** Files in which the same relative reference leads to the same place. */
   #groups(): Iterable<Group> {
     const groups = new Map<string, Group>()
-    for (const [number, { path, base }] of this.#files.entries()) {
+    for (const [number, { path, base, encoding }] of this.#files.entries()) {
       const folder = path.slice(0, path.lastIndexOf('/') + 1)
       // A base without a host of its own depends on the folder, too.
-      const key = `${folder}\n${base}`
+      const key = `${folder}\n${encoding ?? ''}\n${base}`
       const group = groups.get(key)
       if (group !== undefined) group.files.push(number)
-      else groups.set(key, { start: this.#addresses.startIn(folder, base), files: [number] })
+      else groups.set(key, { start: this.#addresses.startIn(folder, base, encoding), files: [number] })
     }
     return groups.values()
   }
 
   #check(reference: number, file: ReviewedFile, number: number, start: Start): void {
     const known = this.#outcomeGroups[reference] as number
-    if (known === this.#group || (known === -1 && file.base === '')) {
+    if (known === this.#group || (known === -1 && isUsual(file))) {
       const outcome = this.#outcomes[reference] as Outcome
       if (outcome !== NOTHING) this.#report(outcome, file, number)
       return
@@ -174,7 +174,7 @@ class ReferenceCheck {
     }
     const outcome = this.#outcomeOf(kind, value, start)
     this.#outcomes[reference] = outcome
-    const isAbsolute = file.base === '' && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
+    const isAbsolute = isUsual(file) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
     this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
     this.#report(outcome, file, number)
   }
@@ -311,6 +311,11 @@ class ReferenceCheck {
     this.#hosts.set(host, added)
     return added
   }
+}
+
+/** Whether an absolute address leads to the same place as in most files. */
+function isUsual({ base, encoding }: ReviewedFile): boolean {
+  return base === '' && encoding === undefined
 }
 
 function withoutIgnored(outcome: Outcome): Outcome {

@@ -1,3 +1,4 @@
+import { withEncodedQuery } from './query-encoding.ts'
 import { percentDecoded } from '../scan/values/fragment.ts'
 
 export type Address =
@@ -9,6 +10,8 @@ export interface Start {
   address: string
   /** The folder of the files, for those without a `base`. */
   folder: string | undefined
+  /** What the files declare, if that is not UTF-8. */
+  encoding: string | undefined
 }
 
 /** Stands for the site's host when the run does not know it. */
@@ -35,13 +38,14 @@ export class Addresses {
     this.#basePath = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
   }
 
-  /** For files of one folder that have the same `base`, or none. */
-  startIn(folder: string, base: string): Start {
+  /** For files of one folder that have the same `base` and encoding, or none. */
+  startIn(folder: string, base: string, encoding: string | undefined): Start {
     const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`
     const url = base === '' ? null : URL.parse(base, address)
     // Browsers ignore a base with one of these schemes.
-    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:') return { address, folder }
-    return { address: url.href, folder: undefined }
+    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
+      return { address, folder, encoding }
+    return { address: url.href, folder: undefined, encoding }
   }
 
   /** How findings name a path of the site. */
@@ -60,7 +64,9 @@ export class Addresses {
       const address = this.#resolveSimple(value, start.folder)
       if (address !== undefined) return address
     }
-    const url = value.length > MAX_ADDRESS ? null : URL.parse(value, start.address)
+    if (value.length > MAX_ADDRESS) return undefined
+    const { address, encoding } = start
+    const url = URL.parse(encoding === undefined ? value : withEncodedQuery(value, encoding), address)
     if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'

@@ -3,7 +3,7 @@ import { isPage } from '../../site/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { decodedCss, decodedHtml, decodedXml } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
-import { PageRecord } from './record/page-record.ts'
+import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { REFERENCE, type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
 import { sitemapPrefix, sitemapUrls } from './values/sitemap-scanner.ts'
 
@@ -12,20 +12,11 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024
 /** Addresses between two points where the scanner of style sheets and sitemaps can pause. */
 const STEP = 20_000
 
-/** What a file says and refers to. */
-export interface ScannedFile {
+export interface ScannedFile extends FileRecord {
   path: string
   type: 'page' | 'stylesheet' | 'sitemap' | 'unread'
-  /** These three are empty for files that are not pages. */
-  title: string
-  content: string
-  /** All ids of the page, with a separator between them. */
-  ids: string
-  isNoindex: boolean
-  /** Where relative addresses start from, if the page says so. */
-  base: string
-  /** Numbers of all values that this scanner has sent, in the order it sent them. */
-  references: Uint32Array<ArrayBuffer>
+  /** What a page declares, if that is not UTF-8. Browsers use it for the query of addresses. */
+  encoding: string | undefined
 }
 
 /** Made to be sent to another thread. */
@@ -45,9 +36,10 @@ export function isScanned(path: string): boolean {
 /** What the text of a page is, for a comparison with another copy of it. */
 export function readPage(bytes: Uint8Array): { title: string; content: string } {
   const page = new PageRecord(new ReferenceTable())
-  const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)))
+  const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)).utf8)
   while (steps.next().done !== true);
-  return { title: page.title, content: page.content.digest() }
+  const { title, content } = page.finish()
+  return { title, content }
 }
 
 /** Scans files one after the other. Each thread has its own, with a number of its own. */
@@ -85,7 +77,7 @@ export class SiteScanner {
     this.#pieces = []
     this.#pieceBytes = 0
     if (isTooLarge) {
-      this.#page.begin(Buffer.alloc(0), '', undefined)
+      this.#page.begin(0)
       this.#push(path, 'unread')
       return
     }
@@ -107,8 +99,9 @@ export class SiteScanner {
   *#scanInSteps(path: string, bytes: Uint8Array): Generator<undefined, void> {
     const content = asBuffer(bytes)
     if (isPage(path)) {
-      yield* this.#html.scan(decodedHtml(content))
-      this.#push(path, 'page')
+      const { utf8, encoding } = decodedHtml(content)
+      yield* this.#html.scan(utf8)
+      this.#push(path, 'page', encoding)
     } else if (/\.css$/i.test(path)) {
       const css = decodedCss(content).utf8.toString()
       yield* this.#addAll(REFERENCE.resource, cssUrls(css))
@@ -123,7 +116,7 @@ export class SiteScanner {
   }
 
   *#addAll(kind: ReferenceKind, addresses: Iterable<string>): Generator<undefined, void> {
-    this.#page.begin(Buffer.alloc(0), '', undefined)
+    this.#page.begin(0)
     let count = 0
     for (const address of addresses) {
       this.#page.add(kind, address)
@@ -131,18 +124,8 @@ export class SiteScanner {
     }
   }
 
-  #push(path: string, type: ScannedFile['type']): void {
-    const { title, ids, isNoindex, base, references, content } = this.#page
-    this.#files.push({
-      path,
-      type,
-      title,
-      content: type === 'page' ? content.digest() : '',
-      ids,
-      isNoindex,
-      base,
-      references
-    })
+  #push(path: string, type: ScannedFile['type'], encoding?: string): void {
+    this.#files.push({ path, type, encoding, ...this.#page.finish() })
   }
 }
 

@@ -9,14 +9,14 @@ export type AttributeMeaning =
   /** The same for a style sheet or icon that is loaded early. */
   | 'resourceSet'
 
-interface Condition {
+export interface Condition {
   attribute: string
   /** In lower case. */
   value: string
   is: boolean
 }
 
-export type AttributeRule = AttributeMeaning | { meaning: AttributeMeaning; when: Condition }
+type AttributeRule = AttributeMeaning | { meaning: AttributeMeaning; when: Condition }
 
 /** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
 export const HTML_REFERENCES: Record<string, Record<string, AttributeRule>> = {
@@ -44,13 +44,15 @@ export const HTML_REFERENCES: Record<string, Record<string, AttributeRule>> = {
 }
 
 /** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
-export const SVG_REFERENCES: Record<string, AttributeMeaning> = {
-  a: 'link',
-  feimage: 'media',
-  image: 'media',
-  script: 'resource',
-  use: 'media'
-}
+export const SVG_REFERENCES = new Map<string, AttributeMeaning>(
+  Object.entries({
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+  } as const)
+)
 
 /** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
 export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: AttributeMeaning }[] = [
@@ -64,11 +66,22 @@ export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: Attri
   { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ]
 
-/** Attributes that other rules than the tables need. */
-export const OTHER_ATTRIBUTES = words('content href http-equiv id imagesrcset name rel style xlink:href')
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+export const ATTRIBUTE_NAMES: readonly string[] = [
+  ...new Set([
+    ...words(
+      'charset color content encoding face href http-equiv id imagesrcset method name rel size style type'
+    ),
+    ...words('xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+  ])
+]
 
 /** Elements whose content is text, whatever it looks like. */
 export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
+
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+export const OUTSIDE_CONTENT = words('base link meta script style template')
 
 /** Elements with rules of their own, apart from the raw text elements. */
 export const OTHER_ELEMENTS = words('base link math meta plaintext svg template')

@@ -7,7 +7,7 @@ const MAX_HEAD = 1024
 export interface DecodedText {
   /** UTF-8 without a byte order mark. */
   utf8: Buffer
-  /** The declared encoding, if it is not UTF-8. Browsers use it for the query of addresses. */
+  /** What the file declared, if that is not UTF-8. */
   encoding: string | undefined
 }
 
@@ -70,12 +70,11 @@ function htmlEncoding(head: string, bytes: Buffer): string | undefined {
 }
 
 function metaEncoding(tag: Tag): string | undefined {
-  const declared = tag.find('charset')
-  if (declared !== undefined) return encodingOf(declared)
-  if (tag.find('http-equiv')?.toLowerCase() !== 'content-type') return undefined
+  if (tag.has('charset')) return encodingOf(tag.raw('charset'))
+  if (tag.raw('http-equiv').toLowerCase() !== 'content-type') return undefined
   const [, quoted, singleQuoted, plain] =
     /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(
-      tag.find('content') ?? ''
+      tag.raw('content')
     ) ?? []
   return encodingOf(quoted ?? singleQuoted ?? plain)
 }

@@ -1,13 +1,22 @@
 import { decodeHTML } from 'entities/decode'
 import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
 import { cssUrls, mayRefer } from '../values/css-scanner.ts'
-import type { DecodedText } from './encoding.ts'
 import type { PageRecord } from '../record/page-record.ts'
-import { copied, REFERENCE, type ReferenceKind } from '../record/reference-table.ts'
-import { BREAKOUT, HTML_REFERENCES, LINK_REFERENCES, RAW_TEXT, SVG_REFERENCES } from './elements.ts'
+import { copied, REFERENCE } from '../record/reference-table.ts'
+import {
+  type AttributeMeaning,
+  BREAKOUT,
+  type Condition,
+  HTML_REFERENCES,
+  LINK_REFERENCES,
+  OTHER_ELEMENTS,
+  OUTSIDE_CONTENT,
+  RAW_TEXT,
+  SVG_REFERENCES
+} from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
-import { attributeNumber, ELEMENT_NAMES, Names, Tag } from './tag.ts'
+import { Names, Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000
@@ -15,41 +24,26 @@ const MAX_TITLE = 1000
 const STEP = 1024 * 1024
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
-const HREF = attributeNumber('href')
-const ID = attributeNumber('id')
-const STYLE = attributeNumber('style')
-/** Besides the kinds of references. */
-const MEANING = { ...REFERENCE, id: 100, srcset: 101, resourceSet: 102 }
-
-interface AttributeRule {
-  attribute: number
-  meaning: number
-  when: { attribute: string; value: string; is: boolean } | undefined
+interface Element {
+  name: string
+  isRawText: boolean
+  isOutsideContent: boolean
+  rules: readonly { attribute: string; meaning: AttributeMeaning; when: Condition | undefined }[]
 }
 
-/** What is known of each of `ELEMENT_NAMES`. */
-const ELEMENTS = ELEMENT_NAMES.map(name => ({
-  name,
-  isRawText: RAW_TEXT.includes(name),
-  /** Added by builds and proxies, and not part of what the page says. */
-  isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
-  rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]): AttributeRule => {
-    const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule
-    return {
-      attribute: attributeNumber(attribute),
-      meaning: MEANING[meaning],
-      when
-    }
+const ELEMENTS = new Names(
+  [...new Set([...Object.keys(HTML_REFERENCES), ...OTHER_ELEMENTS, ...RAW_TEXT])].map(name => {
+    const rules = Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) =>
+      typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }
+    )
+    const isRawText = RAW_TEXT.includes(name)
+    return [name, { name, isRawText, isOutsideContent: OUTSIDE_CONTENT.includes(name), rules }] as const
   })
-}))
-type Element = (typeof ELEMENTS)[number]
-
-const SVG_ELEMENTS = new Map(
-  Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]])
 )
 /** Most tags inside an icon are not among these. */
-const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font'])
-const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }))
+const NOT_JUST_A_SHAPE = new Names(
+  [...BREAKOUT, ...SVG_REFERENCES.keys(), 'font'].map(name => [name, true] as const)
+)
 
 /** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
 export class HtmlScanner {
@@ -69,11 +63,11 @@ export class HtmlScanner {
   }
 
   /** Pauses after every megabyte. */
-  *scan({ utf8, encoding }: DecodedText): Generator<undefined, void> {
+  *scan(utf8: Buffer): Generator<undefined, void> {
     this.#bytes = utf8
     this.#text = utf8.toString('latin1')
     this.#tag.begin(utf8, this.#text)
-    this.#page.begin(utf8, this.#text, encoding)
+    this.#page.begin(utf8.length)
     this.#foreign.reset()
     this.#templates = 0
     this.#mutedDepth = 0
@@ -82,7 +76,6 @@ export class HtmlScanner {
       at = this.#read(at, Math.min(at + STEP, utf8.length))
       yield
     }
-    this.#page.finish()
     this.#bytes = Buffer.alloc(0)
     this.#text = ''
     this.#tag.begin(this.#bytes, '')
@@ -135,7 +128,7 @@ export class HtmlScanner {
     const end = tag.read(start + 1)
     if (end < 0) return -1
     if (this.#foreign.depth > 0) return this.#startTagInForeign(start, end)
-    const element = elementOf(tag)
+    const element = tag.lookUp(ELEMENTS)
     if (this.#templates === 0) {
       if (element?.isOutsideContent !== true) this.#page.content.endText()
       this.#record(element)
@@ -146,17 +139,16 @@ export class HtmlScanner {
   /** An `svg` or `math` element is open. */
   #startTagInForeign(start: number, end: number): number {
     const tag = this.#tag
-    if (tag.isSelfClosing && this.#foreign.isPlain && !tag.isIn(NOT_JUST_A_SHAPE)) {
+    if (tag.isSelfClosing && this.#foreign.isPlain && tag.lookUp(NOT_JUST_A_SHAPE) === undefined) {
       if (this.#isContent) this.#page.content.endText()
       if (this.#templates === 0 && !tag.isPlain) this.#recordIdAndStyle()
       return end
     }
     const { name } = tag
-    const isBreakout =
-      name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined)
+    const isBreakout = name === 'font' && ['color', 'face', 'size'].some(attribute => tag.has(attribute))
     const isHtml = this.#foreign.entersHtml(name, isBreakout)
     this.#endMuted(start)
-    const element = elementOf(tag)
+    const element = tag.lookUp(ELEMENTS)
     if (this.#isContent) this.#page.content.endText()
     if (isHtml) {
       if (this.#templates === 0) this.#record(element)
@@ -186,7 +178,7 @@ export class HtmlScanner {
   }
 
   #openForeign(name: string, end: number): void {
-    const encoding = name === 'annotation-xml' ? (this.#tag.find('encoding') ?? '') : ''
+    const encoding = name === 'annotation-xml' ? this.#tag.raw('encoding') : ''
     this.#foreign.openForeign(name, /^(?:text\/html|application\/xhtml\+xml)$/i.test(encoding))
     if ((name === 'style' || name === 'script') && this.#mutedDepth === 0) {
       this.#mutedDepth = this.#foreign.depth
@@ -268,37 +260,34 @@ export class HtmlScanner {
     }
     if (element.name === 'link') this.#recordLink()
     else if (element.name === 'meta') this.#recordMeta()
-    else if (element.name === 'base' && tag.has(HREF)) this.#page.setBase(tag.startOf(HREF), tag.endOf(HREF))
+    else if (element.name === 'base' && tag.has('href')) this.#page.setBase(tag.value('href'))
   }
 
   #recordForeign(name: string): void {
     if (this.#tag.isPlain) return
     this.#recordIdAndStyle()
-    const meaning = SVG_ELEMENTS.get(name)
-    const attribute = this.#tag.has(HREF) ? HREF : attributeNumber('xlink:href')
+    const meaning = SVG_REFERENCES.get(name)
+    const attribute = this.#tag.has('href') ? 'href' : 'xlink:href'
     if (meaning !== undefined && this.#tag.has(attribute)) this.#add(meaning, attribute)
   }
 
   #recordIdAndStyle(): void {
     const tag = this.#tag
-    if (tag.has(ID)) this.#page.addId(tag.startOf(ID), tag.endOf(ID))
-    if (!tag.has(STYLE)) return
-    const raw = this.#text.slice(tag.startOf(STYLE), tag.endOf(STYLE))
-    // An entity or an escape may spell a bracket.
-    if (/[(&]/.test(raw)) this.#addStyles(this.#page.valueAt(tag.startOf(STYLE), tag.endOf(STYLE)))
+    if (tag.has('id')) this.#page.addId(tag.value('id'))
+    // An entity may spell a bracket.
+    if (tag.has('style') && /[(&]/.test(tag.raw('style'))) this.#addStyles(tag.value('style'))
   }
 
   #recordLink(): void {
     const rels = this.#lowerCase('rel').split(/[\t\n\f\r ]+/)
-    const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
+    const row = LINK_REFERENCES.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
     if (row === undefined) return
-    if (this.#tag.has(HREF)) this.#add(row.meaning, HREF)
-    const set = attributeNumber('imagesrcset')
-    if (row.meaning === MEANING.resource && this.#tag.has(set)) this.#add(MEANING.resourceSet, set)
+    if (this.#tag.has('href')) this.#add(row.meaning, 'href')
+    if (row.meaning === 'resource' && this.#tag.has('imagesrcset')) this.#add('resourceSet', 'imagesrcset')
   }
 
   #recordMeta(): void {
-    const content = this.#valueOf('content')
+    const content = this.#tag.value('content')
     if (this.#lowerCase('http-equiv') === 'refresh') {
       const url = refreshUrl(content)
       if (url !== undefined) this.#page.add(REFERENCE.otherLink, url)
@@ -307,15 +296,13 @@ export class HtmlScanner {
     if ((name === 'robots' || name === 'googlebot') && NOINDEX.test(content)) this.#page.isNoindex = true
   }
 
-  #add(meaning: number, attribute: number): void {
-    const start = this.#tag.startOf(attribute)
-    const end = this.#tag.endOf(attribute)
-    if (meaning < MEANING.id) this.#page.addAddress(meaning as ReferenceKind, start, end)
-    else if (meaning === MEANING.id) this.#page.addId(start, end)
-    else {
-      const kind = meaning === MEANING.srcset ? REFERENCE.media : REFERENCE.resource
-      for (const url of srcsetUrls(this.#page.valueAt(start, end))) this.#page.add(kind, url)
-    }
+  #add(meaning: AttributeMeaning, attribute: string): void {
+    const value = this.#tag.value(attribute)
+    if (meaning === 'id') this.#page.addId(value)
+    else if (meaning === 'srcset' || meaning === 'resourceSet') {
+      const kind = meaning === 'srcset' ? REFERENCE.media : REFERENCE.resource
+      for (const url of srcsetUrls(value)) this.#page.add(kind, url)
+    } else this.#page.add(REFERENCE[meaning], value)
   }
 
   #addStyles(css: string): void {
@@ -327,21 +314,9 @@ export class HtmlScanner {
     return this.#bytes.toString('utf8', start, end)
   }
 
-  /** The value of an attribute, empty without it. */
-  #valueOf(name: string): string {
-    const attribute = attributeNumber(name)
-    if (!this.#tag.has(attribute)) return ''
-    return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute))
+  #lowerCase(attribute: string): string {
+    return this.#tag.value(attribute).toLowerCase()
   }
-
-  #lowerCase(name: string): string {
-    return this.#valueOf(name).toLowerCase()
-  }
-}
-
-/** An index of -1 would be slow. */
-function elementOf(tag: Tag): Element | undefined {
-  return tag.element < 0 ? undefined : ELEMENTS[tag.element]
 }
 
 function isLetter(byte: number): boolean {

@@ -1,52 +1,49 @@
-import { HTML_REFERENCES, OTHER_ATTRIBUTES, OTHER_ELEMENTS, RAW_TEXT } from './elements.ts'
+import { decodeHTMLAttribute } from 'entities/decode'
+import { ATTRIBUTE_NAMES } from './elements.ts'
 
 const [SLASH, EQUALS, GREATER] = [47, 61, 62]
 
-/** Names with a number each. Most other names are rejected by their length and first letter. */
-export class Names {
-  readonly #numbers = new Map<string, number>()
-  /** By first letter: one bit for each length. */
-  readonly #lengths = new Uint32Array(256)
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 65 && byte <= 90 ? byte + 32 : byte
+)
+const MAX_NAME = 31
 
-  constructor(names: Iterable<string>) {
-    for (const name of new Set(names)) {
-      this.#numbers.set(name, this.#numbers.size)
-      const first = name.charCodeAt(0)
-      this.#lengths[first] = (this.#lengths[first] as number) | (1 << name.length)
+/** What is known by name, in any case. Most other names have no first letter and length in common with one of these. */
+export class Names<T> {
+  /** By first letter and length. */
+  readonly #entries = new Array<(readonly [string, T])[]>(1024).fill([])
+
+  constructor(entries: Iterable<readonly [string, T]>) {
+    for (const entry of entries) {
+      const [name] = entry
+      const key = keyOf(name.charCodeAt(0), name.length)
+      this.#entries[key] = [...(this.#entries[key] ?? []), entry]
     }
   }
 
-  /** In the order of their numbers. */
-  get all(): string[] {
-    return [...this.#numbers.keys()]
-  }
-
-  /** The number of a name in any case, or -1. */
-  find(text: string, first: number, start: number, end: number): number {
-    if (end - start > 31 || ((this.#lengths[first | 32] as number) & (1 << (end - start))) === 0) return -1
-    const name = text.slice(start, end)
-    return this.#numbers.get(name) ?? this.#numbers.get(name.toLowerCase()) ?? -1
-  }
-
-  numberOf(name: string): number {
-    return this.#numbers.get(name) ?? -1
+  find(bytes: Buffer, start: number, end: number): T | undefined {
+    if (end - start > MAX_NAME) return undefined
+    const entries = this.#entries[keyOf(bytes[start] as number, end - start)] as (readonly [string, T])[]
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i] as readonly [string, T]
+      if (isAt(bytes, start, entry[0])) return entry[1]
+    }
+    return undefined
   }
 }
 
-const ATTRIBUTES = new Names([
-  ...OTHER_ATTRIBUTES,
-  ...Object.values(HTML_REFERENCES).flatMap(rules =>
-    Object.entries(rules).flatMap(([name, rule]) =>
-      typeof rule === 'string' ? [name] : [name, rule.when.attribute]
-    )
-  )
-])
-const ELEMENTS = new Names([...Object.keys(HTML_REFERENCES), ...OTHER_ELEMENTS, ...RAW_TEXT])
-export const ELEMENT_NAMES: readonly string[] = ELEMENTS.all
-
-export function attributeNumber(name: string): number {
-  return ATTRIBUTES.numberOf(name)
+function keyOf(first: number, length: number): number {
+  return ((first & 31) << 5) | length
 }
+
+function isAt(bytes: Buffer, start: number, name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    if (LOWER_CASE[bytes[start + i] as number] !== name.charCodeAt(i)) return false
+  }
+  return true
+}
+
+const ATTRIBUTES = new Names(ATTRIBUTE_NAMES.map(name => [name, name] as const))
 
 const SPACES = new Uint8Array(256)
 for (const space of [9, 10, 12, 13, 32]) SPACES[space] = 1
@@ -56,19 +53,21 @@ for (const end of [SLASH, GREATER]) NAME_ENDS[end] = 1
 const ATTRIBUTE_NAME_ENDS = NAME_ENDS.slice()
 ATTRIBUTE_NAME_ENDS[EQUALS] = 1
 
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/
+
 /** One tag of a page: its name, and where the values of the attributes are that matter. */
 export class Tag {
-  /** Index of the element in `ELEMENT_NAMES`, or -1. */
-  element = -1
-  nameStart = 0
-  nameEnd = 0
   isSelfClosing = false
-  /** One bit for each attribute. */
-  #seen = 0
+  #nameStart = 0
+  #nameEnd = 0
+  /** Names of the attributes that matter, and where their values are. */
+  #count = 0
+  readonly #attributes: string[] = []
+  readonly #starts: number[] = []
+  readonly #ends: number[] = []
   #bytes: Buffer = Buffer.alloc(0)
   #text = ''
-  readonly #starts = new Int32Array(32)
-  readonly #ends = new Int32Array(32)
 
   /** `text`: the bytes as a string with one character for each. */
   begin(bytes: Buffer, text: string): void {
@@ -76,44 +75,35 @@ export class Tag {
     this.#text = text
   }
 
-  /** Whether the tag has no attribute that matters. */
-  get isPlain(): boolean {
-    return this.#seen === 0
-  }
-
-  isIn(names: Names): boolean {
-    return names.find(this.#text, this.#bytes[this.nameStart] as number, this.nameStart, this.nameEnd) >= 0
+  /** What is known about its name. */
+  lookUp<T>(names: Names<T>): T | undefined {
+    return names.find(this.#bytes, this.#nameStart, this.#nameEnd)
   }
 
   get name(): string {
-    const name = this.#text.slice(this.nameStart, this.nameEnd)
-    for (let i = this.nameStart; i < this.nameEnd; i++) {
-      const byte = this.#bytes[i] as number
-      if (byte >= 65 && byte <= 90) return name.toLowerCase()
-    }
-    return name
+    return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase()
   }
 
-  has(attribute: number): boolean {
-    return (this.#seen & (1 << attribute)) !== 0
+  /** Whether the tag has no attribute that matters. */
+  get isPlain(): boolean {
+    return this.#count === 0
   }
 
-  startOf(attribute: number): number {
-    return this.#starts[attribute] as number
+  has(attribute: string): boolean {
+    return this.#indexOf(attribute) >= 0
   }
 
-  endOf(attribute: number): number {
-    return this.#ends[attribute] as number
+  /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+  raw(attribute: string): string {
+    const i = this.#indexOf(attribute)
+    return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
   }
 
-  /** The first value of any attribute of the tag that was read last. For names that are hardly ever needed. */
-  find(name: string): string | undefined {
-    let value: string | undefined
-    this.#readAttributes(this.nameEnd, (nameStart, nameEnd, start, end) => {
-      if (value === undefined && this.#text.slice(nameStart, nameEnd).toLowerCase() === name)
-        value = this.#text.slice(start, end)
-    })
-    return value
+  value(attribute: string): string {
+    const raw = this.raw(attribute)
+    if (!ENCODED.test(raw)) return raw
+    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+    return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
   /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
@@ -122,20 +112,15 @@ export class Tag {
     const end = bytes.length
     let i = nameStart + 1
     while (i < end && NAME_ENDS[bytes[i] as number] === 0) i++
-    this.nameStart = nameStart
-    this.nameEnd = i
-    this.element = ELEMENTS.find(this.#text, bytes[nameStart] as number, nameStart, i)
-    this.#seen = 0
+    this.#nameStart = nameStart
+    this.#nameEnd = i
+    this.#count = 0
     this.isSelfClosing = false
     return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i)
   }
 
-  #readAttributes(
-    from: number,
-    visit?: (nameStart: number, nameEnd: number, start: number, end: number) => void
-  ): number {
+  #readAttributes(from: number): number {
     const bytes = this.#bytes
-    const text = this.#text
     const end = bytes.length
     let i = from
     while (i < end) {
@@ -164,26 +149,30 @@ export class Tag {
         const quote = bytes[i]
         start = i
         if (quote === 34 || quote === 39) {
-          start++
-          stop = text.indexOf(quote === 34 ? '"' : "'", start)
-          if (stop < 0) return -1
+          stop = ++start
+          while (stop < end && bytes[stop] !== quote) stop++
           i = stop + 1
         } else {
           while (i < end && bytes[i] !== GREATER && SPACES[bytes[i] as number] === 0) i++
           stop = i
         }
       }
-      if (visit !== undefined) visit(nameStart, nameEnd, start, stop)
-      else this.#see(ATTRIBUTES.find(text, byte, nameStart, nameEnd), start, stop)
+      this.#see(ATTRIBUTES.find(bytes, nameStart, nameEnd), start, stop)
     }
     return -1
   }
 
+  #indexOf(attribute: string): number {
+    for (let i = 0; i < this.#count; i++) if (this.#attributes[i] === attribute) return i
+    return -1
+  }
+
   /** The first of several attributes with the same name counts. */
-  #see(attribute: number, start: number, end: number): void {
-    if (attribute < 0 || this.has(attribute)) return
-    this.#seen |= 1 << attribute
-    this.#starts[attribute] = start
-    this.#ends[attribute] = end
+  #see(attribute: string | undefined, start: number, end: number): void {
+    if (attribute === undefined || this.has(attribute)) return
+    this.#attributes[this.#count] = attribute
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    this.#count++
   }
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { withoutBuildHash } from '../../../site/build-hash.ts'
 
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE, LESS] = [9, 10, 12, 13, 32, 60]
 /** Stands before and after each target, so that text and targets cannot be confused. */
@@ -39,16 +38,15 @@ export class PageContent {
     let length = this.#length
     let state = this.#state
     let i = from
-    for (; i < end; i++) {
+    while (i < end) {
       const byte = bytes[i] as number
       if (byte === LESS) break
-      if (byte <= SPACE && isSpace(byte)) {
-        if (state === AFTER_TEXT) state = AFTER_SPACE
-        continue
-      }
-      if (state === AFTER_SPACE) content[length++] = SPACE
-      content[length++] = byte
-      state = AFTER_TEXT
+      i++
+      if (byte > SPACE || !isSpace(byte)) {
+        if (state === AFTER_SPACE) content[length++] = SPACE
+        content[length++] = byte
+        state = AFTER_TEXT
+      } else if (state === AFTER_TEXT) state = AFTER_SPACE
     }
     this.#length = length
     this.#state = state
@@ -70,22 +68,10 @@ export class PageContent {
   }
 
   addTarget(target: string): void {
-    const text = withoutBuildHash(target)
-    this.#reserve(2 + 3 * text.length)
+    this.#reserve(2 + 3 * target.length)
     this.#bytes[this.#length++] = TARGET_MARK
-    this.#length += this.#bytes.write(text, this.#length)
+    this.#length += this.#bytes.write(target, this.#length)
     this.#bytes[this.#length++] = TARGET_MARK
-  }
-
-  /** The same for a target that is ASCII, written in the page as it is, and without a build hash. */
-  addPlainTarget(bytes: Buffer, from: number, end: number): void {
-    this.#reserve(2 + end - from)
-    const content = this.#bytes
-    let length = this.#length
-    content[length++] = TARGET_MARK
-    for (let i = from; i < end; i++) content[length++] = bytes[i] as number
-    content[length++] = TARGET_MARK
-    this.#length = length
   }
 
   digest(): string {
