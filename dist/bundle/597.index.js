@@ -3470,7 +3470,7 @@ async function exportSite(inputs, report, context) {
     const isDownloaded = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isDownloaded
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 97943))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 87487))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
         : {};
     const { domain, version } = service;
     await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context);

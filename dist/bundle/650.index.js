@@ -2,7 +2,7 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
-/***/ 68493:
+/***/ 48249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,14 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ PageRecord)
 });
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
-var decode = __webpack_require__(81161);
 // EXTERNAL MODULE: ./.build/site/build-hash.js
 var build_hash = __webpack_require__(64733);
+// EXTERNAL MODULE: ./.build/review/scan/values/fragment.js
+var values_fragment = __webpack_require__(29406);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/review/scan/record/content.js
-
 
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE, LESS] = [9, 10, 12, 13, 32, 60];
 /** Stands before and after each target, so that text and targets cannot be confused. */
@@ -55,19 +54,19 @@ class PageContent {
         let length = this.#length;
         let state = this.#state;
         let i = from;
-        for (; i < end; i++) {
+        while (i < end) {
             const byte = bytes[i];
             if (byte === LESS)
                 break;
-            if (byte <= SPACE && isSpace(byte)) {
-                if (state === AFTER_TEXT)
-                    state = AFTER_SPACE;
-                continue;
+            i++;
+            if (byte > SPACE || !isSpace(byte)) {
+                if (state === AFTER_SPACE)
+                    content[length++] = SPACE;
+                content[length++] = byte;
+                state = AFTER_TEXT;
             }
-            if (state === AFTER_SPACE)
-                content[length++] = SPACE;
-            content[length++] = byte;
-            state = AFTER_TEXT;
+            else if (state === AFTER_TEXT)
+                state = AFTER_SPACE;
         }
         this.#length = length;
         this.#state = state;
@@ -87,22 +86,10 @@ class PageContent {
         this.#state = AFTER_TAG;
     }
     addTarget(target) {
-        const text = (0,build_hash/* withoutBuildHash */.T)(target);
-        this.#reserve(2 + 3 * text.length);
+        this.#reserve(2 + 3 * target.length);
         this.#bytes[this.#length++] = TARGET_MARK;
-        this.#length += this.#bytes.write(text, this.#length);
+        this.#length += this.#bytes.write(target, this.#length);
         this.#bytes[this.#length++] = TARGET_MARK;
-    }
-    /** The same for a target that is ASCII, written in the page as it is, and without a build hash. */
-    addPlainTarget(bytes, from, end) {
-        this.#reserve(2 + end - from);
-        const content = this.#bytes;
-        let length = this.#length;
-        content[length++] = TARGET_MARK;
-        for (let i = from; i < end; i++)
-            content[length++] = bytes[i];
-        content[length++] = TARGET_MARK;
-        this.#length = length;
     }
     digest() {
         return (0,external_node_crypto_.hash)('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
@@ -120,45 +107,6 @@ function isSpace(byte) {
     return (byte === SPACE || byte === LINE_FEED || byte === TAB || byte === CARRIAGE_RETURN || byte === FORM_FEED);
 }
 
-;// CONCATENATED MODULE: ./.build/review/scan/values/query-encoding.js
-/** An encoding with fewer characters in single bytes has others in two. */
-const MIN_CHARACTERS = 64;
-const encoders = new Map();
-/**
- * An address whose query is written in the encoding of its page, as browsers send it. Encodings with more than one byte
- * for a character are left as they are.
- */
-function withEncodedQuery(address, encoding) {
-    const start = address.indexOf('?');
-    if (start < 0 || address.lastIndexOf('#', start) >= 0)
-        return address;
-    const bytes = encoderOf(encoding);
-    if (bytes.size < MIN_CHARACTERS)
-        return address;
-    const end = address.indexOf('#', start);
-    const query = end < 0 ? address.slice(start) : address.slice(start, end);
-    const encoded = query.replace(/[^\0-\x7f]/gu, character => {
-        const byte = bytes.get(character);
-        return byte === undefined ? `%26%23${character.codePointAt(0)}%3B` : `%${byte.toString(16).toUpperCase()}`;
-    });
-    return address.slice(0, start) + encoded + (end < 0 ? '' : address.slice(end));
-}
-/** Characters beyond ASCII of an encoding with one byte for each. */
-function encoderOf(encoding) {
-    const known = encoders.get(encoding);
-    if (known !== undefined)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    const bytes = new Map();
-    for (let byte = 128; byte < 256; byte++)
-        bytes.set(decoder.decode(Uint8Array.of(byte)), byte);
-    bytes.delete('\uFFFD');
-    encoders.set(encoding, bytes);
-    return bytes;
-}
-
-// EXTERNAL MODULE: ./.build/review/scan/values/fragment.js
-var values_fragment = __webpack_require__(29406);
 // EXTERNAL MODULE: ./.build/review/scan/record/reference-table.js
 var reference_table = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./.build/review/scan/record/page-record.js
@@ -166,17 +114,13 @@ var reference_table = __webpack_require__(44915);
 
 
 
-
-
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
 const ID_SEPARATOR = '\0';
-/** What has to be decoded in a value that has one character for each byte. */
-const ENCODED = /[&\0\r\x80-\xff]/;
 /** A fragment that URL parsers leave as it is. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 /** Any address: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 /** Kinds of references that readers of the page can see or follow: they are part of its content. */
 const IN_CONTENT = [reference_table/* REFERENCE */.gu.link, reference_table/* REFERENCE */.gu.media, reference_table/* REFERENCE */.gu.frame];
 const isInContent = Object.values(reference_table/* REFERENCE */.gu).map(kind => IN_CONTENT.includes(kind));
@@ -185,9 +129,6 @@ class PageRecord {
     content = new PageContent();
     title = '';
     isNoindex = false;
-    #bytes = Buffer.alloc(0);
-    #text = '';
-    #encoding;
     #base;
     #ids = new Set();
     /** Links that lead to the page itself, unless it has a `base`. */
@@ -196,17 +137,14 @@ class PageRecord {
     #table;
     #page = 0;
     /** By reference: the last page that had it. */
-    #lastPage = new Uint32Array(1024);
-    /** By reference: whether there is a build hash in its target. */
-    #isHashed = new Uint8Array(1024);
+    #lastPage = [];
+    /** By reference: how the content of a page names it. */
+    #targets = [];
     constructor(table) {
         this.#table = table;
     }
-    /** `text`: the bytes as a string with one character for each. `encoding`: what the page declared, if not UTF-8. */
-    begin(bytes, text, encoding) {
-        this.#bytes = bytes;
-        this.#text = text;
-        this.#encoding = encoding;
+    /** `size`: of the file. */
+    begin(size) {
         this.#page++;
         this.title = '';
         this.isNoindex = false;
@@ -214,65 +152,45 @@ class PageRecord {
         this.#ids = new Set();
         this.#ownLinks = new Set();
         this.#references = [];
-        this.content.begin(bytes.length);
+        this.content.begin(size);
     }
-    /** At the end of the file. Empty without a `base` that changes where links lead. */
-    get base() {
-        return this.#base === undefined || OWN_PAGE.test(this.#base) ? '' : (0,reference_table/* copied */.pG)(this.#base);
+    addId(id) {
+        if (id !== '')
+            this.#ids.add(id);
     }
-    /** All ids of the page as one string, which most pages are never asked for. */
-    get ids() {
-        return (0,reference_table/* copied */.pG)([...this.#ids].join(ID_SEPARATOR));
+    setBase(base) {
+        this.#base ??= base;
     }
-    /** Numbers of the references of the file, each once. */
-    get references() {
-        return new Uint32Array(this.#references);
-    }
-    valueAt(start, end) {
-        const raw = this.#text.slice(start, end);
-        return ENCODED.test(raw) ? decodedValue(raw) : raw;
-    }
-    addId(start, end) {
-        if (end > start)
-            this.#ids.add(this.valueAt(start, end));
-    }
-    setBase(start, end) {
-        this.#base ??= this.valueAt(start, end);
-    }
-    /** The address at this place of the page. */
-    addAddress(kind, start, end) {
-        const raw = this.#text.slice(start, end);
-        const isPlain = !ENCODED.test(raw);
-        const value = isPlain ? raw : this.#inEncoding(decodedValue(raw));
-        if (this.#isOwnLink(kind, value)) {
+    add(kind, address) {
+        if (isLink(kind) && isOwnPage(address)) {
+            this.#ownLinks.add(address);
             if (kind === reference_table/* REFERENCE */.gu.link)
-                this.#addContent(value, start, end, isPlain);
+                this.content.addTarget(address);
             return;
         }
-        const reference = this.#table.find(kind, value) ??
-            this.#learn(kind, isPlain ? this.#bytes.toString('latin1', start, end) : (0,reference_table/* copied */.pG)(value));
+        const reference = this.#numberOf(kind, address);
         if (isInContent[kind] === true)
-            this.#addContent(value, start, end, isPlain && this.#isHashed[reference] === 0);
+            this.content.addTarget(this.#targets[reference]);
         this.#push(reference);
     }
-    /** An address from a larger value. */
-    add(kind, address) {
-        if (this.#isOwnLink(kind, address))
-            return;
-        if (isInContent[kind] === true)
-            this.content.addTarget(address);
-        this.#push(this.#intern(kind, this.#inEncoding(address)));
-    }
-    /** Follows the links to the page itself, now that all of its ids are known. */
     finish() {
-        const hasBase = this.base !== '';
+        const base = this.#base === undefined || isOwnPage(this.#base) ? '' : (0,reference_table/* copied */.pG)(this.#base);
         for (const link of this.#ownLinks) {
-            if (hasBase)
-                this.#push(this.#intern(reference_table/* REFERENCE */.gu.link, link));
-            else
+            if (base === '')
                 this.#followOwnLink(link);
+            else
+                this.#push(this.#numberOf(reference_table/* REFERENCE */.gu.link, link));
         }
+        return {
+            title: this.title,
+            content: this.content.digest(),
+            ids: (0,reference_table/* copied */.pG)([...this.#ids].join(ID_SEPARATOR)),
+            isNoindex: this.isNoindex,
+            base,
+            references: new Uint32Array(this.#references)
+        };
     }
+    /** All ids of the page are known. */
     #followOwnLink(link) {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
@@ -280,38 +198,16 @@ class PageRecord {
         const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
         const ids = (0,values_fragment/* idsNamedBy */.X)(fragment);
         if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
-            this.#push(this.#intern(reference_table/* REFERENCE */.gu.ownAnchor, fragment));
+            this.#push(this.#numberOf(reference_table/* REFERENCE */.gu.ownAnchor, fragment));
     }
-    #isOwnLink(kind, value) {
-        if (kind !== reference_table/* REFERENCE */.gu.link && kind !== reference_table/* REFERENCE */.gu.otherLink)
-            return false;
-        const first = value.charCodeAt(0);
-        const isOwn = first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(value));
-        if (isOwn)
-            this.#ownLinks.add(value);
-        return isOwn;
-    }
-    #addContent(target, start, end, isPlain) {
-        if (isPlain)
-            this.content.addPlainTarget(this.#bytes, start, end);
-        else
-            this.content.addTarget(target);
-    }
-    #inEncoding(address) {
-        return this.#encoding === undefined ? address : withEncodedQuery(address, this.#encoding);
-    }
-    #intern(kind, value) {
-        return this.#table.find(kind, value) ?? this.#learn(kind, (0,reference_table/* copied */.pG)(value));
-    }
-    #learn(kind, value) {
-        const reference = this.#table.add(kind, value);
-        if (reference >= this.#lastPage.length) {
-            this.#lastPage = grown(this.#lastPage);
-            this.#isHashed = grown(this.#isHashed);
-        }
-        if (isInContent[kind] === true && (0,build_hash/* withoutBuildHash */.T)(value) !== value)
-            this.#isHashed[reference] = 1;
-        return reference;
+    #numberOf(kind, address) {
+        const known = this.#table.find(kind, address);
+        if (known !== undefined)
+            return known;
+        const value = (0,reference_table/* copied */.pG)(address);
+        this.#lastPage.push(0);
+        this.#targets.push((0,build_hash/* withoutBuildHash */.T)(value));
+        return this.#table.add(kind, value);
     }
     #push(reference) {
         if (this.#lastPage[reference] === this.#page)
@@ -320,15 +216,12 @@ class PageRecord {
         this.#references.push(reference);
     }
 }
-function grown(numbers) {
-    const larger = new numbers.constructor(numbers.length * 2);
-    larger.set(numbers);
-    return larger;
+function isLink(kind) {
+    return kind === reference_table/* REFERENCE */.gu.link || kind === reference_table/* REFERENCE */.gu.otherLink;
 }
-/** An attribute value that has one character for each byte. */
-function decodedValue(raw) {
-    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-    return text.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(text) : text;
+function isOwnPage(address) {
+    const first = address.charCodeAt(0);
+    return first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(address));
 }
 
 
@@ -576,6 +469,8 @@ function unescapeCss(value) {
     });
 }
 
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./.build/review/scan/html/elements.js
 /** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
 const HTML_REFERENCES = {
@@ -602,13 +497,13 @@ const HTML_REFERENCES = {
     video: { src: 'media', poster: 'media' }
 };
 /** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
-const SVG_REFERENCES = {
+const SVG_REFERENCES = new Map(Object.entries({
     a: 'link',
     feimage: 'media',
     image: 'media',
     script: 'resource',
     use: 'media'
-};
+}));
 /** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
 const LINK_REFERENCES = [
     { rels: ['canonical'], meaning: 'canonical' },
@@ -618,10 +513,18 @@ const LINK_REFERENCES = [
     },
     { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
-/** Attributes that other rules than the tables need. */
-const OTHER_ATTRIBUTES = words('content href http-equiv id imagesrcset name rel style xlink:href');
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+const ATTRIBUTE_NAMES = [
+    ...new Set([
+        ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style type'),
+        ...words('xlink:href'),
+        ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+    ])
+];
 /** Elements whose content is text, whatever it looks like. */
 const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
 /** Elements with rules of their own, apart from the raw text elements. */
 const OTHER_ELEMENTS = words('base link math meta plaintext svg template');
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
@@ -635,43 +538,44 @@ function words(text) {
 
 ;// CONCATENATED MODULE: ./.build/review/scan/html/tag.js
 
+
 const [tag_SLASH, EQUALS, GREATER] = [47, 61, 62];
-/** Names with a number each. Most other names are rejected by their length and first letter. */
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+const MAX_NAME = 31;
+/** What is known by name, in any case. Most other names have no first letter and length in common with one of these. */
 class Names {
-    #numbers = new Map();
-    /** By first letter: one bit for each length. */
-    #lengths = new Uint32Array(256);
-    constructor(names) {
-        for (const name of new Set(names)) {
-            this.#numbers.set(name, this.#numbers.size);
-            const first = name.charCodeAt(0);
-            this.#lengths[first] = this.#lengths[first] | (1 << name.length);
+    /** By first letter and length. */
+    #entries = new Array(1024).fill([]);
+    constructor(entries) {
+        for (const entry of entries) {
+            const [name] = entry;
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), entry];
         }
     }
-    /** In the order of their numbers. */
-    get all() {
-        return [...this.#numbers.keys()];
-    }
-    /** The number of a name in any case, or -1. */
-    find(text, first, start, end) {
-        if (end - start > 31 || (this.#lengths[first | 32] & (1 << (end - start))) === 0)
-            return -1;
-        const name = text.slice(start, end);
-        return this.#numbers.get(name) ?? this.#numbers.get(name.toLowerCase()) ?? -1;
-    }
-    numberOf(name) {
-        return this.#numbers.get(name) ?? -1;
+    find(bytes, start, end) {
+        if (end - start > MAX_NAME)
+            return undefined;
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        for (let i = 0; i < entries.length; i++) {
+            const entry = entries[i];
+            if (isAt(bytes, start, entry[0]))
+                return entry[1];
+        }
+        return undefined;
     }
 }
-const ATTRIBUTES = new Names([
-    ...OTHER_ATTRIBUTES,
-    ...Object.values(HTML_REFERENCES).flatMap(rules => Object.entries(rules).flatMap(([name, rule]) => typeof rule === 'string' ? [name] : [name, rule.when.attribute]))
-]);
-const ELEMENTS = new Names([...Object.keys(HTML_REFERENCES), ...OTHER_ELEMENTS, ...RAW_TEXT]);
-const ELEMENT_NAMES = ELEMENTS.all;
-function attributeNumber(name) {
-    return ATTRIBUTES.numberOf(name);
+function keyOf(first, length) {
+    return ((first & 31) << 5) | length;
 }
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+const ATTRIBUTES = new Names(ATTRIBUTE_NAMES.map(name => [name, name]));
 const SPACES = new Uint8Array(256);
 for (const space of [9, 10, 12, 13, 32])
     SPACES[space] = 1;
@@ -681,57 +585,50 @@ for (const end of [tag_SLASH, GREATER])
     NAME_ENDS[end] = 1;
 const ATTRIBUTE_NAME_ENDS = NAME_ENDS.slice();
 ATTRIBUTE_NAME_ENDS[EQUALS] = 1;
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
 /** One tag of a page: its name, and where the values of the attributes are that matter. */
 class Tag {
-    /** Index of the element in `ELEMENT_NAMES`, or -1. */
-    element = -1;
-    nameStart = 0;
-    nameEnd = 0;
     isSelfClosing = false;
-    /** One bit for each attribute. */
-    #seen = 0;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Names of the attributes that matter, and where their values are. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
     #bytes = Buffer.alloc(0);
     #text = '';
-    #starts = new Int32Array(32);
-    #ends = new Int32Array(32);
     /** `text`: the bytes as a string with one character for each. */
     begin(bytes, text) {
         this.#bytes = bytes;
         this.#text = text;
     }
-    /** Whether the tag has no attribute that matters. */
-    get isPlain() {
-        return this.#seen === 0;
-    }
-    isIn(names) {
-        return names.find(this.#text, this.#bytes[this.nameStart], this.nameStart, this.nameEnd) >= 0;
+    /** What is known about its name. */
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
     }
     get name() {
-        const name = this.#text.slice(this.nameStart, this.nameEnd);
-        for (let i = this.nameStart; i < this.nameEnd; i++) {
-            const byte = this.#bytes[i];
-            if (byte >= 65 && byte <= 90)
-                return name.toLowerCase();
-        }
-        return name;
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    /** Whether the tag has no attribute that matters. */
+    get isPlain() {
+        return this.#count === 0;
     }
     has(attribute) {
-        return (this.#seen & (1 << attribute)) !== 0;
+        return this.#indexOf(attribute) >= 0;
     }
-    startOf(attribute) {
-        return this.#starts[attribute];
+    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
     }
-    endOf(attribute) {
-        return this.#ends[attribute];
-    }
-    /** The first value of any attribute of the tag that was read last. For names that are hardly ever needed. */
-    find(name) {
-        let value;
-        this.#readAttributes(this.nameEnd, (nameStart, nameEnd, start, end) => {
-            if (value === undefined && this.#text.slice(nameStart, nameEnd).toLowerCase() === name)
-                value = this.#text.slice(start, end);
-        });
-        return value;
+    value(attribute) {
+        const raw = this.raw(attribute);
+        if (!ENCODED.test(raw))
+            return raw;
+        const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+        return text.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(text) : text;
     }
     /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
     read(nameStart) {
@@ -740,16 +637,14 @@ class Tag {
         let i = nameStart + 1;
         while (i < end && NAME_ENDS[bytes[i]] === 0)
             i++;
-        this.nameStart = nameStart;
-        this.nameEnd = i;
-        this.element = ELEMENTS.find(this.#text, bytes[nameStart], nameStart, i);
-        this.#seen = 0;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
         this.isSelfClosing = false;
         return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i);
     }
-    #readAttributes(from, visit) {
+    #readAttributes(from) {
         const bytes = this.#bytes;
-        const text = this.#text;
         const end = bytes.length;
         let i = from;
         while (i < end) {
@@ -783,10 +678,9 @@ class Tag {
                 const quote = bytes[i];
                 start = i;
                 if (quote === 34 || quote === 39) {
-                    start++;
-                    stop = text.indexOf(quote === 34 ? '"' : "'", start);
-                    if (stop < 0)
-                        return -1;
+                    stop = ++start;
+                    while (stop < end && bytes[stop] !== quote)
+                        stop++;
                     i = stop + 1;
                 }
                 else {
@@ -795,20 +689,24 @@ class Tag {
                     stop = i;
                 }
             }
-            if (visit !== undefined)
-                visit(nameStart, nameEnd, start, stop);
-            else
-                this.#see(ATTRIBUTES.find(text, byte, nameStart, nameEnd), start, stop);
+            this.#see(ATTRIBUTES.find(bytes, nameStart, nameEnd), start, stop);
         }
+        return -1;
+    }
+    #indexOf(attribute) {
+        for (let i = 0; i < this.#count; i++)
+            if (this.#attributes[i] === attribute)
+                return i;
         return -1;
     }
     /** The first of several attributes with the same name counts. */
     #see(attribute, start, end) {
-        if (attribute < 0 || this.has(attribute))
+        if (attribute === undefined || this.has(attribute))
             return;
-        this.#seen |= 1 << attribute;
-        this.#starts[attribute] = start;
-        this.#ends[attribute] = end;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
     }
 }
 
@@ -875,12 +773,11 @@ function htmlEncoding(head, bytes) {
     return undefined;
 }
 function metaEncoding(tag) {
-    const declared = tag.find('charset');
-    if (declared !== undefined)
-        return encodingOf(declared);
-    if (tag.find('http-equiv')?.toLowerCase() !== 'content-type')
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
         return undefined;
-    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.find('content') ?? '') ?? [];
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
     return encodingOf(quoted ?? singleQuoted ?? plain);
 }
 /** The standard name of an encoding. A page that can be read this far is not UTF-16. */
@@ -898,8 +795,6 @@ function encodingOf(label) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
-var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./.build/review/scan/values/attribute-values.js
 const attribute_values_isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11);
 const [attribute_values_OPEN, attribute_values_CLOSE, COMMA] = [40, 41, 44];
@@ -1158,30 +1053,13 @@ const MAX_TITLE = 1000;
 /** Bytes between two points where the scanner can pause. */
 const STEP = 1024 * 1024;
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
-const HREF = attributeNumber('href');
-const ID = attributeNumber('id');
-const STYLE = attributeNumber('style');
-/** Besides the kinds of references. */
-const MEANING = { ...reference_table/* REFERENCE */.gu, id: 100, srcset: 101, resourceSet: 102 };
-/** What is known of each of `ELEMENT_NAMES`. */
-const html_scanner_ELEMENTS = ELEMENT_NAMES.map(name => ({
-    name,
-    isRawText: RAW_TEXT.includes(name),
-    /** Added by builds and proxies, and not part of what the page says. */
-    isOutsideContent: ['base', 'link', 'meta', 'script', 'style', 'template'].includes(name),
-    rules: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => {
-        const { meaning, when } = typeof rule === 'string' ? { meaning: rule, when: undefined } : rule;
-        return {
-            attribute: attributeNumber(attribute),
-            meaning: MEANING[meaning],
-            when
-        };
-    })
+const ELEMENTS = new Names([...new Set([...Object.keys(HTML_REFERENCES), ...OTHER_ELEMENTS, ...RAW_TEXT])].map(name => {
+    const rules = Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule });
+    const isRawText = RAW_TEXT.includes(name);
+    return [name, { name, isRawText, isOutsideContent: OUTSIDE_CONTENT.includes(name), rules }];
 }));
-const SVG_ELEMENTS = new Map(Object.entries(SVG_REFERENCES).map(([name, meaning]) => [name, MEANING[meaning]]));
 /** Most tags inside an icon are not among these. */
-const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_ELEMENTS.keys(), 'font']);
-const LINK_ROWS = LINK_REFERENCES.map(({ rels, meaning }) => ({ rels, meaning: MEANING[meaning] }));
+const NOT_JUST_A_SHAPE = new Names([...BREAKOUT, ...SVG_REFERENCES.keys(), 'font'].map(name => [name, true]));
 /** Reads HTML the way a browser's tokenizer does, and records what the review needs. */
 class HtmlScanner {
     #page;
@@ -1198,11 +1076,11 @@ class HtmlScanner {
         this.#page = page;
     }
     /** Pauses after every megabyte. */
-    *scan({ utf8, encoding }) {
+    *scan(utf8) {
         this.#bytes = utf8;
         this.#text = utf8.toString('latin1');
         this.#tag.begin(utf8, this.#text);
-        this.#page.begin(utf8, this.#text, encoding);
+        this.#page.begin(utf8.length);
         this.#foreign.reset();
         this.#templates = 0;
         this.#mutedDepth = 0;
@@ -1211,7 +1089,6 @@ class HtmlScanner {
             at = this.#read(at, Math.min(at + STEP, utf8.length));
             yield;
         }
-        this.#page.finish();
         this.#bytes = Buffer.alloc(0);
         this.#text = '';
         this.#tag.begin(this.#bytes, '');
@@ -1270,7 +1147,7 @@ class HtmlScanner {
             return -1;
         if (this.#foreign.depth > 0)
             return this.#startTagInForeign(start, end);
-        const element = elementOf(tag);
+        const element = tag.lookUp(ELEMENTS);
         if (this.#templates === 0) {
             if (element?.isOutsideContent !== true)
                 this.#page.content.endText();
@@ -1281,7 +1158,7 @@ class HtmlScanner {
     /** An `svg` or `math` element is open. */
     #startTagInForeign(start, end) {
         const tag = this.#tag;
-        if (tag.isSelfClosing && this.#foreign.isPlain && !tag.isIn(NOT_JUST_A_SHAPE)) {
+        if (tag.isSelfClosing && this.#foreign.isPlain && tag.lookUp(NOT_JUST_A_SHAPE) === undefined) {
             if (this.#isContent)
                 this.#page.content.endText();
             if (this.#templates === 0 && !tag.isPlain)
@@ -1289,10 +1166,10 @@ class HtmlScanner {
             return end;
         }
         const { name } = tag;
-        const isBreakout = name === 'font' && ['color', 'face', 'size'].some(attribute => tag.find(attribute) !== undefined);
+        const isBreakout = name === 'font' && ['color', 'face', 'size'].some(attribute => tag.has(attribute));
         const isHtml = this.#foreign.entersHtml(name, isBreakout);
         this.#endMuted(start);
-        const element = elementOf(tag);
+        const element = tag.lookUp(ELEMENTS);
         if (this.#isContent)
             this.#page.content.endText();
         if (isHtml) {
@@ -1327,7 +1204,7 @@ class HtmlScanner {
         this.#foreign.openHtml(name, this.#tag.isSelfClosing);
     }
     #openForeign(name, end) {
-        const encoding = name === 'annotation-xml' ? (this.#tag.find('encoding') ?? '') : '';
+        const encoding = name === 'annotation-xml' ? this.#tag.raw('encoding') : '';
         this.#foreign.openForeign(name, /^(?:text\/html|application\/xhtml\+xml)$/i.test(encoding));
         if ((name === 'style' || name === 'script') && this.#mutedDepth === 0) {
             this.#mutedDepth = this.#foreign.depth;
@@ -1423,42 +1300,38 @@ class HtmlScanner {
             this.#recordLink();
         else if (element.name === 'meta')
             this.#recordMeta();
-        else if (element.name === 'base' && tag.has(HREF))
-            this.#page.setBase(tag.startOf(HREF), tag.endOf(HREF));
+        else if (element.name === 'base' && tag.has('href'))
+            this.#page.setBase(tag.value('href'));
     }
     #recordForeign(name) {
         if (this.#tag.isPlain)
             return;
         this.#recordIdAndStyle();
-        const meaning = SVG_ELEMENTS.get(name);
-        const attribute = this.#tag.has(HREF) ? HREF : attributeNumber('xlink:href');
+        const meaning = SVG_REFERENCES.get(name);
+        const attribute = this.#tag.has('href') ? 'href' : 'xlink:href';
         if (meaning !== undefined && this.#tag.has(attribute))
             this.#add(meaning, attribute);
     }
     #recordIdAndStyle() {
         const tag = this.#tag;
-        if (tag.has(ID))
-            this.#page.addId(tag.startOf(ID), tag.endOf(ID));
-        if (!tag.has(STYLE))
-            return;
-        const raw = this.#text.slice(tag.startOf(STYLE), tag.endOf(STYLE));
-        // An entity or an escape may spell a bracket.
-        if (/[(&]/.test(raw))
-            this.#addStyles(this.#page.valueAt(tag.startOf(STYLE), tag.endOf(STYLE)));
+        if (tag.has('id'))
+            this.#page.addId(tag.value('id'));
+        // An entity may spell a bracket.
+        if (tag.has('style') && /[(&]/.test(tag.raw('style')))
+            this.#addStyles(tag.value('style'));
     }
     #recordLink() {
         const rels = this.#lowerCase('rel').split(/[\t\n\f\r ]+/);
-        const row = LINK_ROWS.find(({ rels: known }) => known.some(rel => rels.includes(rel)));
+        const row = LINK_REFERENCES.find(({ rels: known }) => known.some(rel => rels.includes(rel)));
         if (row === undefined)
             return;
-        if (this.#tag.has(HREF))
-            this.#add(row.meaning, HREF);
-        const set = attributeNumber('imagesrcset');
-        if (row.meaning === MEANING.resource && this.#tag.has(set))
-            this.#add(MEANING.resourceSet, set);
+        if (this.#tag.has('href'))
+            this.#add(row.meaning, 'href');
+        if (row.meaning === 'resource' && this.#tag.has('imagesrcset'))
+            this.#add('resourceSet', 'imagesrcset');
     }
     #recordMeta() {
-        const content = this.#valueOf('content');
+        const content = this.#tag.value('content');
         if (this.#lowerCase('http-equiv') === 'refresh') {
             const url = refreshUrl(content);
             if (url !== undefined)
@@ -1469,17 +1342,16 @@ class HtmlScanner {
             this.#page.isNoindex = true;
     }
     #add(meaning, attribute) {
-        const start = this.#tag.startOf(attribute);
-        const end = this.#tag.endOf(attribute);
-        if (meaning < MEANING.id)
-            this.#page.addAddress(meaning, start, end);
-        else if (meaning === MEANING.id)
-            this.#page.addId(start, end);
-        else {
-            const kind = meaning === MEANING.srcset ? reference_table/* REFERENCE */.gu.media : reference_table/* REFERENCE */.gu.resource;
-            for (const url of srcsetUrls(this.#page.valueAt(start, end)))
+        const value = this.#tag.value(attribute);
+        if (meaning === 'id')
+            this.#page.addId(value);
+        else if (meaning === 'srcset' || meaning === 'resourceSet') {
+            const kind = meaning === 'srcset' ? reference_table/* REFERENCE */.gu.media : reference_table/* REFERENCE */.gu.resource;
+            for (const url of srcsetUrls(value))
                 this.#page.add(kind, url);
         }
+        else
+            this.#page.add(reference_table/* REFERENCE */.gu[meaning], value);
     }
     #addStyles(css) {
         if (this.#templates > 0)
@@ -1490,28 +1362,17 @@ class HtmlScanner {
     #decoded(start, end) {
         return this.#bytes.toString('utf8', start, end);
     }
-    /** The value of an attribute, empty without it. */
-    #valueOf(name) {
-        const attribute = attributeNumber(name);
-        if (!this.#tag.has(attribute))
-            return '';
-        return this.#page.valueAt(this.#tag.startOf(attribute), this.#tag.endOf(attribute));
+    #lowerCase(attribute) {
+        return this.#tag.value(attribute).toLowerCase();
     }
-    #lowerCase(name) {
-        return this.#valueOf(name).toLowerCase();
-    }
-}
-/** An index of -1 would be slow. */
-function elementOf(tag) {
-    return tag.element < 0 ? undefined : html_scanner_ELEMENTS[tag.element];
 }
 function isLetter(byte) {
     const lower = byte | 32;
     return lower >= 97 && lower <= 122;
 }
 
-// EXTERNAL MODULE: ./.build/review/scan/record/page-record.js + 2 modules
-var page_record = __webpack_require__(68493);
+// EXTERNAL MODULE: ./.build/review/scan/record/page-record.js + 1 modules
+var page_record = __webpack_require__(48249);
 ;// CONCATENATED MODULE: ./.build/review/scan/values/sitemap-scanner.js
 
 const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/;
@@ -1571,10 +1432,11 @@ function isScanned(path) {
 /** What the text of a page is, for a comparison with another copy of it. */
 function readPage(bytes) {
     const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.ah());
-    const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)));
+    const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)).utf8);
     while (steps.next().done !== true)
         ;
-    return { title: page.title, content: page.content.digest() };
+    const { title, content } = page.finish();
+    return { title, content };
 }
 /** Scans files one after the other. Each thread has its own, with a number of its own. */
 class SiteScanner {
@@ -1611,7 +1473,7 @@ class SiteScanner {
         this.#pieces = [];
         this.#pieceBytes = 0;
         if (isTooLarge) {
-            this.#page.begin(Buffer.alloc(0), '', undefined);
+            this.#page.begin(0);
             this.#push(path, 'unread');
             return;
         }
@@ -1632,8 +1494,9 @@ class SiteScanner {
     *#scanInSteps(path, bytes) {
         const content = asBuffer(bytes);
         if ((0,pages/* isPage */.yp)(path)) {
-            yield* this.#html.scan(decodedHtml(content));
-            this.#push(path, 'page');
+            const { utf8, encoding } = decodedHtml(content);
+            yield* this.#html.scan(utf8);
+            this.#push(path, 'page', encoding);
         }
         else if (/\.css$/i.test(path)) {
             const css = decodedCss(content).utf8.toString();
@@ -1650,7 +1513,7 @@ class SiteScanner {
         }
     }
     *#addAll(kind, addresses) {
-        this.#page.begin(Buffer.alloc(0), '', undefined);
+        this.#page.begin(0);
         let count = 0;
         for (const address of addresses) {
             this.#page.add(kind, address);
@@ -1658,18 +1521,8 @@ class SiteScanner {
                 yield;
         }
     }
-    #push(path, type) {
-        const { title, ids, isNoindex, base, references, content } = this.#page;
-        this.#files.push({
-            path,
-            type,
-            title,
-            content: type === 'page' ? content.digest() : '',
-            ids,
-            isNoindex,
-            base,
-            references
-        });
+    #push(path, type, encoding) {
+        this.#files.push({ path, type, encoding, ...this.#page.finish() });
     }
 }
 function asBuffer(bytes) {
