@@ -220,7 +220,7 @@ describe('while many files are being extracted', () => {
     await extracting(service.output)
     running.signal('SIGTERM')
     const end = await running.ended
-    expect(errorIn(end)).toMatch(/^The run was canc?elled/)
+    expect(errorIn(end)).toMatch(/^The run was canceled/)
     expect(end.outputs['site-path']).toBeUndefined()
     await untilEmpty(service.output)
   })
