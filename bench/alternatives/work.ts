@@ -26,13 +26,11 @@ const candidates: Record<string, () => Promise<string>> = {
   'zip-ours': zipOurs,
   'zip-yauzl': zipYauzl
 }
-const work = candidates[name]
-if (work === undefined) throw new Error(`There is no candidate ${name}.`)
-console.log(await work())
-
 async function load(name: string): Promise<Record<string, unknown>> {
   const require = createRequire(join(places[name] ?? '', 'package.json'))
-  return (await import(pathToFileURL(require.resolve(name)).href)) as Record<string, unknown>
+  const { href } = pathToFileURL(require.resolve(name))
+  // Not part of the bundle.
+  return (await import(/* webpackIgnore: true */ href)) as Record<string, unknown>
 }
 
 function pagesIn(): string[] {
@@ -319,3 +317,7 @@ async function inParallel(count: number, run: (at: number) => Promise<void>): Pr
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
 }
+
+const work = candidates[name]
+if (work === undefined) throw new Error(`There is no candidate ${name}.`)
+console.log(await work())
