@@ -40,6 +40,10 @@ describe('the scanner agrees with parse5', () => {
     ],
     ['MathML', '<math><mi><style><a href=1></style></mi><style><a id=2></a></style></math>'],
     [
+      'ids and styles inside of templates',
+      '<template><p id=1 style="a:url(2)"></template><p id=3 style="a:url(4)">'
+    ],
+    [
       'nested templates',
       '<template><a href=1><template><a href=2></template><a href=3></template><a href=4>'
     ],
