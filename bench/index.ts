@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../scripts/formatted.ts'
 import { formatBytes } from '../src/runtime/units.ts'
 import { prepareManyFiles, sizeOf } from './archives.ts'
 import { bundle, root } from './bundle.ts'
@@ -38,7 +38,7 @@ try {
 async function run(): Promise<string> {
   const bundles = { ours: join(work, 'bundles/ours'), toolkit: join(work, 'bundles/toolkit') }
   bundle('bench/ours.ts', bundles.ours)
-  bundle('src/export/site/writers/writer-thread.ts', join(bundles.ours, 'thread'))
+  bundle('src/export/extract/writers/writer-thread.ts', join(bundles.ours, 'thread'))
   writeFileSync(join(bundles.ours, 'writer-thread.js'), `import './thread/index.js'\n`)
   bundle('bench/toolkit.ts', bundles.toolkit)
   const { available, missing } = tools(bundles)
@@ -101,6 +101,6 @@ async function write(table: string): Promise<void> {
         (_, before: string, after: string) => `${before}\n${table}\n${after}`
       )
     : table
-  writeFileSync(place, await format(text, { ...(await resolveConfig(place)), filepath: place }))
+  writeFileSync(place, await formatted(place, text))
   console.log(`Written to ${place}.`)
 }

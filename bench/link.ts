@@ -1,6 +1,6 @@
 import { Link } from '../src/export/job/link.ts'
 import type { Log } from '../src/runtime/log.ts'
-import type { RetryContext } from '../src/runtime/retry.ts'
+import type { RetryContext } from '../src/runtime/http/retry.ts'
 
 const nothing = () => undefined
 

@@ -19,7 +19,7 @@ await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
   const { fetchArchive } = await import('../src/export/fetch.ts')
-  const { AgentHttp } = await import('../src/runtime/http.ts')
+  const { AgentHttp } = await import('../src/runtime/http/agent-http.ts')
   using http = new AgentHttp('bench')
   const context = { http, clock: systemClock, random: Math.random, signal, log }
   const link = await linkTo(url, context)

@@ -5,12 +5,11 @@ import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { freePort, untilListening } from '../stand-ins/network/server-process.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 
@@ -126,36 +125,12 @@ http {
       stdio: 'ignore'
     }
   )
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start')
-    await wait(50)
-  }
+  await untilListening(child, port)
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'close')
     }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return port
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
   }
 }

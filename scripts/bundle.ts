@@ -62,26 +62,38 @@ async function compile(folder: string): Promise<void> {
   }
 }
 
-const UNDICI_IMPORT = /\/\* harmony import \*\/ var (undici__\w+) = (__webpack_require__\(\d+\));\n/
+const UNDICI_IMPORT = /^import \* as (\w+) from "undici";\n/
+const UNDICI_REQUIRED = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.cjs")'
 
 /**
- * The toolkit's HTTP client imports undici for a class that these actions never use, and loading it is a third of the
- * start of every run. So it is loaded where the class is used.
+ * The toolkit's HTTP clients import undici for a class that these actions never use, and loading it is a third of the
+ * start of every run. So it has a file of its own, which is loaded where something of it is used.
  */
 async function loadUndiciLate(folder: string): Promise<void> {
-  let changed = 0
-  for (const chunk of (await readdir(folder)).filter(name => /^\d+\.index\.js$/.test(name))) {
-    const file = join(folder, chunk)
-    const code = await readFile(file, 'utf8')
-    const [line, name, load] = UNDICI_IMPORT.exec(code) ?? []
-    if (line === undefined || name === undefined || load === undefined) continue
-    await writeFile(
-      file,
-      code.replace(line, '').replaceAll(`new ${name}.ProxyAgent(`, `new (${load}.ProxyAgent)(`)
-    )
-    changed += 1
-  }
-  if (changed !== 1) throw new Error(`${changed} chunks import undici instead of one: check loadUndiciLate`)
+  const file = join(folder, 'index.js')
+  const code = await readFile(file, 'utf8')
+  const [line, name] = UNDICI_IMPORT.exec(code) ?? []
+  if (line === undefined || name === undefined)
+    throw new Error('undici is not imported: check loadUndiciLate')
+  await writeFile(
+    file,
+    code
+      .replace(line, '')
+      .replaceAll(`${name}.`, `${UNDICI_REQUIRED}.`)
+      .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)("undici")', UNDICI_REQUIRED)
+  )
+  await esbuild({
+    absWorkingDir: root,
+    entryPoints: ['undici'],
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    format: 'cjs',
+    platform: 'node',
+    target: 'node24',
+    outfile: join(folder, 'undici.cjs'),
+    logLevel: 'error'
+  })
 }
 
 const LARGE_BYTES = 1_000_000
@@ -139,10 +151,14 @@ async function licenseOf(folder: string): Promise<string> {
 
 async function ncc(entry: string, folder: string): Promise<void> {
   const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  const child = spawn(process.execPath, [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache'], {
-    cwd: root,
-    stdio: 'inherit'
-  })
+  const child = spawn(
+    process.execPath,
+    [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', '--external', 'undici'],
+    {
+      cwd: root,
+      stdio: 'inherit'
+    }
+  )
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`ncc could not bundle ${entry}`)
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`, after the installation: two lines of work at the same time, since each of them uses one core, then the
- * tests, which use all of them. What a command prints is shown when it ends.
+ * `npm test`, after the installation: the tests, and beside them the other checks one after the other. Many tests wait
+ * for a timer or a process, and a check uses the core meanwhile. What a check prints is shown when it ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers'
 const npm = process.env['npm_execpath']
 if (npm === undefined) throw new Error('Run this with npm: npm test')
 
-const ends = await Promise.all([runAll('lint'), runAll('typecheck', 'check:dist')])
-process.exitCode = ends.every(Boolean) && (await run(npm, 'jest', 'inherit')) ? 0 : 1
+const ends = await Promise.all([run(npm, 'jest', 'inherit'), runAll('check:dist', 'lint')])
+process.exitCode = ends.every(Boolean) ? 0 : 1
 
 async function runAll(...scripts: string[]): Promise<boolean> {
   for (const script of scripts) if (!(await run(npm ?? '', script, 'pipe'))) return false

@@ -7,9 +7,9 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { format, resolveConfig } from 'prettier'
 import { FAILURE_SECTIONS } from '../src/runtime/failure-catalog/index.ts'
 import { actionFiles, type Field, type FieldGroup, readActionFile } from '../stand-ins/runner/action-file.ts'
+import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')
 const filesIn = (...patterns: string[]): string[] =>
@@ -37,8 +37,7 @@ export async function generatePage(page: string): Promise<string> {
   const parts = (await PAGES.get(page)?.()) ?? {}
   let text = await textOf(page)
   for (const [name, content] of Object.entries(parts)) text = replaceBetween(text, name, content)
-  const options = await resolveConfig(join(root, page))
-  return await format(text, { ...options, filepath: page })
+  return await formatted(page, text)
 }
 
 function readmeOf(action: string): string {

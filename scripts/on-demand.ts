@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Packages that only one command needs. That command installs them, so that every other installation is smaller. */
 const VERSIONS = {
   '@aws-sdk/client-s3': '3.1164.0',
+  '@csstools/css-tokenizer': '4.0.2',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',

@@ -49,7 +49,7 @@ test('the template contains the CloudFront function as it is', () => {
 })
 
 test('the role has exactly the documented policy', () => {
-  const { Policies } = resources['Role']?.Properties as { Policies: { PolicyDocument: unknown }[] }
+  const { Policies } = (resources['Role']?.Properties ?? {}) as { Policies: { PolicyDocument: unknown }[] }
   expect(Policies.map(({ PolicyDocument }) => resolveText(PolicyDocument, PLACEHOLDERS))).toEqual([policy])
 })
 

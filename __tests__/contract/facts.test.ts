@@ -12,7 +12,12 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
     'MAX_REJECTIONS',
     n => `gets a new link, at most ${n} times`
   ],
-  ['docs/reliability.md', 'src/runtime/retry.ts', 'MAX_UNREACHABLE_ATTEMPTS', n => `after ${n} attempts`],
+  [
+    'docs/reliability.md',
+    'src/runtime/http/retry.ts',
+    'MAX_UNREACHABLE_ATTEMPTS',
+    n => `after ${n} attempts`
+  ],
   ['docs/security.md', 'src/runtime/failure-catalog/limits.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
   [
     'docs/security.md',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, matchesGlob, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { parse } from 'yaml'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
@@ -121,7 +121,20 @@ async function runExample(path: string): Promise<World> {
       NODE_EXTRA_CA_CERTS: ''
     },
     // The real addresses of AWS and R2 are not on this machine, and no cache has to be waited for.
-    instead: { publish: { endpoint: store.url, region: 'us-east-1' }, verify: { wait: '0s' } },
+    instead: {
+      publish: ({ target = '' }) => ({
+        target: target.replace('s3://my-docs-bucket/', `s3://${BUCKET}/`),
+        endpoint: store.url,
+        region: 'us-east-1'
+      }),
+      verify: ({ 'site-url': url = '' }) => ({
+        'site-url': url.replace(/^https:\//, host.url),
+        wait: '0s'
+      })
+    },
+    reusable: {
+      'export-sites.yml': parse(textOf('.github/workflows/export-sites.yml')) as Workflow
+    },
     actions: {
       'actions/checkout': async ({ workspace }) => {
         git(workspace, 'clone', '--quiet', remote, '.')
@@ -132,13 +145,18 @@ async function runExample(path: string): Promise<World> {
         await stat(subject)
         return { 'bundle-path': `${subject}.jsonl`, 'attestation-url': 'https://github.com/attestation' }
       },
-      'actions/upload-artifact': async ({ with: { name = '', path: paths = '' } }) => {
-        for (const file of paths.split('\n').filter(line => line !== ''))
-          await cp(file, join(folder, 'artifacts', name, basename(file)), { recursive: true })
+      'actions/upload-artifact': async ({ workspace, with: { name = '', path: paths = '' } }) => {
+        for (const file of paths.split('\n').filter(line => line !== '')) {
+          // The content of a folder is at the root of the artifact.
+          const place = file.endsWith('/') ? '' : basename(file)
+          await cp(resolve(workspace, file), join(folder, 'artifacts', name, place), { recursive: true })
+        }
         return {}
       },
-      'actions/download-artifact': async ({ workspace, with: { name = '', path: to = '' } }) => {
-        await cp(join(folder, 'artifacts', name), join(workspace, to), { recursive: true })
+      'actions/download-artifact': async ({ workspace, with: { name, pattern = '', path: to = '' } }) => {
+        const names = name === undefined ? await readdir(join(folder, 'artifacts')) : [name]
+        for (const each of names.filter(found => found === name || matchesGlob(found, pattern)))
+          await cp(join(folder, 'artifacts', each), join(workspace, to), { recursive: true })
         return {}
       },
       'aws-actions/configure-aws-credentials': async ({ setEnv }) => {
@@ -183,12 +201,22 @@ const COMMANDS = {
   esac`,
   helm: `for value; do [ -f "$value" ] && values=$value; done
     link=$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1])).staticExport.bundleUrl' "$values")
-    curl -sSf "$link" | tar xz -C "$PAGES"`,
+    node -e 'fetch(process.argv[1]).then(async r => process.stdout.write(await r.bytes()))' "$link" | tar xz -C "$PAGES"`,
   npx: `case "$*" in
     *netlify-cli*) while [ "$1" != --dir ]; do shift; done; cp -R "$2/." "$PAGES" ;;
     *pagefind*) mkdir "$SITE/pagefind"; touch "$SITE/pagefind/pagefind-ui.css" "$SITE/pagefind/pagefind-ui.js" ;;
   esac`,
-  gcloud: `[ "$1 $2" != 'storage rsync' ] || cp -R "$3/." "$PAGES"`
+  gcloud: `[ "$1 $2" != 'storage rsync' ] || cp -R "$3/." "$PAGES"`,
+  ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
+}
+
+/** What the only program for jq in the examples does, for machines without jq. */
+function numberOfDomains(): string {
+  const isHostName = '^[A-Za-z0-9.-]+$'
+  return `node -e '
+    const list = JSON.parse(require("fs").readFileSync(0))
+    if (!Array.isArray(list) || !list.every(name => RegExp("${isHostName}").test(name))) process.exit(5)
+    console.log(list.length)'`
 }
 
 /** What a person enters when the workflow is started by hand. */
@@ -270,6 +298,15 @@ const EXPECTED: Record<string, (world: World) => void> = {
     expect(objects).toHaveLength(1)
     expect(end.calls.at(-1)).toMatch(/^gh pr create --head docs-bundle --base main /)
   },
+  'examples/many-domains.yml': ({ end, objects }) => {
+    const rows = end.jobs['export']?.steps.at(-1)?.summary.split('\n').slice(2)
+    for (const site of ['developer', 'docs', 'help']) {
+      expect(objects).toContain(`${site}.example.com/index.html`)
+      expect(rows?.shift()).toMatch(
+        new RegExp(`^\\| ${site}\\.example\\.com \\| success \\| \\d+ \\| 0 \\| success \\| \\d+ \\| 0 \\|$`)
+      )
+    }
+  },
   'examples/minio.yml': ({ objects }) => {
     expect(objects).toContain('index.html')
   },
@@ -299,11 +336,8 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/s3-cloudfront.yml': isPublished
 }
 
-/** Matrices of reusable workflows are expanded by GitHub alone. */
-const NOT_RUN = ['examples/many-domains.yml']
-
 test('every example is run', () => {
-  expect([...Object.keys(EXPECTED), ...NOT_RUN].sort()).toEqual(examples)
+  expect(Object.keys(EXPECTED).sort()).toEqual(examples)
 })
 
 const describeHere = process.platform === 'win32' ? describe.skip : describe

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import ts from 'typescript'
-import { AREAS, existingTests, filesOf } from '../../stress/mutants/areas.ts'
+import { AREAS, existingTests, filesOf, stagesOf } from '../../stress/mutants/areas.ts'
 import { drawMutants } from '../../stress/mutants/draw.ts'
 import { applyMutation, mutationsIn, mutationText } from '../../stress/mutants/mutations.ts'
 import { root } from '../support/repository.ts'
@@ -55,6 +55,24 @@ test('drawn mistakes are all different, and all valid code', () => {
     const { diagnostics = [] } = ts.transpileModule(changed, { reportDiagnostics: true })
     expect(diagnostics.map(({ messageText }) => messageText)).toEqual([])
   }
+})
+
+test('unit tests of an area come first, and tests of other areas and slow ones do not run', () => {
+  const files = [
+    'integration/publish/site',
+    'integration/publish/real-stores',
+    'unit/publish/plan',
+    'unit/cdn/paths'
+  ]
+  const paths = [...files, 'unit/publisher/x', 'integration/export/redirects'].map(
+    file => `__tests__/${file}.test.ts`
+  )
+  const tests = ['unit/publish', 'integration/publish', 'integration/export/redirects']
+  expect(stagesOf({ tests }, paths)).toEqual([
+    ['__tests__/unit/publish/plan.test.ts'],
+    ['__tests__/integration/export/redirects.test.ts', '__tests__/integration/publish/site.test.ts']
+  ])
+  expect(stagesOf({ tests: ['unit/cdn'] }, paths)).toEqual([['__tests__/unit/cdn/paths.test.ts']])
 })
 
 test.each(AREAS.filter(area => filesOf(root, area).length > 0))(

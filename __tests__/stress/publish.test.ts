@@ -6,7 +6,7 @@ import { runRounds } from '../../stress/publish/publishers.ts'
 const SEED = 1
 
 test('whatever goes wrong, a run publishes the site or ends with one clear error that the next run repairs', async () => {
-  const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 20, concurrency: 3 })
+  const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 12, concurrency: 3 })
   expect(reports.join('\n\n')).toBe('')
   // Both ends must have been seen, or the faults were too many or too few to say anything.
   expect(outcomes).toContain('published')
@@ -16,7 +16,7 @@ test('whatever goes wrong, a run publishes the site or ends with one clear error
 test.each(['enforced', 'not-implemented', 'ignored'] as const)(
   'of two publishers on a slow store with conditional writes %s, the bucket is exactly the site of one',
   async conditions => {
-    const { problems, waited } = await runRounds({ conditions, rounds: 6, seed: SEED, concurrency: 2 })
+    const { problems, waited } = await runRounds({ conditions, rounds: 4, seed: SEED, concurrency: 2 })
     expect(problems).toEqual([])
     expect(waited).toBeGreaterThan(0)
   },

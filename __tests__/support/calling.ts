@@ -1,5 +1,5 @@
 import { Failure } from '../../src/runtime/failure.ts'
-import { AgentHttp } from '../../src/runtime/http.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { createService, type Service } from '../../src/service/client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { downloadArchive, type Archive, type Download } from '../../src/export/archive/download.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/job/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
-import { AgentHttp } from '../../src/runtime/http.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import type { NetworkContext } from '../../src/runtime/run.ts'
 import { MemoryLog } from './memory-log.ts'
 

@@ -1,12 +1,8 @@
 import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5'
 import { refreshUrl, srcsetUrls } from '../../src/review/scan/values/attribute-values.ts'
 import { cssUrls } from '../../src/review/scan/values/css-scanner.ts'
-import { REFERENCE } from '../../src/review/scan/record/reference-table.ts'
+import type { ReferenceKind } from '../../src/review/scan/record/reference-table.ts'
 import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanner.ts'
-
-type KindName = keyof typeof REFERENCE
-
-const KIND_NAMES = Object.keys(REFERENCE)
 
 export interface PageFacts {
   isNoindex: boolean
@@ -28,7 +24,7 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
   const batch = scanner.drain()
   const [file] = batch?.files ?? []
   if (batch === undefined || file === undefined) throw new Error(`${path} was not scanned`)
-  return [file, batch.values.map((value, i) => `${KIND_NAMES[batch.kinds[i] ?? -1] ?? ''} ${value}`)]
+  return [file, batch.values.map((value, i) => `${batch.kinds[i] ?? ''} ${value}`)]
 }
 
 /** One scanner for all pages, as in a run: what it remembers of one page must not show in another. */
@@ -137,18 +133,22 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
 
   #endStyle(): void {
     if (this.#styles.length === 0) return
-    for (const url of cssUrls(this.#styles.join(''))) this.#add('resource', url)
+    this.#addStyles(this.#styles.join(''))
     this.#styles = []
+  }
+
+  #addStyles(css: string): void {
+    for (const url of cssUrls(css)) if (url !== undefined) this.#add('resource', url)
   }
 
   #record(name: string, attributes: Map<string, string>): void {
     this.#addId(attributes.get('id'))
-    for (const url of cssUrls(attributes.get('style') ?? '')) this.#add('resource', url)
-    const add = (attribute: string, kind: KindName) => {
+    this.#addStyles(attributes.get('style') ?? '')
+    const add = (attribute: string, kind: ReferenceKind) => {
       const value = attributes.get(attribute)
       if (value !== undefined) this.#add(kind, value)
     }
-    const addSet = (attribute: string, kind: KindName) => {
+    const addSet = (attribute: string, kind: ReferenceKind) => {
       for (const url of srcsetUrls(attributes.get(attribute) ?? '')) this.#add(kind, url)
     }
     if (!this.#isHtml) {
@@ -177,8 +177,8 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
 
   #recordLink(
     attributes: Map<string, string>,
-    add: (attribute: string, kind: KindName) => void,
-    addSet: (attribute: string, kind: KindName) => void
+    add: (attribute: string, kind: ReferenceKind) => void,
+    addSet: (attribute: string, kind: ReferenceKind) => void
   ): void {
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
     if (rels.includes('canonical')) add('href', 'canonical')
@@ -203,7 +203,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     if (id !== undefined && id !== '') this.#ids.push(id)
   }
 
-  #add(kind: KindName, value: string): void {
+  #add(kind: ReferenceKind, value: string): void {
     if ((kind === 'link' || kind === 'otherLink') && isOwnLink(value)) this.#ownLinks.push(value)
     else this.#references.push(`${kind} ${value}`)
   }

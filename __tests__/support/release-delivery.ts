@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { GitHubClient } from '../../src/github/client.ts'
 import { attachToRelease } from '../../src/export/deliveries/release/release.ts'
 import { systemClock as clock } from '../../src/runtime/clock.ts'
-import { AgentHttp } from '../../src/runtime/http.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 
 const [apiUrl = '', path = '', size = ''] = process.argv.slice(2)

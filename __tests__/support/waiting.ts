@@ -1,5 +1,5 @@
 import type { Emulator } from '../../src/emulator/index.ts'
-import { AgentHttp } from '../../src/runtime/http.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { createService } from '../../src/service/client.ts'
 import { readInputs } from '../../src/wait-for-agent/inputs.ts'
 import { main } from '../../src/wait-for-agent/main.ts'

@@ -24,7 +24,7 @@ const { values } = parseArgs({
   }
 })
 const folder = join(tmpdir(), 'static-export-bench-alternatives')
-const PACKAGES = ['@aws-sdk/client-s3', 'htmlparser2', 'undici', 'yauzl'] as const
+const PACKAGES = ['@aws-sdk/client-s3', '@csstools/css-tokenizer', 'htmlparser2', 'undici', 'yauzl'] as const
 
 interface Row {
   title: string
@@ -44,6 +44,8 @@ if (!existsSync(archives)) {
   execFileSync('tar', ['czf', join(archives, 'site.tar.gz'), '-C', site, '.'])
   execFileSync('zip', ['-q', '-r', join(archives, 'site.zip'), '.'], { cwd: site })
 }
+const styles = join(folder, 'styles')
+if (!existsSync(styles)) makeStyles(styles)
 const places = Object.fromEntries(PACKAGES.map(name => [name, installOnDemand(name)]))
 
 const store = spawn(process.execPath, [join(root, 'stand-ins/s3/counting-store.ts'), '0'], {
@@ -58,6 +60,11 @@ const rows: Row[] = [
     title: `HTML of ${pages} pages`,
     candidates: ['scan-ours', 'scan-htmlparser2', 'scan-parse5'],
     data: reviewSite
+  },
+  {
+    title: 'a style sheet with an embedded font',
+    candidates: ['css-ours', 'css-tokenizer'],
+    data: styles
   },
   {
     title: `S3 uploads of ${pages} pages and their assets`,
@@ -119,6 +126,20 @@ server.close()
 function middle(runs: Measured[], of: keyof Measured): number | undefined {
   const found = runs.map(run => run[of]).filter(value => value !== undefined)
   return found.length === 0 ? undefined : median(found)
+}
+
+/** 20,000 rules, and a font of 4 MB in the style sheet itself. */
+function makeStyles(place: string): void {
+  mkdirSync(place)
+  const rules = Array.from(
+    { length: 20_000 },
+    (_, i) => `.icon-${i} { background: url(icons/${i}.svg) 0 0; }`
+  )
+  const font = Buffer.alloc(4_000_000, 'font').toString('base64')
+  writeFileSync(
+    join(place, 'main.css'),
+    [`@font-face { font-family: Docs; src: url("data:font/woff2;base64,${font}"); }`, ...rules].join('\n')
+  )
 }
 
 /** What the runner would download more with this package. */

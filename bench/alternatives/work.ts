@@ -17,6 +17,8 @@ const candidates: Record<string, () => Promise<string>> = {
   'scan-ours': scanOurs,
   'scan-htmlparser2': scanHtmlparser2,
   'scan-parse5': scanParse5,
+  'css-ours': cssOurs,
+  'css-tokenizer': cssTokenizer,
   's3-ours': s3Ours,
   's3-sdk': s3Sdk,
   'http-ours': httpOurs,
@@ -50,6 +52,27 @@ async function scanOurs(): Promise<string> {
     for (const file of scanner.drain()?.files ?? []) references += file.references.length
   }
   return String(references > 0)
+}
+
+// CSS: all addresses in a style sheet.
+
+async function cssOurs(): Promise<string> {
+  const { cssUrls } = await import('../../src/review/scan/values/css-scanner.ts')
+  const found = [...cssUrls(readFileSync(join(folder, 'main.css'), 'utf8'))]
+  return String(found.filter(address => address !== undefined).length)
+}
+
+async function cssTokenizer(): Promise<string> {
+  const { tokenizer } = (await load('@csstools/css-tokenizer')) as {
+    tokenizer: (input: { css: string }) => { endOfFile(): boolean; nextToken(): [type: string, text: string] }
+  }
+  const tokens = tokenizer({ css: readFileSync(join(folder, 'main.css'), 'utf8') })
+  let found = 0
+  while (!tokens.endOfFile()) {
+    const [type, text] = tokens.nextToken()
+    if (type === 'url-token' || (type === 'function-token' && text.toLowerCase() === 'url(')) found++
+  }
+  return String(found)
 }
 
 type Attributes = Record<string, string>
@@ -130,7 +153,7 @@ async function s3Ours(): Promise<string> {
     import('../../src/s3/store.ts'),
     import('../../src/s3/multipart.ts'),
     import('../../src/s3/pool.ts'),
-    import('../../src/runtime/http.ts'),
+    import('../../src/runtime/http/agent-http.ts'),
     import('../../src/runtime/clock.ts')
   ])
   const { signal } = new AbortController()
@@ -180,7 +203,7 @@ async function s3Sdk(): Promise<string> {
 // HTTP: small GET requests.
 
 async function httpOurs(): Promise<string> {
-  const { AgentHttp } = await import('../../src/runtime/http.ts')
+  const { AgentHttp } = await import('../../src/runtime/http/agent-http.ts')
   const client = new AgentHttp('bench')
   const { signal } = new AbortController()
   const url = new URL(address)

@@ -193,9 +193,14 @@ function group(kind, findings, { known, pagesShown, site, budget }) {
     ];
     return `<details class="kind ${isSerious ? 'serious' : 'minor'}"${isOpen}><summary><h3>${title}</h3><span class="badge">${(0,units/* formatCount */.B4)(findings.length)}</span></summary><p class="note">${text}</p>${lists.join('')}</details>`;
 }
-function row({ target, count: pages, pages: listed, closest }, { isNew, pagesShown, site }) {
+function row({ target, count: pages, pages: listed, closest, destination }, { isNew, pagesShown, site }) {
     const name = `<code>${escapeHtml((0,markdown/* clip */.$Q)(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`;
-    const hint = closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`;
+    const hint = [
+        closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`,
+        destination === undefined
+            ? ''
+            : `<p class="closest">Leads to <code>${escapeHtml((0,markdown/* clip */.$Q)(destination, MAX_TARGET))}</code></p>`
+    ].join('');
     const shown = listed.slice(0, pagesShown);
     if (shown.length === 0)
         return `<li><div class="row">${name}</div>${hint}</li>`;

@@ -106,6 +106,27 @@ function note(changes, list, file) {
 
 /***/ }),
 
+/***/ 50056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ disablePretenuring)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/**
+ * For actions that send thousands of requests. V8 allocates an object among the old ones if most objects from the same
+ * place in the code lived long, as those of the first requests do while its memory is still small. From then on such an
+ * object keeps all of its finished request until the next large collection: publishing needed 100 MB more, in about
+ * every second run. `OpenItems` avoids another cause of the same.
+ */
+function disablePretenuring() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-allocation-site-pretenuring');
+}
+
+
+/***/ }),
+
 /***/ 60818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -177,17 +198,20 @@ function liveAddress(path, { domain, basePath }) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84645);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72421);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62522);
+/* harmony import */ var _runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50056);
+/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84645);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5426);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72421);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62522);
 
 
 
 
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [], secretHeaders: 'headers' }, async (given, context) => {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+
+(0,_runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__/* .disablePretenuring */ .i)();
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: [], secretHeaders: 'headers' }, async (given, context) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, process.env);
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
 
 __webpack_async_result__();
@@ -206,7 +230,7 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28395);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
-/* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60677);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42054);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45178);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89375);
@@ -237,7 +261,7 @@ const siteUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .fiel
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('contains a user name or password: set an Authorization header in `headers` instead');
     if (url.search !== '' || url.hash !== '')
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('contains a query or fragment: remove it');
-    return (0,_runtime_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url)
+    return (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url)
         ? url
         : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
 });
@@ -408,8 +432,8 @@ function describeCounts(findings) {
         .join(', ');
 }
 
-// EXTERNAL MODULE: ./.build/runtime/address.js
-var runtime_address = __webpack_require__(60677);
+// EXTERNAL MODULE: ./.build/runtime/http/address.js
+var http_address = __webpack_require__(42054);
 // EXTERNAL MODULE: ./.build/runtime/failure-alert.js
 var failure_alert = __webpack_require__(22464);
 // EXTERNAL MODULE: ./.build/runtime/markdown.js
@@ -478,7 +502,7 @@ function unchecked({ unchecked: addresses }) {
 }
 function pathOf(address) {
     const url = URL.parse(address);
-    return url === null ? address : ((0,runtime_address/* percentDecode */.YZ)(url.pathname) ?? url.pathname);
+    return url === null ? address : ((0,http_address/* percentDecode */.YZ)(url.pathname) ?? url.pathname);
 }
 /** Names of pages of the documentation become links. */
 function withLinks(advice, docsUrl) {
@@ -517,7 +541,7 @@ async function examine(target, visit) {
     if (bytes === undefined)
         return { target, visit: light, isExact, page: undefined };
     // The scanner is loaded only when something is wrong.
-    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 52650));
+    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 53628));
     const html = bytes.toString();
     const content = readPage(bytes);
     const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title));
@@ -780,8 +804,8 @@ class SiteAddresses {
     pathIn(url) {
         if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname))
             return undefined;
-        // Undefined, too, for what cannot be decoded: no file of the site has such an address.
-        return (0,runtime_address/* percentDecode */.YZ)(url.pathname.slice(this.#root.pathname.length));
+        // Also undefined for what cannot be decoded: no file of the site has such an address.
+        return (0,http_address/* percentDecode */.YZ)(url.pathname.slice(this.#root.pathname.length));
     }
     /** The file that a host serves at an address. */
     fileAt(url) {
@@ -806,7 +830,7 @@ function isSamePage(a, b) {
     return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b);
 }
 function pageOf({ pathname }) {
-    return (0,page_addresses/* pageName */.$p)((0,runtime_address/* percentDecode */.YZ)(pathname) ?? pathname);
+    return (0,page_addresses/* pageName */.$p)((0,http_address/* percentDecode */.YZ)(pathname) ?? pathname);
 }
 
 // EXTERNAL MODULE: ./.build/site/content-types.js + 1 modules
@@ -1163,8 +1187,10 @@ class RequestBudget {
     }
 }
 
-// EXTERNAL MODULE: ./.build/runtime/http.js
-var runtime_http = __webpack_require__(68037);
+// EXTERNAL MODULE: ./.build/runtime/http/agent-http.js
+var agent_http = __webpack_require__(5408);
+// EXTERNAL MODULE: ./.build/runtime/http/open-items.js
+var open_items = __webpack_require__(74721);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
@@ -1179,15 +1205,12 @@ const MAX_LINE_BYTES = 4096;
 const MAX_INTERIM_RESPONSES = 8;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const NEWLINE = 10;
-const NOTHING = Buffer.alloc(0);
 /** A second header with one of these names is ignored, as Node does. */
 const SINGLE = /^(?:age|content-length|content-type|date|etag|expires|last-modified|location|retry-after)$/;
 /** Reads one HTTP/1.1 response from the bytes of a connection. */
 class ResponseParser {
     #receiver;
     #phase = 'head';
-    /** The beginning of something that is not complete yet. */
-    #held = NOTHING;
     /** Bytes of the body, or of a chunk of it, that are still to come. */
     #left = 0;
     #isChunked = false;
@@ -1203,14 +1226,23 @@ class ResponseParser {
     get isOver() {
         return this.#phase === 'complete' || this.#phase === 'stopped';
     }
-    push(chunk) {
+    /**
+     * Reads what is complete, and returns how many bytes that is. The other bytes are given again with those that follow.
+     * `room`: how long the data can become.
+     */
+    read(data, room) {
         this.isStarted = true;
-        let rest = chunk;
-        while (rest.length > 0 && !this.isOver)
-            rest = this.#step(rest);
+        let at = 0;
+        while (at < data.length && !this.isOver) {
+            const next = this.#step(data, at, room);
+            if (next === at)
+                return at;
+            at = next;
+        }
         // The rest is not needed.
-        if (rest.length > 0 || this.#phase === 'stopped')
+        if (at < data.length || this.#phase === 'stopped')
             this.isReusable = false;
+        return at;
     }
     /** The server closed the connection. */
     close() {
@@ -1219,32 +1251,32 @@ class ResponseParser {
         if (!this.isOver)
             throw new Error(this.isStarted ? 'the response was truncated' : 'the connection was closed without a response');
     }
-    /** Returns the rest of the data. */
-    #step(data) {
+    /** Returns where the next step begins. */
+    #step(data, at, room) {
         if (this.#phase === 'head')
-            return this.#readHead(data);
+            return this.#readHead(data, at);
         if (this.#phase === 'body' || this.#phase === 'until-close')
-            return this.#readBody(data);
-        const end = data.indexOf(NEWLINE);
-        const part = end < 0 ? data : data.subarray(0, end);
-        if (this.#held.length + part.length > MAX_LINE_BYTES)
+            return this.#readBody(data, at, room);
+        const end = data.indexOf(NEWLINE, at);
+        if ((end < 0 ? data.length : end) - at > MAX_LINE_BYTES)
             throw invalid('a line is too long');
-        this.#held = Buffer.concat([this.#held, part]);
         if (end < 0)
-            return NOTHING;
-        const line = this.#held.toString('latin1').replace(/\r$/, '');
-        this.#held = NOTHING;
-        this.#readLine(line);
-        return data.subarray(end + 1);
+            return at;
+        this.#readLine(data.toString('latin1', at, end).replace(/\r$/, ''));
+        return end + 1;
     }
-    #readBody(data) {
-        const part = this.#phase === 'until-close' || data.length <= this.#left ? data : data.subarray(0, this.#left);
-        this.#left -= part.length;
-        if (!this.#receiver.onData(part))
+    #readBody(data, at, room) {
+        const isBounded = this.#phase === 'body';
+        const end = isBounded ? Math.min(data.length, at + this.#left) : data.length;
+        const left = this.#left - (end - at);
+        if (isBounded && left > 0 && at + this.#left <= room)
+            return at;
+        this.#left = left;
+        if (!this.#receiver.onData(data.subarray(at, end)))
             this.#phase = 'stopped';
-        else if (this.#phase === 'body' && this.#left === 0)
+        else if (isBounded && left === 0)
             this.#phase = this.#isChunked ? 'chunk-end' : 'complete';
-        return data.subarray(part.length);
+        return end;
     }
     /** A line between the chunks of a body. */
     #readLine(line) {
@@ -1263,19 +1295,16 @@ class ResponseParser {
         else if (line === '')
             this.#phase = 'complete';
     }
-    #readHead(data) {
-        const all = this.#held.length === 0 ? data : Buffer.concat([this.#held, data]);
-        const end = all.indexOf(HEAD_END);
-        if (end < 0 ? all.length > MAX_HEAD_BYTES : end > MAX_HEAD_BYTES)
+    #readHead(data, at) {
+        const end = data.indexOf(HEAD_END, at);
+        if ((end < 0 ? data.length : end) - at > MAX_HEAD_BYTES)
             throw new InvalidResponse('the header section of the response is too large');
         if (end < 0) {
-            if (!'HTTP/1.'.startsWith(all.toString('latin1', 0, 7)))
+            if (!'HTTP/1.'.startsWith(data.toString('latin1', at, at + 7)))
                 throw invalid('it does not begin with HTTP/1');
-            this.#held = all === data ? Buffer.from(data) : all;
-            return NOTHING;
+            return at;
         }
-        this.#held = NOTHING;
-        const [statusLine = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
+        const [statusLine = '', ...lines] = data.toString('latin1', at, end).split('\r\n');
         const [, version, code] = /^HTTP\/1\.([01]) (\d{3})(?: |$)/.exec(statusLine) ?? [];
         if (code === undefined)
             throw invalid('it does not begin with HTTP/1');
@@ -1285,7 +1314,7 @@ class ResponseParser {
             this.#begin(status, headers, version === '1');
         else if (status === 101 || ++this.#interim > MAX_INTERIM_RESPONSES)
             throw invalid(`HTTP ${status}`);
-        return all.subarray(end + HEAD_END.length);
+        return end + HEAD_END.length;
     }
     #begin(status, headers, isPersistent) {
         const { 'transfer-encoding': transfer, 'content-length': length, connection = '' } = headers;
@@ -1339,33 +1368,43 @@ function invalid(what) {
 
 
 
-const READ_BYTES = 256 * 1024;
+/** Larger bodies arrive in parts. */
+const BUFFER_BYTES = 256 * 1024;
 /**
- * Connections to one origin that are used again. undici needs 1.8 times the processor time, Node's own client three
- * times, and both up to 100 MB more (docs/performance.md): here all sockets read into one buffer.
+ * Connections to one origin that are used again. undici needs twice the processor time, Node's own client three times,
+ * and both up to 100 MB more (docs/performance.md): here each connection reads into one buffer of its own.
  */
 class ConnectionPool {
     #origin;
-    #idle = new Set();
+    #idle = [];
     #open = new Set();
-    #buffer = Buffer.allocUnsafe(READ_BYTES);
+    /** The header lines of requests. Most requests have the same headers. */
+    #headerLines = new WeakMap();
     constructor(origin) {
         this.#origin = origin;
     }
     /** Sends a GET request. `onProgress` is called whenever something arrives. */
     get(url, headers, receiver, onProgress) {
-        const lines = Object.entries({ host: url.host, connection: 'keep-alive', ...headers });
-        const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-        const [idle] = this.#idle;
-        if (idle !== undefined)
-            this.#idle.delete(idle);
-        return (idle ?? this.#connect()).send(request, new ResponseParser(receiver), onProgress);
+        const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${this.#linesOf(headers)}\r\n`;
+        const connection = this.#idle.pop() ?? this.#connect();
+        return connection.send(request, new ResponseParser(receiver), onProgress);
+    }
+    #linesOf(headers) {
+        let lines = this.#headerLines.get(headers);
+        if (lines === undefined) {
+            const all = Object.entries({ host: this.#origin.host, connection: 'keep-alive', ...headers });
+            lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+            this.#headerLines.set(headers, lines);
+        }
+        return lines;
     }
     #connect() {
-        const connection = new Connection(this.#origin, this.#buffer, {
-            onFree: () => void this.#idle.add(connection),
+        const connection = new Connection(this.#origin, {
+            onFree: () => void this.#idle.push(connection),
             onClose: () => {
-                this.#idle.delete(connection);
+                const at = this.#idle.indexOf(connection);
+                if (at >= 0)
+                    this.#idle.splice(at, 1);
                 this.#open.delete(connection);
             }
         });
@@ -1382,8 +1421,13 @@ class ConnectionPool {
 class Connection {
     #socket;
     #onFree;
+    /** Not filled with zeros: pages of memory that no response needs are never used. */
+    #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+    /** Where the bytes begin that are not read yet, and where they end. */
+    #start = 0;
+    #end = 0;
     #transfer;
-    constructor(origin, buffer, { onFree, onClose }) {
+    constructor(origin, { onFree, onClose }) {
         this.#onFree = onFree;
         const isSecure = origin.protocol === 'https:';
         const host = origin.hostname.replace(/^\[|\]$/g, '');
@@ -1392,9 +1436,10 @@ class Connection {
             port: Number(origin.port || (isSecure ? 443 : 80)),
             noDelay: true,
             onread: {
-                buffer,
+                buffer: () => this.#room(),
                 callback: length => {
-                    this.#receive(buffer.subarray(0, length));
+                    this.#end += length;
+                    this.#receive();
                     return true;
                 }
             }
@@ -1411,7 +1456,7 @@ class Connection {
         this.#socket.on('end', () => this.#socket.destroy());
         this.#socket.on('close', () => {
             onClose();
-            this.#end(failure);
+            this.#fail(failure);
         });
     }
     send(request, parser, onProgress) {
@@ -1429,7 +1474,18 @@ class Connection {
     destroy() {
         this.#socket.destroy();
     }
-    #receive(chunk) {
+    /** Where the next bytes go: behind those that are not read yet. */
+    #room() {
+        if (this.#start === this.#end)
+            this.#start = this.#end = 0;
+        else if (this.#end === this.#buffer.length) {
+            this.#buffer.copyWithin(0, this.#start, this.#end);
+            this.#end -= this.#start;
+            this.#start = 0;
+        }
+        return this.#buffer.subarray(this.#end);
+    }
+    #receive() {
         const transfer = this.#transfer;
         if (transfer === undefined) {
             // Bytes without a request.
@@ -1439,7 +1495,8 @@ class Connection {
         const { parser, onProgress, resolve, reject } = transfer;
         onProgress();
         try {
-            parser.push(chunk);
+            const bytes = this.#buffer.subarray(this.#start, this.#end);
+            this.#start += parser.read(bytes, this.#buffer.length - this.#start);
         }
         catch (error) {
             this.#transfer = undefined;
@@ -1457,7 +1514,7 @@ class Connection {
         resolve();
     }
     /** The connection is closed. */
-    #end(failure) {
+    #fail(failure) {
         const transfer = this.#transfer;
         if (transfer === undefined)
             return;
@@ -1480,6 +1537,7 @@ class Connection {
 
 
 
+
 /** The server did not send its response in time. */
 class TooSlow extends Error {
     name = 'TooSlow';
@@ -1489,16 +1547,16 @@ class Exchanges {
     #http;
     #limits;
     #signal;
-    #open = new Set();
+    #open = new open_items/* OpenItems */.x();
     /** Undefined behind a proxy. */
     #connections;
     constructor(origin, { http, limits, signal }) {
-        this.#connections = (0,runtime_http/* isProxied */.S)(origin) ? undefined : new ConnectionPool(origin);
+        this.#connections = (0,agent_http/* isProxied */.S)(origin) ? undefined : new ConnectionPool(origin);
         this.#http = http;
         this.#limits = limits;
         this.#signal = signal;
         signal.addEventListener('abort', () => {
-            for (const transfer of this.#open)
+            for (const transfer of this.#open.all())
                 transfer.abort(signal.reason);
         });
     }
@@ -1518,14 +1576,14 @@ class Exchanges {
         };
         const transfer = this.#connections?.get(url, headers, receiver, onProgress) ??
             this.#getThroughProxy(url, headers, receiver, onProgress);
-        this.#open.add(transfer);
+        const close = this.#open.add(transfer);
         try {
             await transfer.done;
         }
         finally {
             clearTimeout(total);
             clearTimeout(idle);
-            this.#open.delete(transfer);
+            close();
         }
     }
     #getThroughProxy(url, headers, receiver, onProgress) {
@@ -1564,8 +1622,8 @@ function truncated(error) {
         : error;
 }
 
-// EXTERNAL MODULE: ./.build/runtime/retry.js
-var retry = __webpack_require__(52575);
+// EXTERNAL MODULE: ./.build/runtime/http/retry.js
+var retry = __webpack_require__(12684);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./.build/verify/request/body.js
@@ -1591,27 +1649,34 @@ const DECODERS = {
 /** Decompresses and hashes a body while it arrives. */
 class BodyReader {
     #limit;
-    #hash = (0,external_node_crypto_.createHash)('sha256');
     #encoding;
     #decoder;
-    #decoded = Promise.withResolvers();
+    #decoded;
+    /** Of a body that is not compressed, if the response says it. */
+    #length;
+    /** Of a body that came as a whole. */
+    #digest;
+    #hash;
     #chunks;
     #received = 0;
     #size = 0;
     #start = 0;
     #error;
     /** `limit`: of the bytes that are received, and of those that they expand to. */
-    constructor(contentEncoding, { limit, keep }) {
+    constructor(headers, { limit, keep }) {
         this.#limit = limit;
         this.#chunks = keep ? [] : undefined;
-        this.#encoding = contentEncoding?.trim().toLowerCase() ?? 'identity';
-        if (['', 'identity'].includes(this.#encoding))
+        this.#encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+        if (this.#encoding === '' || this.#encoding === 'identity') {
+            this.#length = Number(headers['content-length']);
             return;
+        }
         const decode = Object.hasOwn(DECODERS, this.#encoding) ? DECODERS[this.#encoding] : undefined;
         if (decode === undefined)
             throw new UnreadableBody(`Content-Encoding is ${this.#encoding.slice(0, 40)}, which was not accepted`);
         const decoder = decode();
         this.#decoder = decoder;
+        this.#decoded = Promise.withResolvers();
         const { resolve } = this.#decoded;
         decoder.on('data', (chunk) => void this.#add(chunk));
         decoder.on('end', () => resolve(undefined));
@@ -1636,7 +1701,7 @@ class BodyReader {
         if (this.#decoder !== undefined) {
             if (this.#error === undefined)
                 this.#decoder.end();
-            await this.#decoded.promise;
+            await this.#decoded?.promise;
             this.#decoder.destroy();
         }
         if (this.#error !== undefined)
@@ -1645,7 +1710,7 @@ class BodyReader {
         if (this.#decoder === undefined && this.#start === 0x1f8b && this.#chunks !== undefined)
             throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so');
         return {
-            sha256: this.#hash.digest('hex'),
+            sha256: this.#digest ?? (this.#hash ?? (0,external_node_crypto_.createHash)('sha256')).digest('hex'),
             size: this.#size,
             bytes: this.#chunks && Buffer.concat(this.#chunks)
         };
@@ -1653,14 +1718,18 @@ class BodyReader {
     #add(chunk) {
         if (this.#error !== undefined)
             return false;
-        if (this.#size === 0 && chunk.length > 1)
+        const isFirst = this.#size === 0;
+        if (isFirst && chunk.length > 1)
             this.#start = chunk.readUInt16BE();
         this.#size += chunk.length;
         if (this.#size > this.#limit) {
             this.#tooLarge();
             return false;
         }
-        this.#hash.update(chunk);
+        if (isFirst && chunk.length === this.#length)
+            this.#digest = (0,external_node_crypto_.hash)('sha256', chunk);
+        else
+            (this.#hash ??= (0,external_node_crypto_.createHash)('sha256')).update(chunk);
         if (this.#size > MAX_KEPT_BYTES)
             this.#chunks = undefined;
         else
@@ -1672,7 +1741,7 @@ class BodyReader {
         this.#chunks = undefined;
         // A decoder that is destroyed emits no event.
         this.#decoder?.destroy();
-        this.#decoded.resolve(undefined);
+        this.#decoded?.resolve(undefined);
     }
 }
 
@@ -1698,6 +1767,13 @@ const BROWSER_HEADERS = {
     'accept-language': 'en',
     'accept-encoding': 'gzip, br'
 };
+/** `given`: the input `headers`. They are sent to the site's origin only, as no other is requested. */
+function requestHeaders(given) {
+    return {
+        page: { ...BROWSER_HEADERS, ...PAGE_HEADERS, ...given },
+        asset: { ...BROWSER_HEADERS, ...ASSET_HEADERS, ...given }
+    };
+}
 /** A status of a temporary error. */
 class TransientStatus extends Error {
     visit;
@@ -1755,17 +1831,13 @@ async function request(url, target, hops, context) {
     let head;
     let reader;
     let ignored = 0;
-    const headers = {
-        ...BROWSER_HEADERS,
-        ...(target.role === 'asset' ? ASSET_HEADERS : PAGE_HEADERS),
-        ...context.headers
-    };
+    const headers = target.role === 'asset' ? context.headers.asset : context.headers.page;
     await context.exchanges.get(url, headers, {
         onHead: received => {
             head = received;
             if (!isBodyNeeded(target, received))
                 return received.status !== 200;
-            reader = new BodyReader(received.headers['content-encoding'], {
+            reader = new BodyReader(received.headers, {
                 limit: limitOf(target),
                 keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
             });
@@ -1917,6 +1989,7 @@ class Verification {
     #addresses;
     #files;
     #exchanges;
+    #headers;
     #evidence = new Map();
     #pagesToRead = new Set();
     #assets = [];
@@ -1924,6 +1997,7 @@ class Verification {
         const { siteUrl, style, manifest, limits } = inputs;
         this.#inputs = inputs;
         this.#context = context;
+        this.#headers = requestHeaders(inputs.headers);
         this.#files = new Map(manifest.files.map(file => [file.path, file]));
         this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath);
         this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal: context.signal });
@@ -1984,9 +2058,9 @@ class Verification {
         await Promise.all(Array.from({ length: this.#inputs.concurrency }, work));
     }
     async #visit(target, budget) {
-        const { headers } = this.#inputs;
         const keepsPage = this.#pagesToRead.has(target.url.href);
-        const context = { ...this.#context, exchanges: this.#exchanges, budget, headers, keepsPage };
+        const visiting = { exchanges: this.#exchanges, headers: this.#headers, budget, keepsPage };
+        const context = { ...this.#context, ...visiting };
         const visited = await visit(target, context);
         const evidence = await examine(target, visited);
         if (visited.end === 'response' && keepsPage && isThePage(evidence)) {

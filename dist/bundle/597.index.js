@@ -756,7 +756,7 @@ function problemOfArtifactName(name) {
     const forbidden = /[":<>|*?\\/]/.exec(name)?.[0];
     if (forbidden !== undefined)
         return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`;
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     if (/[\u0000-\u001F]/.test(name))
         return 'it contains a line break or another control character';
     if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
@@ -833,8 +833,8 @@ var stop_reason = __webpack_require__(5426);
 var deployment_config = __webpack_require__(75393);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/runtime/retry.js
-var retry = __webpack_require__(52575);
+// EXTERNAL MODULE: ./.build/runtime/http/retry.js
+var retry = __webpack_require__(12684);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -1297,10 +1297,10 @@ function editDistance(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
-// EXTERNAL MODULE: ./.build/runtime/http-error.js
-var http_error = __webpack_require__(69194);
-// EXTERNAL MODULE: ./.build/runtime/request.js
-var request = __webpack_require__(45228);
+// EXTERNAL MODULE: ./.build/runtime/http/http-error.js
+var http_error = __webpack_require__(63295);
+// EXTERNAL MODULE: ./.build/runtime/http/request.js
+var request = __webpack_require__(58399);
 ;// CONCATENATED MODULE: ./.build/github/client.js
 
 
@@ -1863,8 +1863,8 @@ var poll = __webpack_require__(89120);
 var external_node_dns_ = __webpack_require__(40610);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./.build/runtime/address.js
-var runtime_address = __webpack_require__(60677);
+// EXTERNAL MODULE: ./.build/runtime/http/address.js
+var http_address = __webpack_require__(42054);
 ;// CONCATENATED MODULE: ./.build/export/job/address-policy.js
 
 
@@ -1886,7 +1886,7 @@ class AddressPolicy {
     #allowsLoopback;
     constructor(baseUrl) {
         this.#baseHost = baseUrl.hostname;
-        this.#allowsLoopback = (0,runtime_address/* isLoopback */.U9)(baseUrl.hostname);
+        this.#allowsLoopback = (0,http_address/* isLoopback */.U9)(baseUrl.hostname);
     }
     /** Why the archive must not be downloaded from there, as a clause. */
     problemOf({ protocol, hostname }) {
@@ -1896,7 +1896,7 @@ class AddressPolicy {
         const problem = this.#problemOfAddress(address);
         if (problem !== undefined)
             return problem;
-        return protocol === 'https:' || (0,runtime_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
+        return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
     }
     /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
     lookup = (hostname, options, callback) => {
@@ -1916,9 +1916,9 @@ class AddressPolicy {
         });
     };
     #problemOfAddress(address) {
-        if ((0,runtime_address/* isInList */.K3)(METADATA, address))
+        if ((0,http_address/* isInList */.K3)(METADATA, address))
             return 'it is a link-local or metadata address';
-        if ((0,runtime_address/* isLoopback */.U9)(address) && !this.#allowsLoopback)
+        if ((0,http_address/* isLoopback */.U9)(address) && !this.#allowsLoopback)
             return 'it is a loopback address, and `base-url` is not';
         return undefined;
     }
@@ -2740,7 +2740,7 @@ class Redirects {
         return end < 0 ? '' : address.slice(0, end);
     }
 }
-/** Reads a list of entries. The answer to a list with bad entries names all of them. */
+/** Reads a list of entries. If some are invalid, the problem that is returned names all of them. */
 function parseRedirects(value, basePath) {
     if (!Array.isArray(value))
         return { problems: ['The redirects are not a list'] };
@@ -3314,9 +3314,9 @@ function findingSections(findings, address) {
     const rest = findings.length - shown.length;
     return [
         `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}`,
-        (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], shown.map(({ kind, target, count, pages: [page] }) => [
+        (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], shown.map(({ kind, target, count, destination, pages: [page] }) => [
             (0,markdown/* code */.aY)(kind),
-            (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH)),
+            `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${destination === undefined ? '' : ` → ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`}`,
             page === undefined ? '' : `${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page))}${others(count - 1)}`
         ])),
         ...(rest > 0 ? [`And ${rest} more, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}.`] : [])
@@ -3470,7 +3470,7 @@ async function exportSite(inputs, report, context) {
     const isDownloaded = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isDownloaded
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(650), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 87487))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(628), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 95902))).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
         : {};
     const { domain, version } = service;
     await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context);
@@ -3747,7 +3747,9 @@ const FAILING_KINDS = FINDING_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000;
-/** More targets would take too long to sort. */
+/** Targets between two points where a timeout or a signal can end the work. */
+const STEP = 50_000;
+/** More targets would take too much memory. */
 const MAX_TARGETS = 1_000_000;
 const DIGEST_LENGTH = 16;
 /** In the manifest: 2 MB. */
@@ -3796,19 +3798,51 @@ class FindingCollector {
         else
             this.#files[number] = withFile(this.#files[number], file);
     }
-    /** Sorted by kind and target. `pathOf` names a file. */
-    finish(pathOf) {
-        return FINDING_KINDS.flatMap(kind => {
-            const found = [...(this.#numbers.get(kind) ?? [])].filter(([, number]) => number >= 0);
-            return found
-                .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([target, number]) => {
+    /** Sorted by kind and target. `pathOf` names a file. Pauses now and then. */
+    *finish(pathOf) {
+        const findings = [];
+        for (const kind of FINDING_KINDS) {
+            const numbers = this.#numbers.get(kind) ?? new Map();
+            for (const target of yield* sorted([...numbers.keys()])) {
+                const number = numbers.get(target);
+                if (number < 0)
+                    continue;
                 const count = this.#counts[number];
                 const files = count === 0 ? [] : [this.#files[number]].flat();
-                return { kind, target, count, pages: files.map(pathOf) };
-            });
-        });
+                findings.push({ kind, target, count, pages: files.map(pathOf) });
+                if (findings.length % STEP === 0)
+                    yield;
+            }
+        }
+        return findings;
     }
+}
+/** Sorts parts and merges them, because one sort of a million targets takes more than a second. */
+function* sorted(targets) {
+    let parts = [];
+    for (let i = 0; i < targets.length; i += STEP) {
+        parts.push(targets.slice(i, i + STEP).sort());
+        if (parts.length > 1)
+            yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let i = 0; i < parts.length; i += 2)
+            merged.push(yield* merge(parts[i], parts[i + 1] ?? []));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* merge(a, b) {
+    const all = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const isFirst = j === b.length || (i < a.length && a[i] < b[j]);
+        all.push((isFirst ? a[i++] : b[j++]));
+        if (all.length % STEP === 0)
+            yield;
+    }
+    return all;
 }
 /** The first files in order, with one more. */
 function withFile(first, file) {
@@ -4067,7 +4101,7 @@ function liveAddress(path, { domain, basePath }) {
 /* harmony export */   _r: () => (/* binding */ problemOfPath),
 /* harmony export */   kD: () => (/* binding */ isSimplePath)
 /* harmony export */ });
-/* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60677);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42054);
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42040);
 /* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68101);
@@ -4080,8 +4114,8 @@ const MAX_WILDCARDS = 4;
 /** A slash in front of `:name*` and `*` belongs to the wildcard: `/blog/*` is also `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
 /**
- * Reads `source` of a redirect. `base`: the base path with a slash at both ends. The answer to a source that cannot be
- * used is what is wrong with it.
+ * Reads `source` of a redirect. `base`: the base path with a slash at both ends. Returns what is wrong with a
+ * source that cannot be used.
  */
 function parseSource(text, base) {
     const problem = problemOfPath(text);
@@ -4149,7 +4183,7 @@ function problemOfPath(text) {
         return 'is too long';
     const segments = path.slice(1).split('/');
     for (const [i, segment] of segments.entries()) {
-        const decoded = (0,_runtime_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(segment);
+        const decoded = (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(segment);
         if (decoded === undefined)
             return 'contains a % that is not part of a percent-encoded character';
         if (/[/\\\p{Cc}]/u.test(decoded))
@@ -4193,7 +4227,7 @@ function tokenText(token) {
     const name = token.name === '*' ? '*' : `:${token.name}*`;
     return token.isBelow ? `/${name}` : name;
 }
-/** As browsers send it; also what has a meaning in a source is encoded. */
+/** Percent-encodes a path as browsers do, and also the characters that have a meaning in a source. */
 function encodePath(decoded) {
     if (isSimplePath(decoded))
         return decoded;

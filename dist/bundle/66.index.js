@@ -2,7 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 69194:
+/***/ 63295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12684);
 
 
 /**
@@ -94,40 +94,7 @@ function decideRetry(error, { attempt, isReached }) {
 
 /***/ }),
 
-/***/ 89120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ pollUntil)
-/* harmony export */ });
-/* unused harmony export pollDelayMs */
-const MIN_DELAY_MS = 250;
-const SHORT_JOB_MS = 1000;
-const SHARE_OF_ELAPSED = 0.05;
-/**
- * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
- * job is seen within a second or 5 % of its length. The jitter only shortens it.
- */
-function pollDelayMs({ elapsedMs, intervalMs, random }) {
-    const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
-    const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
-    return delay * (0.75 + 0.25 * random());
-}
-/** Reads a state at once, and then again until it is final. */
-async function pollUntil(read, { isFinal, intervalMs }, { clock, random, signal }) {
-    const startedAt = clock.now();
-    for (;;) {
-        const state = await read();
-        if (isFinal(state))
-            return state;
-        await clock.sleep(pollDelayMs({ elapsedMs: clock.now() - startedAt, intervalMs, random }), signal);
-    }
-}
-
-
-/***/ }),
-
-/***/ 45228:
+/***/ 58399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -135,7 +102,7 @@ async function pollUntil(read, { isFinal, intervalMs }, { clock, random, signal 
 /* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69194);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63295);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
 
 
@@ -203,6 +170,39 @@ async function readBody(response, maxBytes) {
 
 /***/ }),
 
+/***/ 89120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pollUntil)
+/* harmony export */ });
+/* unused harmony export pollDelayMs */
+const MIN_DELAY_MS = 250;
+const SHORT_JOB_MS = 1000;
+const SHARE_OF_ELAPSED = 0.05;
+/**
+ * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
+ * job is seen within a second or 5 % of its length. The jitter only shortens it.
+ */
+function pollDelayMs({ elapsedMs, intervalMs, random }) {
+    const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
+    const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
+    return delay * (0.75 + 0.25 * random());
+}
+/** Reads a state at once, and then again until it is final. */
+async function pollUntil(read, { isFinal, intervalMs }, { clock, random, signal }) {
+    const startedAt = clock.now();
+    for (;;) {
+        const state = await read();
+        if (isFinal(state))
+            return state;
+        await clock.sleep(pollDelayMs({ elapsedMs: clock.now() - startedAt, intervalMs, random }), signal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 47428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -214,14 +214,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var failure = __webpack_require__(4159);
-// EXTERNAL MODULE: ./.build/runtime/http-error.js
-var http_error = __webpack_require__(69194);
-// EXTERNAL MODULE: ./.build/runtime/retry.js
-var retry = __webpack_require__(52575);
+// EXTERNAL MODULE: ./.build/runtime/http/http-error.js
+var http_error = __webpack_require__(63295);
+// EXTERNAL MODULE: ./.build/runtime/http/retry.js
+var retry = __webpack_require__(12684);
 // EXTERNAL MODULE: ./.build/runtime/markdown.js
 var markdown = __webpack_require__(27076);
-// EXTERNAL MODULE: ./.build/runtime/request.js
-var runtime_request = __webpack_require__(45228);
+// EXTERNAL MODULE: ./.build/runtime/http/request.js
+var http_request = __webpack_require__(58399);
 // EXTERNAL MODULE: ./.build/runtime/secrets.js
 var secrets = __webpack_require__(22880);
 ;// CONCATENATED MODULE: ./.build/service/json-request.js
@@ -243,11 +243,11 @@ async function requestJson({ method, url, apiKey, body, schema, timeoutMs }, con
         ...(body !== undefined && { 'content-type': 'application/json' })
     };
     const request = { method, url, headers, timeoutMs, maxBytes: MAX_BODY_BYTES };
-    const response = await (0,runtime_request/* sendRequest */.w)({ ...request, ...(body !== undefined && { body }) }, context).catch((error) => {
+    const response = await (0,http_request/* sendRequest */.w)({ ...request, ...(body !== undefined && { body }) }, context).catch((error) => {
         throw asUnexpected(error);
     });
     const now = context.clock.now();
-    if (!(0,runtime_request/* isSuccess */.o)(response.status)) {
+    if (!(0,http_request/* isSuccess */.o)(response.status)) {
         const message = serviceMessageOf(response, apiKey);
         const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`;
         throw new http_error/* HttpError */.j$(text, { response, now });
@@ -691,7 +691,7 @@ function isNotAccepted(error) {
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   p: () => (/* binding */ baseUrl)
 /* harmony export */ });
-/* harmony import */ var _runtime_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60677);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42054);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89375);
 
 
@@ -733,7 +733,7 @@ function problemOfBaseUrl(value) {
         return 'contains a user name or password: remove them';
     if (url.search !== '' || url.hash !== '')
         return 'contains a query or fragment: remove it';
-    return (0,_runtime_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url)
+    return (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url)
         ? undefined
         : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
 }

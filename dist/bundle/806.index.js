@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
-/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52650);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53628);
 /* harmony import */ var _formats_guards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45160);
 /* harmony import */ var _formats_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85871);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -303,7 +303,7 @@ function errorOf({ failure, message, errno }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52650);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53628);
 /* harmony import */ var _file_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82814);
 
 
@@ -348,7 +348,7 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** No disk has longer names, and the patterns below take the square of its length. */
+/** File systems allow no longer names, and the patterns below take quadratic time. */
 const MAX_NAME = 255;
 /** Most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
@@ -361,7 +361,7 @@ const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|we
 /**
  * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess costs no reader anything.
+ * A wrong guess changes nothing for readers.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))

@@ -27,7 +27,7 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** No disk has longer names, and the patterns below take the square of its length. */
+/** File systems allow no longer names, and the patterns below take quadratic time. */
 const MAX_NAME = 255;
 /** Most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
@@ -40,7 +40,7 @@ const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|we
 /**
  * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess costs no reader anything.
+ * A wrong guess changes nothing for readers.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -524,7 +524,7 @@ function lookup(extn) {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const UNKNOWN_TYPE = 'application/octet-stream';
-/** Found in documentation sites and unknown to the table of the package. */
+/** Common in documentation sites, and missing from the package's table. */
 const MORE_TYPES = {
     ico: 'image/x-icon',
     eot: 'application/vnd.ms-fontobject',
@@ -532,14 +532,21 @@ const MORE_TYPES = {
     tgz: 'application/gzip',
     tar: 'application/x-tar'
 };
-/** Types that are text without saying so in their first word. */
+/** Types with a charset: `text/…`, and text formats below other top-level types. */
 const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 function contentTypeOf(path) {
     const extension = extensionOf(path);
     if (extension === undefined)
         return undefined;
-    const type = knownType(extension) ?? UNKNOWN_TYPE;
+    let type = served.get(extension);
+    if (type === undefined)
+        served.set(extension, (type = withCharset(knownType(extension) ?? UNKNOWN_TYPE)));
+    return type;
+}
+/** By extension: a site has thousands of files, and few kinds of them. */
+const served = new Map();
+function withCharset(type) {
     return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
 /** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
@@ -614,8 +621,11 @@ function continueHistory(history, entry) {
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_BYTES = 100_000_000;
 const MAX_MANIFEST_FILES = 1_000_000;
+/** Absolute on some system, with a segment `.` or `..`, or with control characters. */
+const OUTSIDE = /^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)|\p{Cc}/u;
+const SHA256 = /^[0-9a-f]{64}$/;
 /** A SHA-256 digest in hexadecimal. */
-const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
+const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(SHA256, 'is not a SHA-256 digest'));
 /** The path of a file of a site. */
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -666,11 +676,48 @@ function parseManifest(text) {
             detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
         };
     }
-    const read = manifest.safeParse(value);
+    const files = readFiles(value.files);
+    const read = manifest.safeParse(files === undefined ? value : { ...Object(value), files: [] });
     if (read.success)
-        return read.data;
+        return files === undefined ? read.data : { ...read.data, files };
     const issue = read.error.issues[0];
     return damaged(`\`${nameOf(issue?.path ?? [])}\` ${problemOfIssue(issue)}`);
+}
+/**
+ * What the schema would return for the files, or undefined if the schema has to say what is wrong. There can be a
+ * million of them, and the schema takes eight times as long.
+ */
+function readFiles(entries) {
+    if (!Array.isArray(entries) || entries.length > MAX_MANIFEST_FILES)
+        return undefined;
+    const files = [];
+    for (const entry of entries) {
+        if (typeof entry !== 'object' || entry === null)
+            return undefined;
+        const { path, size, sha256, content, title, redirect } = entry;
+        const isValid = typeof path === 'string' &&
+            isSitePath(path) &&
+            Number.isFinite(size) &&
+            typeof sha256 === 'string' &&
+            SHA256.test(sha256) &&
+            isOptionalText(content) &&
+            isOptionalText(title) &&
+            isOptionalText(redirect);
+        if (!isValid)
+            return undefined;
+        const read = { path, size: size, sha256 };
+        if (content !== undefined)
+            read.content = content;
+        if (title !== undefined)
+            read.title = title;
+        if (redirect !== undefined)
+            read.redirect = redirect;
+        files.push(read);
+    }
+    return files;
+}
+function isOptionalText(value) {
+    return value === undefined || typeof value === 'string';
 }
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
 function serializeManifest({ files, redirects, findings, history, ...about }) {
@@ -690,9 +737,7 @@ function list(name, items) {
 }
 /** Relative, inside the site on every system, and printable. */
 function isSitePath(path) {
-    return (path !== '' &&
-        !/^[/\\]|^[A-Za-z]:|\p{Cc}/u.test(path) &&
-        !path.split(/[/\\]/).some(segment => segment === '..' || segment === '.'));
+    return path !== '' && !OUTSIDE.test(path);
 }
 function nameOf(path) {
     return path

@@ -2,50 +2,6 @@ export const id = 91;
 export const ids = [91];
 export const modules = {
 
-/***/ 60677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K3: () => (/* binding */ isInList),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   YZ: () => (/* binding */ percentDecode),
-/* harmony export */   cr: () => (/* binding */ isSafeAddress)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-LOOPBACK.addAddress('::', 'ipv6');
-LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
-/** Whether a host name or address is this machine. */
-function isLoopback(host) {
-    const address = host.replace(/^\[|\]$/g, '');
-    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
-}
-/** https, or plain http to this machine. */
-function isSafeAddress({ protocol, hostname }) {
-    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-}
-function isInList(list, address) {
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-/** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
-function percentDecode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 45178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -108,7 +64,51 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
-/***/ 68037:
+/***/ 42054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+/** Whether a host name or address is this machine. */
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
+function percentDecode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -120,7 +120,9 @@ function paragraphsOf(lines) {
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52575);
+/* harmony import */ var _open_items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74721);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12684);
+
 
 
 
@@ -216,14 +218,15 @@ class AbortListeners {
     #bySignal = new Map();
     /** Returns the function that removes the listener. */
     add(signal, listener) {
-        const listeners = this.#bySignal.get(signal) ?? new Set();
+        const listeners = this.#bySignal.get(signal) ?? new _open_items_js__WEBPACK_IMPORTED_MODULE_6__/* .OpenItems */ .x();
         if (listeners.size === 0) {
             this.#bySignal.set(signal, listeners);
             signal.addEventListener('abort', this.#onAbort);
         }
-        listeners.add(listener);
+        const remove = listeners.add(listener);
         return () => {
-            if (!listeners.delete(listener) || listeners.size > 0)
+            remove();
+            if (listeners.size > 0 || this.#bySignal.get(signal) !== listeners)
                 return;
             this.#bySignal.delete(signal);
             signal.removeEventListener('abort', this.#onAbort);
@@ -231,7 +234,7 @@ class AbortListeners {
     }
     #onAbort = ({ target }) => {
         const signal = target;
-        for (const listener of this.#bySignal.get(signal) ?? [])
+        for (const listener of this.#bySignal.get(signal)?.all() ?? [])
             listener(signal.reason);
     };
 }
@@ -283,6 +286,158 @@ function explainTunnel(error, proxy, { host }) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} blocked the connection to ${host} (HTTP ${status}).`, { cause: error });
     }
     return new NoTunnel(`the proxy ${proxy.host} responded with HTTP ${status}`);
+}
+
+
+/***/ }),
+
+/***/ 74721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ OpenItems)
+/* harmony export */ });
+/**
+ * What is open at the moment, such as requests. Not a `Set`: V8 moves the entries of a set to a new table from time to
+ * time, and the old table refers to the new one. Once such a table is among the old objects, which are collected late,
+ * everything that is added afterwards stays in memory with it: publishing needed 100 MB more.
+ */
+class OpenItems {
+    #entries = [];
+    get size() {
+        return this.#entries.length;
+    }
+    /** Returns the function that removes the item. It can be called again. */
+    add(item) {
+        const entry = { item, index: this.#entries.length };
+        this.#entries.push(entry);
+        return () => {
+            if (this.#entries[entry.index] !== entry)
+                return;
+            const last = this.#entries.pop();
+            if (last === undefined || last === entry)
+                return;
+            last.index = entry.index;
+            this.#entries[entry.index] = last;
+        };
+    }
+    /** A copy: items may be removed while it is used. */
+    all() {
+        return this.#entries.map(({ item }) => item);
+    }
+}
+
+
+/***/ }),
+
+/***/ 12684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ MAX_UNREACHABLE_ATTEMPTS),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   ag: () => (/* binding */ RetryDelay),
+/* harmony export */   bD: () => (/* binding */ withRetry),
+/* harmony export */   dg: () => (/* binding */ isTransient)
+/* harmony export */ });
+/* unused harmony exports backoffMs, retryDelayMs */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
+
+
+
+const FIRST_CEILING_MS = 500;
+const MAX_CEILING_MS = 30_000;
+/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
+const MAX_CEILING_AFTER_WAIT_MS = 8000;
+/**
+ * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
+ * Once a server has responded, it is retried until the run's timeout.
+ */
+const MAX_UNREACHABLE_ATTEMPTS = 8;
+/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
+function isTransient(status) {
+    return status === 408 || status === 429 || status >= 500;
+}
+/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
+function backoffMs(attempt, random, ceilingMs = MAX_CEILING_MS) {
+    return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
+}
+/** The delay before the next attempt: what the server asked for, if it did, plus jitter. */
+function retryDelayMs(attempt, waitMs, random) {
+    if (waitMs === undefined)
+        return backoffMs(attempt, random);
+    return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS);
+}
+// Date.parse accepts nearly anything as a date, and a run would sleep until then.
+const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
+/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
+function retryAfterMs(headers, now) {
+    const value = headers['retry-after']?.trim();
+    if (value === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(value))
+        return Number(value) * 1000;
+    const then = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
+    if (Number.isNaN(then))
+        return undefined;
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow));
+}
+/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
+class RetryDelay {
+    #what;
+    #context;
+    #failures = 0;
+    #lastError;
+    constructor(what, context) {
+        this.#what = what;
+        this.#context = context;
+    }
+    /** Failures since the last success. */
+    get failures() {
+        return this.#failures;
+    }
+    succeeded() {
+        this.#failures = 0;
+    }
+    async afterFailure(error, waitMs) {
+        const { clock, random, log, signal } = this.#context;
+        this.#failures += 1;
+        this.#lastError = error;
+        const delay = retryDelayMs(this.#failures, waitMs, random);
+        log.info(`${this.#what}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. Retrying in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}.`);
+        try {
+            await clock.sleep(delay, signal);
+        }
+        catch (stop) {
+            throw this.explain(stop);
+        }
+    }
+    /** Adds the last error that was retried to a timeout. */
+    explain(error) {
+        if (!(error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
+            return error;
+        return new _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
+    }
+}
+/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
+async function withRetry(what, call, decide, context) {
+    const delay = new RetryDelay(what, context);
+    for (;;) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            if (context.signal.aborted)
+                throw delay.explain(context.signal.reason);
+            const decision = decide(error, delay.failures + 1);
+            if (!decision.retry)
+                throw error;
+            await delay.afterFailure(error, decision.waitMs);
+        }
+    }
 }
 
 
@@ -484,119 +639,6 @@ function escapeMarkup(text) {
 
 /***/ }),
 
-/***/ 52575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ MAX_UNREACHABLE_ATTEMPTS),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   ag: () => (/* binding */ RetryDelay),
-/* harmony export */   bD: () => (/* binding */ withRetry),
-/* harmony export */   dg: () => (/* binding */ isTransient)
-/* harmony export */ });
-/* unused harmony exports backoffMs, retryDelayMs */
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5426);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
-
-
-
-const FIRST_CEILING_MS = 500;
-const MAX_CEILING_MS = 30_000;
-/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
-const MAX_CEILING_AFTER_WAIT_MS = 8000;
-/**
- * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * Once a server has responded, it is retried until the run's timeout.
- */
-const MAX_UNREACHABLE_ATTEMPTS = 8;
-/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
-function isTransient(status) {
-    return status === 408 || status === 429 || status >= 500;
-}
-/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
-function backoffMs(attempt, random, ceilingMs = MAX_CEILING_MS) {
-    return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
-}
-/** The delay before the next attempt: what the server asked for, if it did, plus jitter. */
-function retryDelayMs(attempt, waitMs, random) {
-    if (waitMs === undefined)
-        return backoffMs(attempt, random);
-    return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS);
-}
-// Date.parse accepts nearly anything as a date, and a run would sleep until then.
-const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
-/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
-function retryAfterMs(headers, now) {
-    const value = headers['retry-after']?.trim();
-    if (value === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(value))
-        return Number(value) * 1000;
-    const then = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
-    if (Number.isNaN(then))
-        return undefined;
-    const serverNow = Date.parse(headers.date ?? '');
-    return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow));
-}
-/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
-class RetryDelay {
-    #what;
-    #context;
-    #failures = 0;
-    #lastError;
-    constructor(what, context) {
-        this.#what = what;
-        this.#context = context;
-    }
-    /** Failures since the last success. */
-    get failures() {
-        return this.#failures;
-    }
-    succeeded() {
-        this.#failures = 0;
-    }
-    async afterFailure(error, waitMs) {
-        const { clock, random, log, signal } = this.#context;
-        this.#failures += 1;
-        this.#lastError = error;
-        const delay = retryDelayMs(this.#failures, waitMs, random);
-        log.info(`${this.#what}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. Retrying in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}.`);
-        try {
-            await clock.sleep(delay, signal);
-        }
-        catch (stop) {
-            throw this.explain(stop);
-        }
-    }
-    /** Adds the last error that was retried to a timeout. */
-    explain(error) {
-        if (!(error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
-            return error;
-        return new _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
-    }
-}
-/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
-async function withRetry(what, call, decide, context) {
-    const delay = new RetryDelay(what, context);
-    for (;;) {
-        try {
-            return await call();
-        }
-        catch (error) {
-            if (context.signal.aborted)
-                throw delay.explain(context.signal.reason);
-            const decision = decide(error, delay.failures + 1);
-            if (!decision.retry)
-                throw error;
-            await delay.afterFailure(error, decision.waitMs);
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 84645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -641,8 +683,8 @@ var docs_url = __webpack_require__(45178);
 var failure_alert = __webpack_require__(22464);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var runtime_failure = __webpack_require__(4159);
-// EXTERNAL MODULE: ./.build/runtime/http.js
-var runtime_http = __webpack_require__(68037);
+// EXTERNAL MODULE: ./.build/runtime/http/agent-http.js
+var agent_http = __webpack_require__(5408);
 // EXTERNAL MODULE: ./.build/runtime/secrets.js
 var runtime_secrets = __webpack_require__(22880);
 // EXTERNAL MODULE: ./.build/runtime/stop-reason.js
@@ -673,7 +715,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new runtime_http/* AgentHttp */.A('static-docs-export');
+    const http = new agent_http/* AgentHttp */.A('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -785,7 +827,7 @@ const runnerLog = {
 /* harmony export */   n3: () => (/* binding */ headerSecrets),
 /* harmony export */   r4: () => (/* binding */ encodedVariants)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60677);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42054);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4241);
 
 
@@ -796,7 +838,7 @@ const MIN_LENGTH = 6;
  * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
  */
 function encodedVariants(secret) {
-    const plain = [secret, (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(secret) ?? secret];
+    const plain = [secret, (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(secret) ?? secret];
     const variants = plain.flatMap(text => [
         text,
         encodeURIComponent(text),

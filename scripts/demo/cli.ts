@@ -4,6 +4,7 @@
  * Twice: the second time with one changed page.
  *
  *   npm start -- --docs DIR    with your own documentation
+ *   npm start -- --output DIR  writes the files there instead of to .demo
  *   npm start -- --serve       keeps the site, the report and the job summary open in the browser until Ctrl-C
  */
 import { once } from 'node:events'
@@ -12,97 +13,133 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { startEmulator } from '../../src/emulator/index.ts'
+import { formatCount } from '../../src/runtime/units.ts'
 import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
-import { runStep } from './run-step.ts'
+import { runStep, StepFailed } from './run-step.ts'
 import { demoFront, type DemoPages } from './demo-pages.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, '.demo')
 const DOMAIN = 'docs.example.com'
 
 const { values: flags } = parseArgs({
-  options: { docs: { type: 'string' }, serve: { type: 'boolean' }, port: { type: 'string' } }
+  options: {
+    docs: { type: 'string' },
+    output: { type: 'string' },
+    serve: { type: 'boolean' },
+    port: { type: 'string' }
+  }
 })
-const ownDocs =
-  flags.docs === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? process.cwd(), flags.docs)
+const startedIn = process.env['INIT_CWD'] ?? process.cwd()
+const ownDocs = flags.docs === undefined ? undefined : resolve(startedIn, flags.docs)
+const folder = flags.output === undefined ? join(root, '.demo') : resolve(startedIn, flags.output)
 if (ownDocs !== undefined && !existsSync(ownDocs)) {
   console.error(`--docs: there is no folder ${ownDocs}`)
   process.exit(2)
 }
+if (flags.output !== undefined && existsSync(folder)) {
+  console.error(
+    `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
+  )
+  process.exit(2)
+}
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
+try {
+  await demo()
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error
+  console.error(`\n  ${error.message}`)
+  process.exitCode = 1
+}
 
-await using emulator = await startEmulator({
-  docs: ownDocs ?? join(root, 'docs'),
-  data: join(folder, 'emulator'),
-  pageDelayMs: ownDocs === undefined ? 40 : 0,
-  site: { buildId: 'first', ...(ownDocs === undefined && { problems: demoProblems() }) }
-})
-await using store = await startS3StandIn()
-await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
-const pages: DemoPages = { summaries: [], report: undefined }
-await using site = await startSiteHost(
-  path => {
-    const object = store.objects.get(path)
-    return object && { content: object.body, headers: object.headers }
-  },
-  { port: Number(flags.port ?? 0), front: demoFront(pages) }
-)
-const redirects = await redirectsFile()
+interface Chain {
+  emulator: Awaited<ReturnType<typeof startEmulator>>
+  store: Awaited<ReturnType<typeof startS3StandIn>>
+  cdn: Awaited<ReturnType<typeof startCdnStandIn>>
+  site: Awaited<ReturnType<typeof startSiteHost>>
+  pages: DemoPages
+  redirects: string | undefined
+}
 
-say(
-  ownDocs === undefined
-    ? 'The documentation of this repository goes the whole way on this machine: emulator, export, publish, verify.'
-    : `The documentation in ${ownDocs} goes the whole way on this machine: emulator, export, publish, verify.`
-)
-const first = await exportPublishVerify(1)
-const changedPage = await pageToChange(first.get('manifest-path'))
-emulator.setSite({
-  buildId: 'second',
-  changedPages: [changedPage],
-  ...(ownDocs === undefined && { problems: demoProblems() })
-})
-const second = await exportPublishVerify(2, first)
+async function demo(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
 
-title('What you saw')
-say(`Export: ${count(second, 'broken-links', 'broken link')}, ${count(second, 'external-resources', 'resource')} from other hosts, with the pages where they are.
+  await using emulator = await startEmulator({
+    docs: ownDocs ?? join(root, 'docs'),
+    data: join(folder, 'emulator'),
+    pageDelayMs: ownDocs === undefined ? 40 : 0,
+    site: { buildId: 'first', ...(ownDocs === undefined && { problems: demoProblems() }) }
+  })
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
+  const pages: DemoPages = { summaries: [], report: undefined }
+  await using site = await startSiteHost(
+    path => {
+      const object = store.objects.get(path)
+      return object && { content: object.body, headers: object.headers }
+    },
+    { port: Number(flags.port ?? 0), front: demoFront(pages) }
+  )
+  const chain = { emulator, store, cdn, site, pages, redirects: await redirectsFile() }
+
+  say(
+    ownDocs === undefined
+      ? 'The documentation of this repository goes the whole way on this machine: emulator, export, publish, verify.'
+      : `The documentation in ${ownDocs} goes the whole way on this machine: emulator, export, publish, verify.`
+  )
+  const first = await exportPublishVerify(chain, 1)
+  const changedPage = await pageToChange(first.get('manifest-path'))
+  emulator.setSite({
+    buildId: 'second',
+    changedPages: [changedPage],
+    ...(ownDocs === undefined && { problems: demoProblems() })
+  })
+  const second = await exportPublishVerify(chain, 2, first)
+
+  title('What you saw')
+  say(`Export: ${await findingsIn(second.get('checks-path'))}.
 Publish: first ${count(first, 'uploaded', 'file')}, and one purge of everything. Then one page changed, and with it the build id in
 all pages: ${count(second, 'uploaded', 'file')} uploaded, ${second.get('unchanged') ?? '?'} unchanged, ${count(second, 'purged-paths', 'path')} purged. The summary names the page that
 changed for a reader.
 Verify: ${count(second, 'checked', 'address', 'addresses')} of a local web server, ${second.get('verified') === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
-title('Files')
-show('Report', second.get('report-path'))
-show('Summary', join(folder, 'summary.md'))
-show('Site', second.get('site-path'))
-show('Findings', second.get('checks-path'))
-title('What to do next')
-say(`npm start -- --serve                 open the site, the report and the summary in the browser
+  title('Files')
+  show('Report', second.get('report-path'))
+  show('Summary', join(folder, 'summary.md'))
+  show('Site', second.get('site-path'))
+  show('Findings', second.get('checks-path'))
+  title('What to do next')
+  say(`npm start -- --serve                 open the site, the report and the summary in the browser
 npm start -- --docs DIR              the same with your own documentation
 npm run emulator -- --docs DIR       only the service, for workflows of your own
 npm run action -- export --help      one action with the inputs of your choice
 README.md                            the workflow to copy into your repository`)
 
-if (flags.serve === true) {
-  title('In the browser, until Ctrl-C')
-  say(`Start     ${site.url}/-/
+  if (flags.serve === true) {
+    title('In the browser, until Ctrl-C')
+    say(`Start     ${site.url}/-/
 Site      ${site.url}/
 Report    ${site.url}/-/report
 Summary   ${site.url}/-/summary`)
-  const interrupted = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
-  await once(interrupted.signal, 'abort')
+    const interrupted = new AbortController()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+    await once(interrupted.signal, 'abort')
+  }
 }
 
 async function exportPublishVerify(
+  { emulator, store, cdn, site, pages, redirects }: Chain,
   round: number,
   earlier?: Map<string, string>
 ): Promise<Map<string, string>> {
   const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
     title(`${round}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)
-    const end = await runStep(name, inputs, { folder: join(folder, 'steps'), workspace: root, env })
+    const end = await runStep(name, inputs, {
+      folder: join(folder, 'steps'),
+      workspace: ownDocs ?? root,
+      env
+    })
     pages.summaries.push({ title: `${round}. ${name}`, markdown: end.summary })
     await writeFile(
       join(folder, 'summary.md'),
@@ -174,6 +211,14 @@ async function pageToChange(manifestPath = ''): Promise<string> {
   return preferred ?? page?.path.replace(/\.html$/, '') ?? 'index'
 }
 
+/** Kinds of findings as the log of the action names them. */
+async function findingsIn(checksPath = ''): Promise<string> {
+  const { counts } = JSON.parse(await readFile(checksPath, 'utf8')) as { counts: Record<string, number> }
+  const found = Object.entries(counts).filter(([, amount]) => amount > 0)
+  if (found.length === 0) return 'no problems'
+  return `${found.map(([kind, amount]) => `${formatCount(amount)} ${kind}`).join(', ')}, with the pages where they are`
+}
+
 /** `1 file`, `2 files`. */
 function count(outputs: Map<string, string>, name: string, one: string, several = `${one}s`): string {
   const amount = outputs.get(name) ?? '?'
@@ -190,5 +235,6 @@ function say(text: string): void {
 
 function show(label: string, path: string | undefined): void {
   if (path === undefined || !existsSync(path)) return
-  console.log(`  ${label.padEnd(10)} ${relative(process.cwd(), path)}`)
+  const shown = relative(process.cwd(), path)
+  console.log(`  ${label.padEnd(10)} ${shown.startsWith('..') ? path : shown}`)
 }

@@ -76,9 +76,9 @@ function page(title: string, body: string): string {
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 section { border: 1px solid light-dark(#d0d7de, #30363d); border-radius: 6px; padding: 0 1rem 1rem; margin: 1rem 0; overflow-x: auto }
 .step { color: light-dark(#57606a, #8b949e); text-transform: capitalize; margin-bottom: 0 }
-table { border-collapse: collapse; margin: 1rem 0 }
+table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto }
 th, td { border: 1px solid light-dark(#d0d7de, #30363d); padding: .3rem .75rem; text-align: left }
-code { background: light-dark(#eff1f3, #262c36); padding: .1rem .3rem; border-radius: 4px; font-size: 85%; overflow-wrap: anywhere }
+code { background: light-dark(#eff1f3, #262c36); padding: .1rem .3rem; border-radius: 4px; font-size: 85%; white-space: nowrap }
 blockquote { border-left: .25rem solid light-dark(#d0d7de, #30363d); margin: 1rem 0; padding: 0 1rem }
 blockquote.warning { border-color: #9a6700 }
 blockquote.caution { border-color: #cf222e }

@@ -10,6 +10,9 @@ interface StepEnd {
   summary: string
 }
 
+/** An action has ended with an error, which its log explains. */
+export class StepFailed extends Error {}
+
 /** Runs a committed action as a runner does, shows its log, and returns its outputs and its summary. */
 export async function runStep(
   name: string,
@@ -32,7 +35,11 @@ export async function runStep(
   const closed = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
   const [code] = (await once(step, 'close')) as [number | null]
   await closed
-  if (code !== 0) throw new Error(`The action ${name} ended with exit code ${code ?? 'null'}.`)
+  if (code !== 0) {
+    throw new StepFailed(
+      `The ${name} action failed with the error above (exit code ${code ?? 'null'}), and the demo ends here.`
+    )
+  }
   return {
     outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),
     summary: await readFile(files.summaryFile, 'utf8')

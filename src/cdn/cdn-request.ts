@@ -1,8 +1,8 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import { decideRetry, HttpError } from '../runtime/http-error.ts'
+import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/markdown.ts'
-import { isSuccess, sendRequest } from '../runtime/request.ts'
-import { type RetryDecision, withRetry } from '../runtime/retry.ts'
+import { isSuccess, sendRequest } from '../runtime/http/request.ts'
+import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
 

@@ -71,6 +71,6 @@ function everything(sitePath: string): string[] {
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
 function invalidation(paths: string[], { clock, random }: Pick<NetworkContext, 'clock' | 'random'>): string {
   const items = paths.map(path => `<Path>${escapeMarkup(path)}</Path>`).join('')
-  const reference = `static-docs-export-${Math.round(clock.now())}-${Math.floor(random() * 2 ** 48).toString(36)}`
+  const reference = `static-docs-export-${clock.now()}-${random()}`
   return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`
 }

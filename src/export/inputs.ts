@@ -231,7 +231,7 @@ function problemOfArtifactName(name: string): string | undefined {
   const forbidden = /[":<>|*?\\/]/.exec(name)?.[0]
   if (forbidden !== undefined)
     return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001F]/.test(name)) return 'it contains a line break or another control character'
   if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
     return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`

@@ -9,7 +9,7 @@ import {
   FINDING_KINDS,
   findingDigests
 } from '../review/checks/findings.ts'
-import type { ExternalHost } from '../review/checks/check-references.ts'
+import type { ExternalHost } from '../review/checks/reference-judge.ts'
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
@@ -32,7 +32,8 @@ export interface ReviewedSite {
   history: HistoryEntry[]
   /** Undefined with `check: off`. */
   checks:
-    { findings: Finding[]; hosts: ExternalHost[]; titles: Map<string, string>; path: string } | undefined
+    | { findings: Finding[]; hosts: ExternalHost[]; titles: Map<string, string>; path: string }
+    | undefined
   /** Digests for the manifest. */
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSafeAddress } from '../runtime/address.ts'
+import { isSafeAddress } from '../runtime/http/address.ts'
 import { errorsPage } from '../runtime/docs-url.ts'
 import {
   count,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isLoopback } from '../runtime/address.ts'
+import { isLoopback } from '../runtime/http/address.ts'
 import { asFailure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'

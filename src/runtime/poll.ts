@@ -1,4 +1,4 @@
-import type { RetryContext } from './retry.ts'
+import type { RetryContext } from './http/retry.ts'
 
 const MIN_DELAY_MS = 250
 const SHORT_JOB_MS = 1000

@@ -1,4 +1,4 @@
-import { percentDecode } from './address.ts'
+import { percentDecode } from './http/address.ts'
 import { escapeMarkup } from './markup.ts'
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */

@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import type { HttpRequest } from '../runtime/http.ts'
+import type { HttpRequest } from '../runtime/http/agent-http.ts'
 
 /** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
 export interface LocalFile {

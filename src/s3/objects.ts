@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { percentDecode } from '../runtime/address.ts'
+import { percentDecode } from '../runtime/http/address.ts'
 import { Failure } from '../runtime/failure.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
 import { bodyOf, changedFile, type LocalFile } from './file-body.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Failure } from '../runtime/failure.ts'
-import { HttpError } from '../runtime/http-error.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
 
 /** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
 export class S3Error extends HttpError {

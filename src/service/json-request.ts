@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { HttpError } from '../runtime/http-error.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/markdown.ts'
-import { isSuccess, sendRequest } from '../runtime/request.ts'
+import { isSuccess, sendRequest } from '../runtime/http/request.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
 

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../runtime/failure-catalog/index.ts'
 import { Failure } from '../runtime/failure.ts'
-import { HttpError } from '../runtime/http-error.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
 
 export type Operation =

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../runtime/address.ts'
+import { isSafeAddress } from '../runtime/http/address.ts'
 import { field, Problem, required, text } from '../runtime/input-fields.ts'
 
 /** The address of the API. */

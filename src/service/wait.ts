@@ -1,5 +1,5 @@
 import { pollUntil } from '../runtime/poll.ts'
-import type { RetryContext } from '../runtime/retry.ts'
+import type { RetryContext } from '../runtime/http/retry.ts'
 
 /** Polls a job until it has ended, and logs what changed. */
 export async function waitForJob<T>(

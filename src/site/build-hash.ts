@@ -16,7 +16,7 @@ export function isImmutable(path: string): boolean {
     .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part))
 }
 
-/** No disk has longer names, and the patterns below take the square of its length. */
+/** File systems allow no longer names, and the patterns below take quadratic time. */
 const MAX_NAME = 255
 /** Most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
@@ -31,7 +31,7 @@ const BUILD_ID =
 /**
  * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
  * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess costs no reader anything.
+ * A wrong guess changes nothing for readers.
  */
 export function withoutBuildHash(target: string): string {
   if (!MAY_BE_FILE.test(target)) return target

@@ -3,7 +3,7 @@ import { lookup } from 'mrmime'
 const HTML_TYPE = 'text/html; charset=utf-8'
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Found in documentation sites and unknown to the table of the package. */
+/** Common in documentation sites, and missing from the package's table. */
 const MORE_TYPES: Record<string, string> = {
   ico: 'image/x-icon',
   eot: 'application/vnd.ms-fontobject',
@@ -12,14 +12,22 @@ const MORE_TYPES: Record<string, string> = {
   tar: 'application/x-tar'
 }
 
-/** Types that are text without saying so in their first word. */
+/** Types with a charset: `text/…`, and text formats below other top-level types. */
 const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/
 
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 export function contentTypeOf(path: string): string | undefined {
   const extension = extensionOf(path)
   if (extension === undefined) return undefined
-  const type = knownType(extension) ?? UNKNOWN_TYPE
+  let type = served.get(extension)
+  if (type === undefined) served.set(extension, (type = withCharset(knownType(extension) ?? UNKNOWN_TYPE)))
+  return type
+}
+
+/** By extension: a site has thousands of files, and few kinds of them. */
+const served = new Map<string, string>()
+
+function withCharset(type: string): string {
   return TEXT.test(type) ? `${type}; charset=utf-8` : type
 }
 

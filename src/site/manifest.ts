@@ -6,8 +6,11 @@ const MANIFEST_VERSION = 1
 export const MAX_MANIFEST_BYTES = 100_000_000
 const MAX_MANIFEST_FILES = 1_000_000
 
+/** Absolute on some system, with a segment `.` or `..`, or with control characters. */
+const OUTSIDE = /^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)|\p{Cc}/u
+const SHA256 = /^[0-9a-f]{64}$/
 /** A SHA-256 digest in hexadecimal. */
-export const sha256Text = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+export const sha256Text = z.string().check(z.regex(SHA256, 'is not a SHA-256 digest'))
 /** The path of a file of a site. */
 export const sitePath = z.string().check(z.refine(isSitePath, 'is not a path inside the site'))
 
@@ -70,10 +73,44 @@ export function parseManifest(text: string): Manifest | ManifestProblem {
       detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
     }
   }
-  const read = manifest.safeParse(value)
-  if (read.success) return read.data
+  const files = readFiles((value as { files?: unknown }).files)
+  const read = manifest.safeParse(files === undefined ? value : { ...Object(value), files: [] })
+  if (read.success) return files === undefined ? read.data : { ...read.data, files }
   const issue = read.error.issues[0]
   return damaged(`\`${nameOf(issue?.path ?? [])}\` ${problemOfIssue(issue)}`)
+}
+
+/**
+ * What the schema would return for the files, or undefined if the schema has to say what is wrong. There can be a
+ * million of them, and the schema takes eight times as long.
+ */
+function readFiles(entries: unknown): ManifestFile[] | undefined {
+  if (!Array.isArray(entries) || entries.length > MAX_MANIFEST_FILES) return undefined
+  const files: ManifestFile[] = []
+  for (const entry of entries as unknown[]) {
+    if (typeof entry !== 'object' || entry === null) return undefined
+    const { path, size, sha256, content, title, redirect } = entry as Record<keyof ManifestFile, unknown>
+    const isValid =
+      typeof path === 'string' &&
+      isSitePath(path) &&
+      Number.isFinite(size) &&
+      typeof sha256 === 'string' &&
+      SHA256.test(sha256) &&
+      isOptionalText(content) &&
+      isOptionalText(title) &&
+      isOptionalText(redirect)
+    if (!isValid) return undefined
+    const read: ManifestFile = { path, size: size as number, sha256 }
+    if (content !== undefined) read.content = content
+    if (title !== undefined) read.title = title
+    if (redirect !== undefined) read.redirect = redirect
+    files.push(read)
+  }
+  return files
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
 }
 
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
@@ -96,11 +133,7 @@ function list(name: string, items: readonly object[]): string {
 
 /** Relative, inside the site on every system, and printable. */
 function isSitePath(path: string): boolean {
-  return (
-    path !== '' &&
-    !/^[/\\]|^[A-Za-z]:|\p{Cc}/u.test(path) &&
-    !path.split(/[/\\]/).some(segment => segment === '..' || segment === '.')
-  )
+  return path !== '' && !OUTSIDE.test(path)
 }
 
 function nameOf(path: readonly PropertyKey[]): string {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Changes, parseChanges } from '../review/changes.ts'
-import { isSafeAddress } from '../runtime/address.ts'
+import { isSafeAddress } from '../runtime/http/address.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import {

@@ -1,4 +1,4 @@
-import { percentDecode } from '../runtime/address.ts'
+import { percentDecode } from '../runtime/http/address.ts'
 import type { Failure } from '../runtime/failure.ts'
 import { failureAlert } from '../runtime/failure-alert.ts'
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'

@@ -9,7 +9,7 @@ import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget } from './request/budget.ts'
 import { Exchanges } from './request/exchange.ts'
-import { visit } from './request/visit.ts'
+import { type RequestHeaders, requestHeaders, visit } from './request/visit.ts'
 import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type Target } from './sample/targets.ts'
@@ -43,6 +43,7 @@ export class Verification {
   readonly #addresses: SiteAddresses
   readonly #files: ReadonlyMap<string, Inputs['manifest']['files'][number]>
   readonly #exchanges: Exchanges
+  readonly #headers: RequestHeaders
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
   #assets: Target[] = []
@@ -51,6 +52,7 @@ export class Verification {
     const { siteUrl, style, manifest, limits } = inputs
     this.#inputs = inputs
     this.#context = context
+    this.#headers = requestHeaders(inputs.headers)
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
     this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
     this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal: context.signal })
@@ -119,9 +121,9 @@ export class Verification {
   }
 
   async #visit(target: Target, budget: RequestBudget): Promise<Evidence> {
-    const { headers } = this.#inputs
     const keepsPage = this.#pagesToRead.has(target.url.href)
-    const context = { ...this.#context, exchanges: this.#exchanges, budget, headers, keepsPage }
+    const visiting = { exchanges: this.#exchanges, headers: this.#headers, budget, keepsPage }
+    const context = { ...this.#context, ...visiting }
     const visited = await visit(target, context)
     const evidence = await examine(target, visited)
     if (visited.end === 'response' && keepsPage && isThePage(evidence)) {

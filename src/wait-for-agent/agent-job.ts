@@ -1,5 +1,5 @@
 import type { Clock } from '../runtime/clock.ts'
-import type { RetryContext } from '../runtime/retry.ts'
+import type { RetryContext } from '../runtime/http/retry.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'

@@ -10,7 +10,10 @@ export type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | '
 
 /** What goes wrong with a call: its response (the work is done) or the call itself (it is not). */
 export type Fault =
-  'lost-response' | 'truncated-response' | 'closed-connection' | { status: number; msg: string }
+  | 'lost-response'
+  | 'truncated-response'
+  | 'closed-connection'
+  | { status: number; msg: string }
 
 interface Artifact {
   id: number

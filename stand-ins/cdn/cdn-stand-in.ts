@@ -52,8 +52,11 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
     if (paths.length === 0 || paths.some(isInvalid))
       return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.')
     const earlier = invalidations.find(each => each.reference === reference)
-    if (earlier !== undefined) return { status: 201, body: '<Invalidation/>' }
-    // All of them count as in progress until the stand-in is told otherwise.
+    if (earlier !== undefined)
+      return String(earlier.paths) === String(paths)
+        ? { status: 201, body: '<Invalidation/>' }
+        : xmlError(400, 'InvalidationBatchAlreadyExists', 'The reference was used with other paths.')
+    // All of them count as in progress until a test empties the list.
     const inProgress = [...invalidations.flatMap(each => each.paths), ...paths]
     const wildcards = inProgress.filter(path => path.endsWith('*')).length
     if (busyLeft > 0 || inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS) {

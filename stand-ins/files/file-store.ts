@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort, untilListening } from '../network/server-process.ts'
 
 /** What object stores give to one connection, roughly. */
 export const LIMIT = '20m'
@@ -28,7 +27,7 @@ export async function startFileStore(folder: string): Promise<FileStore> {
         String(port)
       ])
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(url, child)
+  await untilListening(child, port)
   return {
     name: isNginx ? 'nginx' : 'a Node server',
     url,
@@ -59,27 +58,4 @@ http {
   const file = join(own, 'nginx.conf')
   writeFileSync(file, config)
   return file
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) break
-    const answers = await fetch(url).then(
-      () => true,
-      () => false
-    )
-    if (answers) return
-    await delay(50)
-  }
-  throw new Error('the store does not answer')
 }

@@ -88,9 +88,13 @@ export async function startAction(
   }
 }
 
-/** What a process needs to start at all. The rest stays out: these tests may themselves run in a workflow. */
+/**
+ * What a process needs to start at all, and where Node keeps compiled code, if the tests say so. The rest stays out:
+ * these tests may themselves run in a workflow.
+ */
 function systemVariables(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive']
+  names.push('NODE_COMPILE_CACHE')
   return Object.fromEntries(
     names.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   )

@@ -21,6 +21,11 @@ interface Step {
 }
 
 interface Job {
+  /** A reusable workflow instead of steps. */
+  uses?: string
+  with?: Record<string, unknown>
+  secrets?: Record<string, unknown>
+  strategy?: { matrix?: Record<string, unknown> }
   needs?: string | string[]
   if?: string | boolean
   env?: Record<string, unknown>
@@ -30,6 +35,7 @@ interface Job {
 }
 
 export interface Workflow {
+  on?: unknown
   env?: Record<string, unknown>
   jobs?: Record<string, Job>
 }
@@ -53,7 +59,9 @@ export interface WorkflowOptions {
   /** By owner and name, such as `actions/checkout`; returns outputs. */
   actions: Record<string, (step: OtherStep) => Promise<Record<string, string>>>
   /** By action of ours: inputs to use instead of those in the workflow, such as the address of a store. */
-  instead?: Record<string, Record<string, string>>
+  instead?: Record<string, (given: Record<string, string>) => Record<string, string>>
+  /** The reusable workflows of this repository, by the name of their file. */
+  reusable?: Record<string, Workflow>
   /** Commands that a hosted runner has: Bash that runs instead of them. Every call is recorded. */
   commands?: Record<string, string>
 }
@@ -85,11 +93,27 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   const tools = await makeCommands(options)
   const ended: Record<string, JobEnd> = {}
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
-    const run = new JobRun(job, { workflow, options, tools, ended, name })
-    ended[name] = await run.run()
+    const runs: JobEnd[] = []
+    const around = { workflow, options, tools, ended, name, matrix: {} }
+    for (const [at, matrix] of new JobRun(job, around).matrices().entries())
+      runs.push(
+        await new JobRun(job, { ...around, matrix, name: at === 0 ? name : `${name}-${at + 1}` }).run()
+      )
+    ended[name] = combined(runs)
   }
   const calls = existsSync(tools.calls) ? await readFile(tools.calls, 'utf8') : ''
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
+}
+
+/** One job with a matrix ends as all of its runs do. */
+function combined(runs: JobEnd[]): JobEnd {
+  const results = runs.map(({ result }) => result)
+  return {
+    result: results.find(result => result !== 'success') ?? 'success',
+    outputs: Object.assign({}, ...runs.map(({ outputs }) => outputs)) as Record<string, string>,
+    environmentUrl: runs.at(-1)?.environmentUrl,
+    steps: runs.flatMap(({ steps }) => steps)
+  }
 }
 
 interface JobSurround {
@@ -98,6 +122,7 @@ interface JobSurround {
   tools: { path: string; calls: string }
   ended: Record<string, JobEnd>
   name: string
+  matrix: Record<string, unknown>
 }
 
 class JobRun {
@@ -115,12 +140,24 @@ class JobRun {
     this.#env = { ...around.options.env, ...this.#texts(around.workflow.env), ...this.#texts(job.env) }
   }
 
+  /** The values of each run of the job: all combinations of its matrix. */
+  matrices(): Record<string, unknown>[] {
+    let all: Record<string, unknown>[] = [{}]
+    for (const [name, values] of Object.entries(this.#job.strategy?.matrix ?? {})) {
+      const list =
+        typeof values === 'string' ? (JSON.parse(this.#asJson(values)) as unknown[]) : (values as unknown[])
+      all = all.flatMap(others => list.map(value => ({ ...others, [name]: value })))
+    }
+    return all
+  }
+
   async run(): Promise<JobEnd> {
     const needs = [this.#job.needs ?? []].flat()
     this.#hasFailed = needs.some(name => this.#around.ended[name]?.result !== 'success')
     const skipped: JobEnd = { result: 'skipped', outputs: {}, environmentUrl: undefined, steps: [] }
     if (!this.#isMet(this.#job.if)) return skipped
     this.#hasFailed = false
+    if (this.#job.uses !== undefined) return await this.#call(this.#job.uses)
     await mkdir(join(this.#folder, 'workspace'), { recursive: true })
     const steps: StepEnd[] = []
     for (const [at, step] of (this.#job.steps ?? []).entries()) {
@@ -137,6 +174,20 @@ class JobRun {
       environmentUrl: url === undefined ? undefined : this.#text(url),
       steps
     }
+  }
+
+  async #call(uses: string): Promise<JobEnd> {
+    const { options } = this.#around
+    const [, file = ''] = /\/([^/@]+)@/.exec(uses) ?? []
+    const called = options.reusable?.[file]
+    if (called === undefined) throw new Error(`There is no reusable workflow ${uses}.`)
+    const { jobs } = await runWorkflow(called, {
+      ...options,
+      folder: this.#folder,
+      inputs: { ...defaultsOf(called), ...this.#texts(this.#job.with) },
+      secrets: this.#texts(this.#job.secrets)
+    })
+    return combined(Object.values(jobs))
   }
 
   async #runStep(step: Step, at: number): Promise<StepEnd> {
@@ -166,7 +217,11 @@ class JobRun {
     const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
-      inputs: { ...this.#ownDefaults(action), ...given, ...this.#around.options.instead?.[action] },
+      inputs: {
+        ...this.#ownDefaults(action),
+        ...given,
+        ...this.#around.options.instead?.[action]?.(given)
+      },
       env: { ...this.#githubVariables(), ...env }
     })
     return { outcome: outcomeOf(exitCode), outputs, log, summary }
@@ -225,6 +280,12 @@ class JobRun {
     )
   }
 
+  /** The value of a template that is one expression, such as `${{ fromJSON(inputs.domains) }}`. */
+  #asJson(template: string): string {
+    const [, expression = ''] = /^\s*\$\{\{([^]*)\}\}\s*$/.exec(template) ?? []
+    return JSON.stringify(this.#evaluate(expression), data.replacer)
+  }
+
   #isMet(condition: string | boolean | undefined): boolean {
     const expression = String(condition ?? 'success()').replace(/^\s*\$\{\{([^]*)\}\}\s*$/, '$1')
     const asksForState = /\b(?:success|failure|always|cancelled)\s*\(/.test(expression)
@@ -248,6 +309,9 @@ class JobRun {
       secrets,
       inputs,
       needs,
+      matrix: this.#around.matrix,
+      // The workflow file that a job belongs to, for checkouts of the same version.
+      job: { workflow_repository: 'OWNER/static-docs-export', workflow_sha: variables['sha'] },
       steps: this.#steps,
       env: this.#env,
       runner: { temp: join(this.#folder, 'temp') }
@@ -262,6 +326,15 @@ class JobRun {
     const byName = new Map(functions.map(each => [each.name, each]))
     return new Evaluator(parser.parse(), context, byName).evaluate()
   }
+}
+
+function defaultsOf(called: Workflow): Record<string, string> {
+  const { workflow_call: call } = called.on as {
+    workflow_call: { inputs: Record<string, { default?: string | number | boolean }> }
+  }
+  return Object.fromEntries(
+    Object.entries(call.inputs).map(([name, input]) => [name, String(input.default ?? '')])
+  )
 }
 
 /** `name=value` lines, and the form with a delimiter. */

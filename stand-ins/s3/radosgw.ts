@@ -2,10 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { endProcesses, freePort, untilListening } from '../network/server-process.ts'
 
 /** The gateway of Ceph with a cluster of one node in a temporary folder, whose objects are in memory. */
 
@@ -14,7 +13,7 @@ const START_TIMEOUT_MS = 120_000
 
 export const hasRadosgw = PROGRAMS.every(program => spawnSync(program, ['--version']).error === undefined)
 
-export const RADOSGW_ACCOUNT = { accessKeyId: 'AKIARADOSGW', secretAccessKey: 'radosgw-secret/+=1234' }
+const ACCOUNT = { accessKeyId: 'AKIARADOSGW', secretAccessKey: 'radosgw-secret/+=1234' }
 
 export async function startRadosgw() {
   const folder = await mkdtemp(join(tmpdir(), 'radosgw-'))
@@ -30,19 +29,18 @@ export async function startRadosgw() {
     clearTimeout(timer)
     if (code !== 0) throw new Error(`${program} ${options.join(' ')} failed: ${stderr}`)
   }
-  const start = (program: string, ...options: string[]) =>
-    void daemons.push(spawn(program, ['-c', config, ...options, '-f'], { stdio: 'ignore' }))
+  const start = (program: string, ...options: string[]) => {
+    const daemon = spawn(program, ['-c', config, ...options, '-f'], { stdio: 'ignore' })
+    daemons.push(daemon)
+    return daemon
+  }
   const stop = async () => {
-    for (const daemon of daemons.reverse()) {
-      if (daemon.exitCode !== null || daemon.signalCode !== null) continue
-      daemon.kill('SIGKILL')
-      await once(daemon, 'close')
-    }
+    await endProcesses(daemons)
     await rm(folder, { recursive: true, force: true })
   }
 
   try {
-    const [v2, v1, port] = await freePorts(3)
+    const [v2, v1, port] = [await freePort(), await freePort(), await freePort()]
     const monitor = `[v2:127.0.0.1:${v2},v1:127.0.0.1:${v1}]`
     const id = randomUUID()
     for (const name of ['mon', 'osd', 'run']) await mkdir(join(folder, name))
@@ -58,7 +56,7 @@ export async function startRadosgw() {
     await run('ceph', '-c', config, 'osd', 'create')
     await run('ceph-osd', '-c', config, '-i', '0', '--mkfs')
     start('ceph-osd', '-i', '0')
-    const { accessKeyId, secretAccessKey } = RADOSGW_ACCOUNT
+    const { accessKeyId, secretAccessKey } = ACCOUNT
     const user = [
       '--uid=test',
       '--display-name=test',
@@ -66,11 +64,11 @@ export async function startRadosgw() {
       `--secret=${secretAccessKey}`
     ]
     await run('radosgw-admin', '-c', config, 'user', 'create', ...user)
-    start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`)
-    const url = `http://127.0.0.1:${port}`
-    await untilReached(url)
+    const gateway = start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`)
+    await untilListening(gateway, port)
     return {
-      url,
+      url: `http://127.0.0.1:${port}`,
+      account: ACCOUNT,
       env: { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey },
       [Symbol.asyncDispose]: stop
     }
@@ -104,32 +102,4 @@ mon data = ${folder}/mon
 [osd.0]
 osd data = ${folder}/osd
 `
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    })
-  )
-  const ports = servers.map(server => (server.address() as AddressInfo).port)
-  for (const server of servers) {
-    server.close()
-    await once(server, 'close')
-  }
-  return ports
-}
-
-async function untilReached(url: string): Promise<void> {
-  for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
-    try {
-      await fetch(url)
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await delay(250)
-    }
-  }
 }

@@ -17,6 +17,8 @@ const SITE_TESTS = [
   'integration/review',
   'integration/export/redirects'
 ]
+/** Stores of others take half a minute to start, for what the stand-ins show as well. */
+const SLOW_TESTS = ['integration/publish/real-stores']
 const PUBLISH_TESTS = ['unit/publish', 'unit/s3', 'unit/cdn', 'integration/publish', 'integration/s3']
 const EXTRACT_TESTS = [
   'archives',
@@ -61,4 +63,13 @@ export function existingTests(root: string, tests: string[]): string[] {
   return tests
     .map(test => `__tests__/${test}`)
     .filter(test => existsSync(join(root, test)) || existsSync(join(root, `${test}.test.ts`)))
+}
+
+/** Which of the test files belong to an area: unit tests, which are fast, and then the others. */
+export function stagesOf({ tests }: Pick<Area, 'tests'>, files: string[]): string[][] {
+  const isBelow = (file: string) => (test: string) =>
+    file.startsWith(`__tests__/${test}/`) || file === `__tests__/${test}.test.ts`
+  const ofArea = files.filter(file => tests.some(isBelow(file)) && !SLOW_TESTS.some(isBelow(file))).sort()
+  const isUnit = (file: string) => file.startsWith('__tests__/unit/')
+  return [ofArea.filter(isUnit), ofArea.filter(file => !isUnit(file))].filter(stage => stage.length > 0)
 }

@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Area, existingTests } from './areas.ts'
+import { type Area, existingTests, stagesOf } from './areas.ts'
 import { type CheckoutCopy, copyCheckout } from './copy.ts'
 import type { Mutant } from './draw.ts'
 import { mutationText } from './mutations.ts'
-import { buildBundle, runTests, type TestEnd } from './run-tests.ts'
+import { buildBundle, runTests, type TestEnd, testsThatImport } from './run-tests.ts'
 
 export interface MutantResult {
   number: number
@@ -20,7 +20,7 @@ const MAX_BUILD_SECONDS = 900
 const MAX_TEST_SECONDS = 1800
 
 /**
- * Puts each mistake into a copy of this checkout and runs the tests of its area. What they do not find is built into
+ * Puts each mistake into a copy of this checkout and runs the tests of its area that import the file. What they do not find is built into
  * the bundle, and the tests that run it are asked. Results are appended to a file, so that an interrupted campaign
  * continues where it was.
  */
@@ -59,11 +59,18 @@ interface Trial {
 async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Promise<MutantResult> {
   const { copy, withBundle } = trial
   const result = { number, text: mutationText(mutation) }
-  const tests = existingTests(copy.path, area.tests)
+  const tests = stagesOf(area, allTests(copy.path)).flat()
   const limit = await limitOf(tests, trial)
   const bundleTests = existingTests(copy.path, area.bundleTests)
-  const end = await copy.withMistake(mutation, async () => await runTests(copy.path, tests, limit))
-  if (!end.passed) return { ...result, end: 'killed by tests', by: end.by }
+  const stages = stagesOf(area, await testsThatImport(copy.path, mutation.file))
+  const by = await copy.withMistake(mutation, async () => {
+    for (const stage of stages) {
+      const end = await runTests(copy.path, stage, limit)
+      if (!end.passed) return end.by
+    }
+    return undefined
+  })
+  if (by !== undefined) return { ...result, end: 'killed by tests', by }
   if (!withBundle || bundleTests.length === 0) return { ...result, end: 'survived' }
   const bundleLimit = await bundleLimitOf(area, bundleTests, trial)
   try {
@@ -77,6 +84,10 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   } finally {
     copy.restoreBundle()
   }
+}
+
+function allTests(root: string): string[] {
+  return globSync('__tests__/**/*.test.ts', { cwd: root }).map(path => path.replaceAll('\\', '/'))
 }
 
 async function limitOf(tests: string[], { copy, limits, log }: Trial): Promise<number> {

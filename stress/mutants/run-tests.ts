@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const MAX_PRINTED = 1_000_000
 
@@ -23,6 +24,17 @@ export async function runTests(root: string, tests: string[], maxSeconds: number
     seconds,
     by: code === undefined ? `no end after ${maxSeconds} s` : failedTest(printed)
   }
+}
+
+/** The test files that import a source file, directly or through others. */
+export async function testsThatImport(root: string, file: string): Promise<string[]> {
+  const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--listTests', '--findRelatedTests', file]
+  const child = spawn(process.execPath, jest, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  const listed = await text(child.stdout)
+  return listed
+    .split('\n')
+    .filter(line => line !== '')
+    .map(path => relative(root, path).replaceAll('\\', '/'))
 }
 
 /** Builds the bundle. A bundle that cannot be built is a failed test. */

@@ -30,7 +30,8 @@ test('GET / shows a command that runs the export action against the emulator', a
   await using emulator = await startEmulator({ key: `it's` })
   const document = await open(`${emulator.url}/`)
   expect(textsOf(document, '.command pre')[0]).toBe(
-    String.raw`DOCS_API_KEY='it'\''s' npm run action -- export --base-url '${emulator.url}' --domain docs.example.com --deliver site`
+    String.raw`DOCS_API_KEY='it'\''s' npm run action -- export \
+  --base-url '${emulator.url}' --domain docs.example.com --deliver site`
   )
 })
 

@@ -339,6 +339,15 @@ run()
   expect(textsOf(content, 'td').map(words)).toEqual(['Export', '✗', '✓', 'leaf', 'Yes', ''])
 })
 
+test('renders the caption of a frame as Markdown, with its links', async () => {
+  const content = await article(
+    '<Frame caption="**Note:** see [the `old` guide](/gone) or [the web](https://example.com/a)"><img src="/a.svg" /></Frame>'
+  )
+  expect(textsOf(content, 'figure.frame > figcaption')).toEqual(['Note: see the old guide or the web'])
+  expect(textsOf(content, 'figcaption strong, figcaption code')).toEqual(['Note:', 'old'])
+  expect(attributes(content, 'figcaption a', 'href')).toEqual(['/gone', 'https://example.com/a'])
+})
+
 test('keeps dead references as they are written, and makes the others relative', async () => {
   const content = await article(
     `<img src="/images/a.svg" alt="A *logo*" className="block dark:hidden rounded" style={{maxWidth: "10rem", height: 20}} />

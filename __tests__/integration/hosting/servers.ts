@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { folderOnDemand } from '../../../scripts/on-demand.ts'
+import { freePort, untilListening } from '../../../stand-ins/network/server-process.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
 import { REVALIDATE, served } from './requests.ts'
 
@@ -210,36 +209,14 @@ export async function startWebServer(server: WebServer, launch: Launch) {
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, 'close')
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${server.program} did not start: ${output}`)
-    await wait(50)
-  }
+  await untilListening(child, port).catch((error: unknown) => {
+    throw new Error(output, { cause: error })
+  })
   return {
     port,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended
     }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
   }
 }

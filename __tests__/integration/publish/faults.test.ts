@@ -94,6 +94,23 @@ test('with ETags that are no checksums, only what an unfinished run was uploadin
   expect(published(store)['index.html']).toBe('new')
 })
 
+test('an object that somebody else replaced after an interrupted run is uploaded again', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn({ opaqueEtags: true })
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  const site = { ...SITE, 'index.html': 'changed' }
+  await writeSite(join(folder.path, 'site'), site)
+  store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403 } })
+  expect((await publish(store, folder.path)).failure).toBeDefined()
+  store.clearFaults()
+  store.put('docs/404.html', 'of somebody else')
+  const { failure, outputs } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
+  expect(published(store)).toEqual(asTexts(site))
+})
+
 test('an interrupted change of headers is completed by the next run', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
@@ -122,6 +139,12 @@ test('names the file that is not the one of the manifest, before anything is upl
   const sameSize = await publish(store, folder.path)
   expect(sameSize.failure).toMatchObject({ code: 'site-file-changed' })
   expect(sameSize.failure?.message).toMatch(/manifest describes: assets\/app\.js\. Nothing was uploaded/)
+  await Promise.all(
+    Object.keys(SITE).map(async path => await writeFile(join(folder.path, 'site', path), 'x'))
+  )
+  const all = await publish(store, folder.path)
+  expect(all.failure?.message).toMatch(/describes: ([^ ]+, ){4}[^ ]+ and 3 more\. Nothing was uploaded/)
+  await writeSite(join(folder.path, 'site'), SITE)
   await writeFile(join(folder.path, 'site/assets/app.js'), 'longer than before')
   store.requests.length = 0
   const otherSize = await publish(store, folder.path)
@@ -226,19 +249,25 @@ test('uploads keys with any characters', async () => {
   expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('lowers the number of requests at the same time when the store asks for it, and waits as long as it says', async () => {
+test('waits as long as an overloaded store says', async () => {
   await using folder = await tempFolder()
-  await using store = await startS3StandIn({ delayMs: 5 })
-  const pages = Object.fromEntries(
-    Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<!doctype html>${i}`])
-  )
-  await writeSite(join(folder.path, 'site'), { ...SITE, ...pages })
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
   const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '7' } }
-  store.fault({ on: 'put', key: /p\d+\.html/, skip: 5, times: 1, kind })
+  store.fault({ on: 'put', key: /index\.html/, times: 1, kind })
   const clock = new FakeClock({ startAt: Date.now() })
-  const { failure } = await publish(store, folder.path, { clock, inputs: { concurrency: '16' } })
-  expect(failure).toBeUndefined()
-  expect(store.connections.max).toBeLessThanOrEqual(17)
+  expect((await publish(store, folder.path, { clock })).failure).toBeUndefined()
+  expect(clock.pauses.some(ms => ms >= 7000)).toBe(true)
+})
+
+test('a conflict that disappears without any action is repeated after the time that the store says', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const kind = { status: 409, code: 'OperationAborted', headers: { 'retry-after': '7' } }
+  store.fault({ on: 'put', key: /index\.html/, times: 1, kind })
+  const clock = new FakeClock({ startAt: Date.now() })
+  expect((await publish(store, folder.path, { clock })).failure).toBeUndefined()
   expect(clock.pauses.some(ms => ms >= 7000)).toBe(true)
 })
 
@@ -250,10 +279,49 @@ test('an interrupted first publication is completed by uploading what is missing
   expect((await publish(store, folder.path)).failure).toMatchObject({ code: 'store-access-denied' })
   store.clearFaults()
   const uploaded = Object.keys(published(store)).length
+  store.requests.length = 0
   const { failure, outputs } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
   expect(Number(outputs['uploaded'])).toBe(8 - uploaded)
   expect(published(store)).toEqual(asTexts(SITE))
+  // The state of the first run says with which headers it uploaded.
+  expect(store.requests.map(({ operation }) => operation)).not.toContain('head')
+})
+
+test('what an interrupted first publication uploaded is removed when the next site does not have it', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
+  expect((await publish(store, folder.path)).failure).toMatchObject({ code: 'store-access-denied' })
+  expect(published(store)).toHaveProperty(['guides/start.html'])
+  store.clearFaults()
+  const rest = without(SITE, 'guides/start.html', 'assets/app.js')
+  await writeSite(join(folder.path, 'site'), rest)
+  const inputs = { 'keep-removed': '0', 'max-removed': '100' }
+  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(rest))
+})
+
+test('another program that changes the state again and again ends the run', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  let changes = 0
+  const changeState = (): void =>
+    void store
+      .nextRequest(({ operation, key }) => operation === 'get' && key.endsWith('lease.json'))
+      .then(() => {
+        changes += 1
+        store.put(STATE, `{"changes":${changes}}`)
+        changeState()
+      })
+  changeState()
+  const { failure, log } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
+  expect(log.lines.filter(line => line.includes('Comparing again.'))).toHaveLength(5)
+  expect([...store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 
 test('a state that is deleted while a run begins is written again after a comparison', async () => {

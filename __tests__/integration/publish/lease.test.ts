@@ -136,6 +136,36 @@ test('the lease is renewed while a run takes long', async () => {
   expect(log.text).not.toContain('about to run out')
 })
 
+/** Makes the upload of the start page wait for so long that the lease is renewed once. */
+const LONG_UPLOAD = {
+  ...{ on: 'put' as const, key: /docs\/index\.html/, times: 1 },
+  kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
+}
+
+test('a renewal whose response was lost is recognized as the own one', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toBeUndefined()
+  expect(keysOf(store, 'put').filter(key => key === LEASE).length).toBeGreaterThanOrEqual(3)
+  expect(published(store)).toEqual(asTexts(ONE))
+})
+
+test('a run that finds the lease of another run when it renews its own stops, and leaves that lease', async () => {
+  await using folder = await siteIn(ONE)
+  await using store = await startS3StandIn()
+  store.fault(LONG_UPLOAD)
+  void store
+    .nextRequest(({ operation, key }) => operation === 'put' && key === 'docs/index.html')
+    .then(() => otherLease(store, 60))
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(failure?.message).toContain('the run https://ci.example/1 took over the target')
+  expect(store.text(LEASE)).toContain('"other"')
+  expect(published(store)).not.toHaveProperty(['index.html'])
+})
+
 test('a run whose lease could not be renewed continues when no other run has acquired it', async () => {
   await using folder = await siteIn(ONE)
   await using store = await startS3StandIn()

@@ -50,6 +50,24 @@ test('uploads only what changed, with six requests for state and lease', async (
   expect(published(store)).toEqual(asTexts(changed))
 })
 
+test('reports the progress of uploads that take long', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '5' } }
+  store.fault({ on: 'put', key: /guides\/index/, times: 1, kind })
+  const { log } = await publish(store, folder.path, { inputs: { concurrency: '1' } })
+  expect(log.text).toContain('Uploading 8 objects')
+  const bytesOf = (paths: string[]) => paths.reduce((sum, path) => sum + (SITE[path]?.length ?? 0), 0)
+  const total = bytesOf(Object.keys(SITE))
+  const stored = bytesOf(['assets/app.js', 'assets/main.3f9a1c20.css', 'guides/index.html'])
+  expect(log.lines.filter(line => line.startsWith('Uploaded '))).toEqual([
+    `Uploaded 3 of 8 objects (${stored} B of ${total} B).`
+  ])
+  await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': 'changed' })
+  expect((await publish(store, folder.path)).log.text).toContain('Uploading 1 object\n')
+})
+
 test('uploads assets before pages and pages before entry points', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
@@ -158,8 +176,30 @@ test('refuses to remove more pages than max-removed, before anything is uploaded
   const before = published(store)
   const { failure } = await publish(store, folder.path)
   expect(failure).toMatchObject({ code: 'too-many-removed' })
-  expect(failure?.message).toMatch(/^2 of 3 pages \(66\.7%\) would be removed, and `max-removed` is 25%/)
+  expect(failure?.message).toBe(
+    '2 of 3 pages (66.7%) would be removed, and `max-removed` is 25%. For example: guides/index.html, guides/start.html. Nothing was uploaded.'
+  )
   expect(published(store)).toEqual(before)
+})
+
+test('names three of the pages that would be removed, and removes exactly as many as max-removed allows', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const pages = ['a', 'b', 'c', 'd', 'e'].map(name => `${name}.html`)
+  await writeSite(join(folder.path, 'site'), {
+    ...SITE,
+    ...Object.fromEntries(pages.map(path => [path, path]))
+  })
+  await publish(store, folder.path)
+  // Eight pages: the page for missing ones does not count.
+  await writeSite(join(folder.path, 'site'), without(SITE))
+  const inputs = { 'max-removed': '62' }
+  const { failure } = await publish(store, folder.path, { inputs })
+  expect(failure?.message).toBe(
+    '5 of 8 pages (62.5%) would be removed, and `max-removed` is 62%. For example: a.html, b.html, c.html. Nothing was uploaded.'
+  )
+  const { outputs } = await publish(store, folder.path, { inputs: { 'max-removed': '62.5' } })
+  expect(outputs).toMatchObject({ removed: '5' })
 })
 
 test('copies pages to addresses without .html, and removes the copies when they are no longer wanted', async () => {

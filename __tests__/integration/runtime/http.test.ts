@@ -3,7 +3,7 @@ import { getEventListeners, once } from 'node:events'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { AgentHttp } from '../../../src/runtime/http.ts'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 
 /** More than all buffers together hold. */

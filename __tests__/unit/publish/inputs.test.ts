@@ -66,7 +66,10 @@ test('a file that the manifest lists and the folder lacks is a problem', async (
   const files = [{ path: 'gone.html', size: 1, sha256: 'a'.repeat(64) }]
   await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
   const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
-  expect(problemsOf(given)).toMatch(/lacks files that the manifest lists: gone\.html/)
+  expect(problemsOf(given)).toMatch(/lacks files that the manifest lists: gone\.html$/)
+  const many = Array.from({ length: 7 }, (_, i) => ({ ...files[0], path: `gone${i}.html` }))
+  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files: many }))
+  expect(problemsOf(given)).toMatch(/lists: (gone\d\.html, ){4}gone4\.html and 2 more$/)
   // The manifest of a web application is something else.
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -115,8 +118,70 @@ test('reads durations in days, rules and the region of the environment', async (
   for (const share of ['20', '20%']) expect(read({ 'max-removed': share }).maxRemoved).toBe(0.2)
   expect(read({ concurrency: '256' }).concurrency).toBe(256)
   expect(problemsOf({ ...given, concurrency: '257' })).toMatch(/"257" is not a number from 1 to 256/)
+  // The number of paths that CloudFront accepts.
+  expect(read({ 'purge-max-paths': '3000' }).purge.maxPaths).toBe(3000)
+  expect(problemsOf({ ...given, 'purge-max-paths': '3001' })).toMatch(/"3001" is not a number from 1 to 3000/)
+  expect(read({ 'keep-removed': '365d' }).keepRemovedMs).toBe(365 * 86_400_000)
+  expect(problemsOf({ ...given, 'keep-removed': '365d1m' })).toMatch(/365d1m is more than 365 days/)
   expect(problemsOf({ ...given, 'keep-removed': '7' })).toMatch(/`keep-removed` "7" has no unit: use 7d/)
   expect(problemsOf({ ...given, 'keep-removed': '1d7' })).toMatch(/"1d7" has no unit/)
+})
+
+test('addresses must be plain https or http, and names of regions and tokens must be plain', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
+  for (const name of ['endpoint', 'site-url']) {
+    const problem = (value: string) => problemsOf({ ...given, [name]: value })
+    for (const value of ['store.example', 'ftp://store.example', 'xhttps://store.example'])
+      expect(problem(value)).toContain(`\`${name}\` "${value}" is not a URL: it must begin with https://`)
+    for (const value of ['https://u@store.example', 'https://:p@store.example'])
+      expect(problem(value)).toContain(`\`${name}\` contains a user name or password: remove them`)
+    for (const value of ['https://store.example/?a', 'https://store.example/#a'])
+      expect(problem(value)).toContain(`\`${name}\` contains a query or fragment: remove it`)
+    expect(problem('https://store.example/docs')).toBe('')
+    expect(problem('http://127.0.0.1:9000')).toBe('')
+  }
+  expect(problemsOf({ ...given, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
+  expect(problemsOf({ ...given, 'cloudflare-token': 'a b' })).toMatch(
+    /`cloudflare-token` contains white space/
+  )
+})
+
+test('a purge needs a safe address of its own CDN only', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = {
+    ...{ 'site-path': join(folder.path, 'site'), target: 's3://bucket' },
+    ...{ 'cloudflare-token': 't', 'site-url': 'https://docs.example.com' }
+  }
+  const environment = {
+    ...ENV,
+    AWS_ENDPOINT_URL_CLOUDFRONT: 'http://example.com',
+    CLOUDFLARE_API_BASE_URL: 'not a URL'
+  }
+  const problems = (purge: string) =>
+    problemsOf({ ...given, purge }, environment)
+      .split('\n')
+      .slice(1)
+  const rule = 'must be https; plain http is allowed for loopback addresses only'
+  expect(problems('cloudfront:E1')).toEqual([`- \`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`])
+  expect(problems('cloudflare:z')).toEqual([`- \`CLOUDFLARE_API_BASE_URL\` ${rule}`])
+  expect(problems('cloudfront:E1\ncloudflare:z')).toHaveLength(2)
+  expect(problemsOf({ ...given, purge: 'cloudfront:E1' })).toBe('')
+})
+
+test('the address of the workflow run is known only with all of its parts', async () => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
+  const parts = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' }
+  const address = 'https://github.com/o/r/actions/runs/7'
+  expect(readInputs(given, { ...ENV, ...parts }).runAddress).toBe(address)
+  for (const name of Object.keys(parts))
+    expect(readInputs(given, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+    expect(problemsOf(given, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
 })
 
 test('empty variables count as missing', async () => {

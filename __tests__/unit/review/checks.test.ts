@@ -205,6 +205,35 @@ describe('anchors of the page itself and of other pages', () => {
   })
 })
 
+test('the same address on pages with different bases and encodings leads to different places', async () => {
+  const page = (base: string, reference: string) => `<base href="${base}"><img src="${reference}">`
+  const files = {
+    'a/plain.html': '<img src="/x.png">',
+    'b/one.html': page('https://one.example/', '/x.png'),
+    'c/two.html': page('https://two.example/', '/x.png'),
+    'd/plain.html': '<img src="/x.png">'
+  }
+  const expected = [
+    'missing-resource /x.png',
+    'external-resource https://one.example/x.png',
+    'external-resource https://two.example/x.png'
+  ]
+  expect(await found(files)).toEqual(expected)
+  const encoded = (charset: string) =>
+    Buffer.from(`<meta charset=${charset}><img src="https://x.example/?&#322;">`)
+  expect(
+    await found({
+      'a/utf8.html': encoded('utf-8'),
+      'b/western.html': encoded('windows-1252'),
+      'c/central.html': encoded('iso-8859-2')
+    })
+  ).toEqual([
+    'external-resource https://x.example/?%26%23322%3B',
+    'external-resource https://x.example/?%B3',
+    'external-resource https://x.example/?%C5%82'
+  ])
+})
+
 test('white space that URL parsers keep is part of an address', async () => {
   expect(await found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
   expect(await found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual([
@@ -282,6 +311,7 @@ describe('hostile sites take a time in proportion to their size', () => {
     ],
     ['urls in a style sheet', size => ({ 'a.css': 'a{b:url('.repeat(size) })],
     ['quotes in a style sheet', size => ({ 'a.css': '"'.repeat(size * 4) })],
+    ['a fragment', size => ({ 'a.html': `<a href="#${'%ff'.repeat(size * 4)}">` })],
     ['backslashes in a style sheet', size => ({ 'a.css': '\\'.repeat(size * 4) })],
     ['names in a style sheet', size => ({ 'a.css': 'url'.repeat(size) })],
     [
@@ -312,15 +342,75 @@ describe('hostile sites take a time in proportion to their size', () => {
   )
 })
 
-test('a check ends when the run is aborted', async () => {
+describe('ends when the run is aborted', () => {
+  const many = (count: number, make: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => make(i))
+
+  /** Aborted only if the work lets the event loop turn. */
+  const soonAborted = () => {
+    const abort = new AbortController()
+    setImmediate(() => abort.abort(new Error('timed out')))
+    return abort.signal
+  }
+
+  test.each<[string, string, string]>([
+    ['tags', 'a.html', '<p>'.repeat(1_000_000)],
+    ['a style sheet without addresses', 'a.css', '\\61 ('.repeat(1_000_000)],
+    [
+      'long links of a page to itself',
+      'a.html',
+      many(30, i => `<a href="#${i}${'%ff'.repeat(50_000)}">`).join('')
+    ],
+    ['addresses of a srcset', 'a.html', `<img srcset="${many(100_000, i => `${i} 1x,`).join('')}">`],
+    ['addresses of a sitemap', 'a.xml', `<urlset>${many(100_000, i => `<loc>/${i}</loc>`).join('')}`]
+  ])('a scan of %s', async (_, path, content) => {
+    const scanner = new SiteScanner(0)
+    scanner.keepPiece(path, Buffer.from(content))
+    await expect(scanner.scanPieces(path, soonAborted())).rejects.toThrow('timed out')
+  })
+
+  test.each<[string, () => Record<string, string>]>([
+    ['references', () => ({ 'a.html': many(50_000, i => `<a href=/x${i}>`).join('') })],
+    [
+      'ids of a page',
+      () => ({ 'a.html': '<a href=b#y>', 'b.html': many(300_000, i => `<p id=x${i}>`).join('') })
+    ],
+    ['suggestions', () => ({ 'a.html': many(100, i => `<a href=#x${i}>`).join(''), 'b.html': '' })]
+  ])('a check of %s', async (_, make) => {
+    const scanner = new SiteScanner(0)
+    const files = make()
+    for (const [path, content] of Object.entries(files)) scanner.scan(path, Buffer.from(content))
+    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+    site.add(scanner.drain() as ScanBatch)
+    await expect(site.finish(Object.keys(files), soonAborted())).rejects.toThrow('timed out')
+  })
+
+  test('bringing together what a scanner found', async () => {
+    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+    const values = many(200_000, String)
+    site.add({ scanner: 0, files: [], values, kinds: values.map(() => 'link') })
+    await expect(site.finish([], soonAborted())).rejects.toThrow('timed out')
+  })
+})
+
+test('large and small batches of one scanner are brought together in their order', async () => {
   const scanner = new SiteScanner(0)
-  scanner.scan('a.html', Buffer.from(Array.from({ length: 50_000 }, (_, i) => `<a href=/x${i}>`).join('')))
   const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
-  site.add(scanner.drain() as ScanBatch)
-  const abort = new AbortController()
-  // This runs only if the check lets the event loop turn.
-  setImmediate(() => abort.abort(new Error('timed out')))
-  await expect(site.finish(['a.html'], abort.signal)).rejects.toThrow('timed out')
+  const large = Array.from({ length: 120_000 }, (_, i) => `<a href="/?${i}">`).join('')
+  const files = {
+    'index.html': '<a href=/one>',
+    'a.html': `${large}<a href=/two>`,
+    '404.html': '<a href=/two><a href=/one>'
+  }
+  for (const [path, content] of Object.entries(files)) {
+    scanner.scan(path, Buffer.from(content))
+    site.add(scanner.drain() as ScanBatch)
+  }
+  const { findings } = await site.finish(Object.keys(files), new AbortController().signal)
+  expect(findings.map(({ target, pages }) => [target, pages])).toEqual([
+    ['/one', ['404.html', 'index.html']],
+    ['/two', ['404.html', 'a.html']]
+  ])
 })
 
 test('finds missing, external and insecure resources', async () => {

@@ -24,6 +24,23 @@ test.each([
   expect(new ClosestName(IDS).find(name)).toBe(expected)
 })
 
+test.each([
+  // Half of the groups of three letters, and a third.
+  ['abcx', 'abcy', 'abcy'],
+  ['abx', 'aby', undefined],
+  // The same last part: a fifth of the groups, and less.
+  ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
+  ['q/ab', 'abcdefghijklmn/ab', undefined],
+  // Another last part needs half of them.
+  ['q/ab', 'qwe/abc', undefined]
+])('for %j, the only other name %j: %j', (name, other, expected) => {
+  expect(new ClosestName([other]).find(name)).toBe(expected)
+})
+
+test('a name that was only moved is preferred to a similar one', () => {
+  expect(new ClosestName(['guides/installs', 'start/install']).find('guides/install')).toBe('start/install')
+})
+
 test('the order of the names makes no difference', () => {
   const names = ['a/page-1', 'b/page-1', 'c/page-1']
   expect(new ClosestName(names).find('x/page-1')).toBe('a/page-1')

@@ -12,6 +12,17 @@ test.each([
   ['@namespace url(http://www.w3.org/1999/xhtml);a{b:url(c)}', ['c']],
   ['a{b:url(a\\ b\\2e png)}', ['a b.png']],
   ['a{b:url(x"y)} c{d:url(z)}', ['z']],
+  ["a{b:url(x'y)} c{d:url(z)}", ['z']],
+  ['a{b:url(x(y)} c{d:url(z)}', ['z']],
+  ['a{b:url(x\\\ny)} c{d:url(z)}', ['z']],
+  ['a{b:url(x\u0001y)} c{d:url(z)}', ['z']],
+  ['a{b:url(x\u000e)} c{d:url(z)}', ['z']],
+  ['a{b:url(\u000bx)} c{d:url(z)}', ['z']],
+  ['a{b:url(\t\n\f\r x \t\n\f\r)}', ['x']],
+  ['a{b:url(\\0 x)} c{d:url(\\d800 y)} e{f:url(\\110000 z)}', ['\ufffdx', '\ufffdy', '\ufffdz']],
+  ['a{b:url(\\10ffff x)} c{d:url(\\e000 y)}', ['\u{10ffff}x', '\ue000y']],
+  ['a{b:url("x\\\ny")}', ['xy']],
+  ['a{b:url("x\\"y")} c{d:url(z)}', ['x"y', 'z']],
   ['a{b:curl(x)}', []],
   ['a{b:url()}', []],
   ['a{b:url(end', ['end']],
@@ -28,3 +39,7 @@ test.each([
 ])('finds the addresses in %s', (css, urls) => {
   expect([...cssUrls(css)]).toEqual(urls)
 })
+
+test('reads a name of 30 million characters', () => {
+  expect([...cssUrls(`a{b:url(c)} ${'d'.repeat(30_000_000)}{e:url(f)}`)].filter(Boolean)).toEqual(['c', 'f'])
+}, 60_000)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { checksText } from '../../../src/review/checks/findings.ts'
 import { compareRedirects, haveRedirectsChanged } from '../../../src/review/redirect-changes.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
 import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
@@ -109,6 +110,19 @@ describe('a redirect that no page links to', () => {
     }
     expect(await found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
     expect(await found({}, { '/docs/a': '/blog/b' }, '/docs')).toEqual([])
+  })
+
+  test('is reported with its destination, if it is one of the list', async () => {
+    const { findings } = await review(
+      { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
+      { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*' }
+    )
+    expect(findings.map(({ target, destination }) => [target, destination])).toEqual([
+      ['/beta/*', '/gone'],
+      ['/old', '/nowhere'],
+      ['/v1/x', undefined]
+    ])
+    expect(checksText(findings)).not.toContain('nowhere')
   })
 
   test('that a page hides is reported with the pages that link to it', async () => {

@@ -260,6 +260,43 @@ describe('the treemap', () => {
     }
   })
 
+  test('has no tile for an empty file, and one for a single byte', () => {
+    const sized = (path: string, size: number) => ({ path, size })
+    expect(tilesOf([sized('empty.js', 0), sized('one.js', 1), sized('d/none.js', 0)], undefined, 9)).toEqual([
+      { path: 'one.js', size: 1, previousSize: undefined, files: 1 }
+    ])
+    // A folder whose files are gone is not shown, and what is gone counts for its folder.
+    const now = [sized('a/x.js', 5), sized('a/y.js', 7)]
+    const before = [sized('a/x.js', 5), sized('a/z.css', 9), sized('b/z.js', 9)]
+    expect(tilesOf(now, before, 1)).toEqual([{ path: 'a/', size: 12, previousSize: 14, files: 2 }])
+    expect(tilesOf(now, before, 4).map(({ path }) => path)).toEqual(['a/y.js', 'a/x.js'])
+  })
+
+  test('splits no folder that would give more tiles than wanted', () => {
+    const files = ['a/1', 'a/2', 'a/3', 'b/1', 'b/2'].map(path => ({ path, size: 10 }))
+    const paths = (max: number) => tilesOf(files, undefined, max).map(({ path }) => path)
+    expect(paths(2)).toEqual(['a/', 'b/'])
+    expect(paths(3)).toEqual(['a/', 'b/1', 'b/2'])
+    expect(paths(4)).toEqual(['b/', 'a/1', 'a/2', 'a/3'])
+    expect(paths(5)).toEqual(['a/1', 'a/2', 'a/3', 'b/1', 'b/2'])
+  })
+
+  test('makes tiles as square as rows allow', () => {
+    const rounded = squarify([6, 6, 4, 3, 2, 2, 1], 6, 4).map(({ x, y, width, height }) =>
+      [x, y, width, height].map(value => Number(value.toFixed(2)))
+    )
+    // 6 and 6 fill a column, 4 and 3 the row beside it, the others the rest.
+    expect(rounded).toEqual([
+      [0, 0, 3, 2],
+      [0, 2, 3, 2],
+      [3, 0, 1.71, 2.33],
+      [4.71, 0, 1.29, 2.33],
+      [3, 2.33, 1.2, 1.67],
+      [4.2, 2.33, 1.2, 1.67],
+      [5.4, 2.33, 0.6, 1.67]
+    ])
+  })
+
   test('splits the largest folders first', () => {
     const files = [
       ...Array.from({ length: 5 }, (_, i) => ({ path: `big/file-${i}`, size: 100 })),

@@ -246,6 +246,37 @@ test('stops in the middle of a large page when the run is aborted', async () => 
   expect(scanner.drain()).toBeUndefined()
 })
 
+describe('lets other work continue within one value or file that has many addresses', () => {
+  const many = (text: (i: number) => string) => Array.from({ length: 200_000 }, (_, i) => text(i)).join('')
+  test.each([
+    ['page.html', 'a srcset', () => `<img srcset="${many(i => `/i${i} 1x,`)}">`],
+    ['page.html', 'a style attribute', () => `<p style="${many(i => `url(/i${i}) `)}">`],
+    ['page.html', 'a style element', () => `<style>${many(i => `url(/i${i}) `)}</style>`],
+    ['page.html', 'links to the page itself', () => many(i => `<a href=#i${i}>`)],
+    ['style.css', 'a style sheet', () => many(i => `url(/i${i}) `)],
+    ['sitemap.xml', 'a sitemap', () => `<urlset>${many(i => `<loc>/i${i}</loc>`)}</urlset>`]
+  ])(
+    '%s: %s',
+    async (path, _, content) => {
+      const scanner = new SiteScanner(0)
+      scanner.keepPiece(path, Buffer.from(content()))
+      let turns = 0
+      let isDone = false
+      const count = () => {
+        turns++
+        if (!isDone) setImmediate(count)
+      }
+      setImmediate(count)
+      await scanner.scanPieces(path, new AbortController().signal)
+      isDone = true
+      // A turn for every 10,000 addresses, whatever the speed of the machine.
+      expect(turns).toBeGreaterThanOrEqual(18)
+      expect(scanner.drain()?.files[0]?.references).toHaveLength(200_000)
+    },
+    60_000
+  )
+})
+
 test('does not read a page over 64 MB, and takes the next one', async () => {
   const scanner = new SiteScanner(0)
   const piece = Buffer.alloc(1024 * 1024, '<a href=/x>')

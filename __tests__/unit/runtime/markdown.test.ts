@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/properties.ts'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../../src/runtime/markdown.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/properties.ts'
 import { pollDelayMs, pollUntil } from '../../../src/runtime/poll.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 

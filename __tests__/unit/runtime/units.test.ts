@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/properties.ts'
 import { formatBytes, formatDuration, parseDuration } from '../../../src/runtime/units.ts'
 
 describe('a duration', () => {

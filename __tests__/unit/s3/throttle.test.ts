@@ -42,11 +42,11 @@ test('recovers to its maximum and not above, and wakes a waiting request when th
   const throttle = new Throttle(4, clock)
   throttle.slowDown()
   expect(throttle.limit).toBe(2)
-  // Two requests that do not end, at the limit; the third waits.
+  // Two requests that do not end, at the limit; the others wait.
   const ends: (() => void)[] = []
   const open = async () =>
     await throttle.run(async () => await new Promise<void>(resolve => ends.push(resolve)))
-  const running = [open(), open(), open(), open()]
+  const running = [open(), open(), open(), open(), open(), open()]
   await new Promise(resolve => setImmediate(resolve))
   expect(ends).toHaveLength(2)
   // Each end lets one in; the second success raises the limit, which lets in one more.
@@ -54,9 +54,43 @@ test('recovers to its maximum and not above, and wakes a waiting request when th
   ends[1]?.()
   await new Promise(resolve => setImmediate(resolve))
   expect(throttle.limit).toBe(3)
-  expect(ends).toHaveLength(4)
-  for (const end of ends) end()
+  expect(ends).toHaveLength(5)
+  for (let i = 2; i < 6; i += 1) {
+    ends[i]?.()
+    await new Promise(resolve => setImmediate(resolve))
+  }
   await Promise.all(running)
   for (let i = 0; i < 50; i += 1) await throttle.run(async () => await Promise.resolve())
   expect(throttle.limit).toBe(4)
+})
+
+test('successes before an overload do not count for the recovery after it', async () => {
+  const clock = new FakeClock()
+  const throttle = new Throttle(8, clock)
+  const succeed = async () => await throttle.run(async () => await Promise.resolve())
+  throttle.slowDown()
+  for (let i = 0; i < 3; i += 1) await succeed()
+  clock.advance(499)
+  throttle.slowDown()
+  expect(throttle.limit).toBe(4)
+  clock.advance(1)
+  throttle.slowDown()
+  expect(throttle.limit).toBe(2)
+  await succeed()
+  expect(throttle.limit).toBe(2)
+  await succeed()
+  expect(throttle.limit).toBe(3)
+})
+
+test('a request that fails is no success, and frees its place', async () => {
+  const throttle = new Throttle(2, new FakeClock())
+  throttle.slowDown()
+  for (let i = 0; i < 3; i += 1)
+    await expect(
+      throttle.run(async () => {
+        await Promise.resolve()
+        throw new Error('no')
+      })
+    ).rejects.toThrow('no')
+  expect(throttle.limit).toBe(1)
 })

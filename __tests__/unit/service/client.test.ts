@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Http } from '../../../src/runtime/http.ts'
+import type { Http } from '../../../src/runtime/http/agent-http.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 

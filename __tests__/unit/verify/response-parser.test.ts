@@ -12,29 +12,35 @@ interface Parsed {
   isReusable: boolean
 }
 
-/** Reads a response that arrives in pieces of this size. */
-function parse(text: string, pieceSize = text.length, { isClosed = false } = {}): Parsed {
+/** Reads a response that arrives in pieces of this size. `room`: of the buffer of the connection. */
+function parse(
+  text: string,
+  pieceSize = text.length,
+  { isClosed = false, room = 100_000 } = {}
+): Parsed & { chunks: string[] } {
   let head: ResponseHead | undefined
-  let body = ''
+  const chunks: string[] = []
   const parser = new ResponseParser({
     onHead: received => {
       head = received
       return true
     },
     onData: chunk => {
-      body += chunk.toString('latin1')
+      chunks.push(chunk.toString('latin1'))
       return true
     }
   })
   const bytes = Buffer.from(text, 'latin1')
+  let unread: Buffer = Buffer.alloc(0)
   for (let at = 0; at < bytes.length; at += pieceSize) {
+    const data = Buffer.concat([unread, bytes.subarray(at, at + pieceSize)])
+    unread = Buffer.from(data.subarray(parser.read(data, room)))
     // The parser must not keep a part of the buffer of the connection.
-    const piece = Buffer.from(bytes.subarray(at, at + pieceSize))
-    parser.push(piece)
-    piece.fill(0)
+    data.fill(0)
   }
   if (isClosed) parser.close()
-  return { head, body, isOver: parser.isOver, isReusable: parser.isReusable }
+  const { isOver, isReusable } = parser
+  return { head, body: chunks.join(''), chunks, isOver, isReusable }
 }
 
 const withLength = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Type: text/html\r\n\r\nhello'
@@ -44,13 +50,19 @@ const chunked =
 describe.each([1, 2, 3, 7, 1000])('in pieces of %i bytes', size => {
   test('a body with a length is read', () => {
     const { head, ...rest } = parse(withLength, size)
-    expect(rest).toEqual({ body: 'hello', isOver: true, isReusable: true })
+    expect(rest).toEqual({ body: 'hello', chunks: ['hello'], isOver: true, isReusable: true })
     expect(head?.status).toBe(200)
     expect(head?.headers['content-type']).toBe('text/html')
   })
 
   test('a chunked body is read', () => {
     expect(parse(chunked, size)).toMatchObject({ body: 'hello0123456789', isOver: true, isReusable: true })
+  })
+
+  test('a body that does not fit into the buffer is read in parts', () => {
+    const { chunks, ...rest } = parse(withLength, size, { room: 4 })
+    expect(rest).toMatchObject({ body: 'hello', isOver: true, isReusable: true })
+    expect(chunks.length).toBeGreaterThan(size < 5 ? 1 : 0)
   })
 
   test('a body up to the end of the connection is read', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/properties.ts'
 import { Failure } from '../../../src/runtime/failure.ts'
 import { agentJob } from '../../../src/service/schemas.ts'
 import { type AgentReport, renderSummary as render } from '../../../src/wait-for-agent/summary.ts'
@@ -92,7 +92,7 @@ test('any text of the service leaves the summary small, its table complete and i
       const markdown = renderSummary(
         finished({
           job: agentJob.parse({
-            status: one,
+            status: `s${one}`,
             source: { repository: two, ref: three },
             model: one,
             prLink: two

@@ -89,7 +89,8 @@ export function endpoints(data: CommandData): Endpoint[] {
 /** Runs the export action on this machine, against this emulator. */
 export function actionCommand({ url, key, domains }: Pick<CommandData, 'url' | 'key' | 'domains'>): string {
   const domain = domains?.[0] ?? 'docs.example.com'
-  return `DOCS_API_KEY=${shellQuote(key)} npm run action -- export --base-url ${shellQuote(url)} --domain ${domain} --deliver site`
+  return `DOCS_API_KEY=${shellQuote(key)} npm run action -- export \\
+  --base-url ${shellQuote(url)} --domain ${domain} --deliver site`
 }
 
 /** The step of a workflow that uses this emulator. */

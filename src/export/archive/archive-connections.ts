@@ -1,8 +1,8 @@
 import { Failure } from '../../runtime/failure.ts'
-import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/retry.ts'
+import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/http/retry.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import type { Link } from '../job/link.ts'
-import { HttpError } from '../../runtime/http-error.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
 
 const MAX_CONNECTIONS = 8

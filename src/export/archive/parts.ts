@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import type { ArchiveConnections } from './archive-connections.ts'
-import { HttpError } from '../../runtime/http-error.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
 const PART_BYTES = 2 * 1024 * 1024

@@ -1,7 +1,12 @@
 import type { ArtifactClient } from '@actions/artifact'
 import { basename, dirname } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { isTransient, MAX_UNREACHABLE_ATTEMPTS, withRetry, type RetryContext } from '../../runtime/retry.ts'
+import {
+  isTransient,
+  MAX_UNREACHABLE_ATTEMPTS,
+  withRetry,
+  type RetryContext
+} from '../../runtime/http/retry.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'

@@ -1,6 +1,6 @@
 import dns from 'node:dns'
 import { BlockList, type LookupFunction } from 'node:net'
-import { isInList, isLoopback } from '../../runtime/address.ts'
+import { isInList, isLoopback } from '../../runtime/http/address.ts'
 import { Failure } from '../../runtime/failure.ts'
 
 /** Link-local addresses, and those where clouds hand out the credentials of a machine. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { clip } from '../../runtime/markdown.ts'
-import type { RetryContext } from '../../runtime/retry.ts'
+import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { Service } from '../../service/client.ts'
 import type { ExportJob } from '../../service/schemas.ts'

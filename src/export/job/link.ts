@@ -1,6 +1,6 @@
 import { Failure } from '../../runtime/failure.ts'
 import { pollUntil } from '../../runtime/poll.ts'
-import type { RetryContext } from '../../runtime/retry.ts'
+import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { Service } from '../../service/client.ts'
 import { AddressPolicy } from './address-policy.ts'

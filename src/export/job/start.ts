@@ -1,4 +1,4 @@
-import type { RetryContext } from '../../runtime/retry.ts'
+import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
 import type { Inputs } from '../inputs.ts'
 

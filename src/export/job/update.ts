@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { Failure } from '../../runtime/failure.ts'
 import { clip } from '../../runtime/markdown.ts'
-import type { RetryContext } from '../../runtime/retry.ts'
+import type { RetryContext } from '../../runtime/http/retry.ts'
 import { explainStop } from '../../runtime/stop-reason.ts'
 import type { Service } from '../../service/client.ts'
 import type { ProjectUpdate } from '../../service/schemas.ts'

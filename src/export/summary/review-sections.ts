@@ -87,9 +87,9 @@ function findingSections(
     `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}`,
     table(
       ['Finding', 'Target', 'On'],
-      shown.map(({ kind, target, count, pages: [page] }) => [
+      shown.map(({ kind, target, count, destination, pages: [page] }) => [
         code(kind),
-        code(clip(target, MAX_PATH)),
+        `${code(clip(target, MAX_PATH))}${destination === undefined ? '' : ` → ${code(clip(destination, MAX_PATH))}`}`,
         page === undefined ? '' : `${link(clip(page, MAX_PATH), address(page))}${others(count - 1)}`
       ])
     ),

@@ -79,11 +79,14 @@ function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<stri
   const objects = new Map([...known, ...plan.removals.departed])
   for (const { path } of plan.unchanged) {
     const entry = known.get(path)
-    if (entry?.departedAt === undefined) continue
-    const { size, sha256, etag, headers } = entry
-    objects.set(path, { size, sha256, etag, headers })
+    if (entry !== undefined) objects.set(path, inSite(entry))
   }
   return objects
+}
+
+/** Without the time since which it was not part of the site. */
+function inSite({ size, sha256, etag, headers }: StateEntry): StateEntry {
+  return { size, sha256, etag, headers }
 }
 
 async function uploadAll(

@@ -4,7 +4,8 @@ import type { NetworkContext } from '../../runtime/run.ts'
 
 /** One line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
 export type PurgeTarget =
-  ({ kind: 'cloudfront'; name: string } & CloudFront) | ({ kind: 'cloudflare'; name: string } & Cloudflare)
+  | ({ kind: 'cloudfront'; name: string } & CloudFront)
+  | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
 /** Purges one CDN after the other, and empties the list of each that is purged. Returns the number of paths. */
 export async function purgeAll(

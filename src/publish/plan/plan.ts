@@ -28,14 +28,21 @@ export function makePlan(
   known: ReadonlyMap<string, StateEntry>,
   options: { now: number; keepRemovedMs: number }
 ): Plan {
-  const site = new Set(objects.map(({ path }) => path))
   const uploads: PlannedUpload[] = []
   const unchanged: SiteObject[] = []
+  let matched = 0
+  let hasReturned = false
   for (const object of objects) {
-    const reason = reasonToUpload(object, known.get(object.path))
-    if (reason === undefined) unchanged.push(object)
-    else uploads.push({ object, phase: phaseOf(object.path, object.headers.contentType), reason })
+    const entry = known.get(object.path)
+    if (entry !== undefined) matched += 1
+    const reason = reasonToUpload(object, entry)
+    if (reason === undefined) {
+      unchanged.push(object)
+      hasReturned ||= entry?.departedAt !== undefined
+    } else uploads.push({ object, phase: phaseOf(object.path, object.headers.contentType), reason })
   }
+  // Most runs remove nothing.
+  const site = matched === known.size ? known : new Set(objects.map(({ path }) => path))
   const removals = retain(known, path => site.has(path), options)
   const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)
   const gone = [...removals.pages, ...removals.assets].map(({ path }) => path)
@@ -45,8 +52,7 @@ export function makePlan(
     removals,
     purge: [...new Set([...changed, ...gone].flatMap(purgePathsOf))],
     hasNewTimes:
-      [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined) ||
-      unchanged.some(({ path }) => known.get(path)?.departedAt !== undefined)
+      hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
   }
 }
 

@@ -11,7 +11,8 @@ type Source = {
   problems: string[]
   manifest: SiteManifest | undefined
 } & (
-  { kind: 'site'; folder: string; paths: string[] } | { kind: 'archive'; file: string; keyTemplate: string }
+  | { kind: 'site'; folder: string; paths: string[] }
+  | { kind: 'archive'; file: string; keyTemplate: string }
 )
 
 /** As `manifest-path`: all files are hashed. */

@@ -23,7 +23,9 @@ export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
-/** More targets would take too long to sort. */
+/** Targets between two points where a timeout or a signal can end the work. */
+const STEP = 50_000
+/** More targets would take too much memory. */
 const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */
@@ -39,6 +41,8 @@ export interface Finding {
   pages: string[]
   /** What the author may have meant, named like the target. Only in the report. */
   closest?: string
+  /** Where a broken redirect leads. Only in the report and the summary. */
+  destination?: string
 }
 
 /** Collects findings, one per kind and target, with the first files that refer to each. */
@@ -83,19 +87,49 @@ export class FindingCollector {
     else this.#files[number] = withFile(this.#files[number] as number | number[], file)
   }
 
-  /** Sorted by kind and target. `pathOf` names a file. */
-  finish(pathOf: (file: number) => string): Finding[] {
-    return FINDING_KINDS.flatMap(kind => {
-      const found = [...(this.#numbers.get(kind) ?? [])].filter(([, number]) => number >= 0)
-      return found
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([target, number]) => {
-          const count = this.#counts[number] as number
-          const files = count === 0 ? [] : [this.#files[number] as number | number[]].flat()
-          return { kind, target, count, pages: files.map(pathOf) }
-        })
-    })
+  /** Sorted by kind and target. `pathOf` names a file. Pauses now and then. */
+  *finish(pathOf: (file: number) => string): Generator<undefined, Finding[]> {
+    const findings: Finding[] = []
+    for (const kind of FINDING_KINDS) {
+      const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
+      for (const target of yield* sorted([...numbers.keys()])) {
+        const number = numbers.get(target) as number
+        if (number < 0) continue
+        const count = this.#counts[number] as number
+        const files = count === 0 ? [] : [this.#files[number] as number | number[]].flat()
+        findings.push({ kind, target, count, pages: files.map(pathOf) })
+        if (findings.length % STEP === 0) yield
+      }
+    }
+    return findings
   }
+}
+
+/** Sorts parts and merges them, because one sort of a million targets takes more than a second. */
+function* sorted(targets: string[]): Generator<undefined, string[]> {
+  let parts: string[][] = []
+  for (let i = 0; i < targets.length; i += STEP) {
+    parts.push(targets.slice(i, i + STEP).sort())
+    if (parts.length > 1) yield
+  }
+  while (parts.length > 1) {
+    const merged: string[][] = []
+    for (let i = 0; i < parts.length; i += 2)
+      merged.push(yield* merge(parts[i] as string[], parts[i + 1] ?? []))
+    parts = merged
+  }
+  return parts[0] ?? []
+}
+
+function* merge(a: string[], b: string[]): Generator<undefined, string[]> {
+  const all: string[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    const isFirst = j === b.length || (i < a.length && (a[i] as string) < (b[j] as string))
+    all.push((isFirst ? a[i++] : b[j++]) as string)
+    if (all.length % STEP === 0) yield
+  }
+  return all
 }
 
 /** The first files in order, with one more. */

@@ -1,12 +1,9 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
+import { inSteps } from '../scan/steps.ts'
 import type { Finding } from './findings.ts'
-import {
-  checkReferences,
-  type ExternalHost,
-  type ReviewedFile,
-  type ReviewOptions
-} from './check-references.ts'
+import { checkReferences, type ReviewOptions } from './check-references.ts'
+import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
 
 export interface Review {
   /** All of them, sorted by kind and target. */
@@ -17,6 +14,9 @@ export interface Review {
   titles: Map<string, string>
 }
 
+/** Values and references that take a small part of a second. */
+const STEP = 50_000
+
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 export class SiteReview {
   readonly #options: ReviewOptions
@@ -26,21 +26,37 @@ export class SiteReview {
   readonly #files: ReviewedFile[] = []
   readonly #contents = new Map<string, string>()
   readonly #titles = new Map<string, string>()
+  /** From the first large batch on: everything that `finish` brings together, because it can pause. */
+  readonly #waiting: ScanBatch[] = []
 
   constructor(options: ReviewOptions) {
     this.#options = options
   }
 
-  add({ scanner, files, values, kinds }: ScanBatch): void {
+  /** The batches of one scanner have to come in their order. */
+  add(batch: ScanBatch): void {
+    if (this.#waiting.length > 0 || sizeOf(batch) > STEP) this.#waiting.push(batch)
+    else {
+      const steps = this.#merge(batch)
+      while (steps.next().done !== true);
+    }
+  }
+
+  /** Pauses now and then. */
+  *#merge({ scanner, files, values, kinds }: ScanBatch): Generator<undefined, void> {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)
+    let count = 0
     for (const [i, kind] of kinds.entries()) {
-      const value = values[i] as string
-      numbers.push(this.#table.find(kind, value) ?? this.#table.add(kind, value))
+      numbers.push(this.#table.numberOf(kind, values[i] as string))
+      if (++count % STEP === 0) yield
     }
     for (const { title, content, ...file } of files) {
       const { path, type, references } = file
-      for (let i = 0; i < references.length; i++) references[i] = numbers[references[i] as number] as number
+      for (let i = 0; i < references.length; i++) {
+        references[i] = numbers[references[i] as number] as number
+        if (++count % STEP === 0) yield
+      }
       this.#files.push(file)
       if (type !== 'page') continue
       this.#contents.set(path, content)
@@ -50,8 +66,14 @@ export class SiteReview {
 
   /** `paths`: all files of the site, scanned or not. */
   async finish(paths: Iterable<string>, signal: AbortSignal): Promise<Review> {
+    for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift())
+      await inSteps(this.#merge(batch), signal)
     const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
     const checked = await checkReferences(files, new Set(paths), this.#table, this.#options, signal)
     return { ...checked, contents: this.#contents, titles: this.#titles }
   }
+}
+
+function sizeOf({ files, values }: ScanBatch): number {
+  return files.reduce((sum, { references }) => sum + references.length, values.length)
 }

@@ -8,6 +8,8 @@ import type { Finding } from './findings.ts'
 const MAX_SUGGESTED = 1000
 /** Of one page. */
 const MAX_IDS = 5000
+/** Suggestions between two points where a timeout or a signal can end the search. */
+const STEP = 10
 
 interface SuggestionSource {
   paths: ReadonlySet<string>
@@ -17,13 +19,18 @@ interface SuggestionSource {
   idsOf: (path: string) => Iterable<string>
 }
 
-/** Adds to broken links and anchors the target that their author may have meant. */
-export function addSuggestions(findings: readonly Finding[], site: SuggestionSource): void {
+/** Adds to broken links and anchors the target that their author may have meant. Pauses now and then. */
+export function* addSuggestions(
+  findings: readonly Finding[],
+  site: SuggestionSource
+): Generator<undefined, void> {
   const suggestions = new Suggestions(site)
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
-  for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+  for (const [i, finding] of broken.slice(0, MAX_SUGGESTED).entries()) {
     const closest = suggestions.find(finding)
     if (closest !== undefined) finding.closest = closest
+    // Long names take up to a twentieth of a second each.
+    if (i % STEP === STEP - 1) yield
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type FindingKind,
   FAILING_KINDS
 } from '../checks/findings.ts'
-import type { ExternalHost } from '../checks/check-references.ts'
+import type { ExternalHost } from '../checks/reference-judge.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
 import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
@@ -101,12 +101,16 @@ function group(
 }
 
 function row(
-  { target, count: pages, pages: listed, closest }: Finding,
+  { target, count: pages, pages: listed, closest, destination }: Finding,
   { isNew, pagesShown, site }: { isNew: boolean; pagesShown: number; site: SiteAddress }
 ): string {
   const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`
-  const hint =
-    closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`
+  const hint = [
+    closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`,
+    destination === undefined
+      ? ''
+      : `<p class="closest">Leads to <code>${escapeHtml(clip(destination, MAX_TARGET))}</code></p>`
+  ].join('')
   const shown = listed.slice(0, pagesShown)
   if (shown.length === 0) return `<li><div class="row">${name}</div>${hint}</li>`
   const items = shown.map(page => `<li>${pageLink(page, site)}</li>`)

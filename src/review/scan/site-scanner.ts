@@ -1,16 +1,15 @@
-import { setImmediate } from 'node:timers/promises'
 import { isPage } from '../../site/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { decodedCss, decodedHtml, decodedXml } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
+import { PageContent } from './record/content.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
-import { REFERENCE, type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
-import { sitemapPrefix, sitemapUrls } from './values/sitemap-scanner.ts'
+import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
+import { inSteps } from './steps.ts'
+import { sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as present, with contents unknown. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
-/** Addresses between two points where the scanner of style sheets and sitemaps can pause. */
-const STEP = 20_000
 
 export interface ScannedFile extends FileRecord {
   path: string
@@ -35,8 +34,8 @@ export function isScanned(path: string): boolean {
 
 /** What the text of a page is, for a comparison with another copy of it. */
 export function readPage(bytes: Uint8Array): { title: string; content: string } {
-  const page = new PageRecord(new ReferenceTable())
-  const steps = new HtmlScanner(page).scan(decodedHtml(asBuffer(bytes)).utf8)
+  const page = new PageRecord(new ReferenceTable(), new PageContent())
+  const steps = new HtmlScanner(decodedHtml(asBuffer(bytes)).utf8, page).scan()
   while (steps.next().done !== true);
   const { title, content } = page.finish()
   return { title, content }
@@ -46,9 +45,10 @@ export function readPage(bytes: Uint8Array): { title: string; content: string } 
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
-  readonly #page = new PageRecord(this.#table)
-  readonly #html = new HtmlScanner(this.#page)
+  readonly #content = new PageContent()
   #files: ScannedFile[] = []
+  /** The number of values that were sent. */
+  #sent = 0
   #pieces: Buffer[] = []
   #pieceBytes = 0
 
@@ -77,55 +77,48 @@ export class SiteScanner {
     this.#pieces = []
     this.#pieceBytes = 0
     if (isTooLarge) {
-      this.#page.begin(0)
-      this.#push(path, 'unread')
+      this.#push(path, 'unread', new PageRecord(this.#table, this.#content))
       return
     }
-    const steps = this.#scanInSteps(path, Buffer.concat(pieces))
-    while (steps.next().done !== true) {
-      await setImmediate()
-      signal.throwIfAborted()
-    }
+    await inSteps(this.#scanInSteps(path, Buffer.concat(pieces)), signal)
   }
 
   /** Everything scanned since the last call, or undefined when that is nothing. */
   drain(): ScanBatch | undefined {
     if (this.#files.length === 0) return undefined
-    const batch = { scanner: this.#scanner, files: this.#files, ...this.#table.drain() }
+    const batch = {
+      scanner: this.#scanner,
+      files: this.#files,
+      values: this.#table.values.slice(this.#sent),
+      kinds: this.#table.kinds.slice(this.#sent)
+    }
     this.#files = []
+    this.#sent = this.#table.values.length
     return batch
   }
 
   *#scanInSteps(path: string, bytes: Uint8Array): Generator<undefined, void> {
     const content = asBuffer(bytes)
+    const page = new PageRecord(this.#table, this.#content)
     if (isPage(path)) {
       const { utf8, encoding } = decodedHtml(content)
-      yield* this.#html.scan(utf8)
-      this.#push(path, 'page', encoding)
+      yield* new HtmlScanner(utf8, page).scan()
+      this.#push(path, 'page', page, encoding)
     } else if (/\.css$/i.test(path)) {
-      const css = decodedCss(content).utf8.toString()
-      yield* this.#addAll(REFERENCE.resource, cssUrls(css))
-      this.#push(path, 'stylesheet')
+      page.addAll('resource', cssUrls(decodedCss(content).utf8.toString()))
+      yield* page.complete()
+      this.#push(path, 'stylesheet', page)
     } else if (/\.xml$/i.test(path)) {
-      const xml = decodedXml(content).utf8.toString()
-      const prefix = sitemapPrefix(xml)
-      if (prefix === undefined) return
-      yield* this.#addAll(REFERENCE.sitemap, sitemapUrls(xml, prefix))
-      this.#push(path, 'sitemap')
+      const addresses = sitemapUrls(decodedXml(content).utf8.toString())
+      if (addresses === undefined) return
+      page.addAll('sitemap', addresses)
+      yield* page.complete()
+      this.#push(path, 'sitemap', page)
     }
   }
 
-  *#addAll(kind: ReferenceKind, addresses: Iterable<string>): Generator<undefined, void> {
-    this.#page.begin(0)
-    let count = 0
-    for (const address of addresses) {
-      this.#page.add(kind, address)
-      if (++count % STEP === 0) yield
-    }
-  }
-
-  #push(path: string, type: ScannedFile['type'], encoding?: string): void {
-    this.#files.push({ path, type, encoding, ...this.#page.finish() })
+  #push(path: string, type: ScannedFile['type'], page: PageRecord, encoding?: string): void {
+    this.#files.push({ path, type, encoding, ...page.finish() })
   }
 }
 

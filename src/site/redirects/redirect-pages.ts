@@ -56,9 +56,9 @@ export function redirectPages(
 }
 
 interface Addresses {
-  /** Of the file: works without rules. */
+  /** Names the file, so that it works without rewrite rules. */
   address: string
-  /** Of the page, for search engines. */
+  /** The clean address, for search engines. */
   canonical: string
 }
 
@@ -117,7 +117,7 @@ class Places {
   #add(place: string): void {
     this.#files.add(place)
     for (const folder of foldersOf(place)) {
-      // Then those above are known, too.
+      // Its parents were added with it.
       if (this.#folders.has(folder)) break
       this.#folders.add(folder)
     }

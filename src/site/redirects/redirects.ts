@@ -20,7 +20,7 @@ export interface Redirect {
 /** What is read from an entry. */
 export interface RedirectRule extends Redirect {
   from: Source
-  /** Where it leads without its wildcards filled in. */
+  /** The destination with its wildcards still in it. */
   to: RedirectDestination
 }
 
@@ -129,7 +129,7 @@ export class Redirects {
   }
 }
 
-/** Reads a list of entries. The answer to a list with bad entries names all of them. */
+/** Reads a list of entries. If some are invalid, the problem that is returned names all of them. */
 export function parseRedirects(
   value: unknown,
   basePath: string

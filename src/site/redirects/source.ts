@@ -1,4 +1,4 @@
-import { percentDecode } from '../../runtime/address.ts'
+import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName } from '../page-addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
@@ -31,8 +31,8 @@ export interface Source {
 }
 
 /**
- * Reads `source` of a redirect. `base`: the base path with a slash at both ends. The answer to a source that cannot be
- * used is what is wrong with it.
+ * Reads `source` of a redirect. `base`: the base path with a slash at both ends. Returns what is wrong with a
+ * source that cannot be used.
  */
 export function parseSource(text: string, base: string): Source | { problem: string } {
   const problem = problemOfPath(text)
@@ -129,7 +129,7 @@ function tokenText(token: Token): string {
   return token.isBelow ? `/${name}` : name
 }
 
-/** As browsers send it; also what has a meaning in a source is encoded. */
+/** Percent-encodes a path as browsers do, and also the characters that have a meaning in a source. */
 export function encodePath(decoded: string): string {
   if (isSimplePath(decoded)) return decoded
   return encodeURI(decoded).replace(/[?#*:]/g, character => {

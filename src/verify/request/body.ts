@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash, type Hash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Transform } from 'node:stream'
 import { reasonOf } from '../../runtime/failure.ts'
@@ -34,10 +35,14 @@ const DECODERS: Record<string, () => Transform> = {
 /** Decompresses and hashes a body while it arrives. */
 export class BodyReader {
   readonly #limit: number
-  readonly #hash = createHash('sha256')
   readonly #encoding: string
   readonly #decoder: Transform | undefined
-  readonly #decoded = Promise.withResolvers<undefined>()
+  readonly #decoded: PromiseWithResolvers<undefined> | undefined
+  /** Of a body that is not compressed, if the response says it. */
+  readonly #length: number | undefined
+  /** Of a body that came as a whole. */
+  #digest: string | undefined
+  #hash: Hash | undefined
   #chunks: Buffer[] | undefined
   #received = 0
   #size = 0
@@ -45,16 +50,20 @@ export class BodyReader {
   #error: Error | undefined
 
   /** `limit`: of the bytes that are received, and of those that they expand to. */
-  constructor(contentEncoding: string | undefined, { limit, keep }: { limit: number; keep: boolean }) {
+  constructor(headers: IncomingHttpHeaders, { limit, keep }: { limit: number; keep: boolean }) {
     this.#limit = limit
     this.#chunks = keep ? [] : undefined
-    this.#encoding = contentEncoding?.trim().toLowerCase() ?? 'identity'
-    if (['', 'identity'].includes(this.#encoding)) return
+    this.#encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+    if (this.#encoding === '' || this.#encoding === 'identity') {
+      this.#length = Number(headers['content-length'])
+      return
+    }
     const decode = Object.hasOwn(DECODERS, this.#encoding) ? DECODERS[this.#encoding] : undefined
     if (decode === undefined)
       throw new UnreadableBody(`Content-Encoding is ${this.#encoding.slice(0, 40)}, which was not accepted`)
     const decoder = decode()
     this.#decoder = decoder
+    this.#decoded = Promise.withResolvers<undefined>()
     const { resolve } = this.#decoded
     decoder.on('data', (chunk: Buffer) => void this.#add(chunk))
     decoder.on('end', () => resolve(undefined))
@@ -79,7 +88,7 @@ export class BodyReader {
   async end(): Promise<Body> {
     if (this.#decoder !== undefined) {
       if (this.#error === undefined) this.#decoder.end()
-      await this.#decoded.promise
+      await this.#decoded?.promise
       this.#decoder.destroy()
     }
     if (this.#error !== undefined) throw this.#error
@@ -87,7 +96,7 @@ export class BodyReader {
     if (this.#decoder === undefined && this.#start === 0x1f8b && this.#chunks !== undefined)
       throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so')
     return {
-      sha256: this.#hash.digest('hex'),
+      sha256: this.#digest ?? (this.#hash ?? createHash('sha256')).digest('hex'),
       size: this.#size,
       bytes: this.#chunks && Buffer.concat(this.#chunks)
     }
@@ -95,13 +104,15 @@ export class BodyReader {
 
   #add(chunk: Buffer): boolean {
     if (this.#error !== undefined) return false
-    if (this.#size === 0 && chunk.length > 1) this.#start = chunk.readUInt16BE()
+    const isFirst = this.#size === 0
+    if (isFirst && chunk.length > 1) this.#start = chunk.readUInt16BE()
     this.#size += chunk.length
     if (this.#size > this.#limit) {
       this.#tooLarge()
       return false
     }
-    this.#hash.update(chunk)
+    if (isFirst && chunk.length === this.#length) this.#digest = hash('sha256', chunk)
+    else (this.#hash ??= createHash('sha256')).update(chunk)
     if (this.#size > MAX_KEPT_BYTES) this.#chunks = undefined
     else this.#chunks?.push(this.#decoder === undefined ? Buffer.from(chunk) : chunk)
     return true
@@ -112,6 +123,6 @@ export class BodyReader {
     this.#chunks = undefined
     // A decoder that is destroyed emits no event.
     this.#decoder?.destroy()
-    this.#decoded.resolve(undefined)
+    this.#decoded?.resolve(undefined)
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { type Http, isProxied } from '../../runtime/http.ts'
+import { type Http, isProxied } from '../../runtime/http/agent-http.ts'
+import { OpenItems } from '../../runtime/http/open-items.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import { ConnectionPool, type Transfer } from './connection-pool.ts'
 import type { Receiver } from './response-parser.ts'
@@ -21,7 +22,7 @@ export class Exchanges {
   readonly #http: Http
   readonly #limits: ResponseLimits
   readonly #signal: AbortSignal
-  readonly #open = new Set<Transfer>()
+  readonly #open = new OpenItems<Transfer>()
   /** Undefined behind a proxy. */
   readonly #connections: ConnectionPool | undefined
 
@@ -34,7 +35,7 @@ export class Exchanges {
     this.#limits = limits
     this.#signal = signal
     signal.addEventListener('abort', () => {
-      for (const transfer of this.#open) transfer.abort(signal.reason as Error)
+      for (const transfer of this.#open.all()) transfer.abort(signal.reason as Error)
     })
   }
 
@@ -58,13 +59,13 @@ export class Exchanges {
     const transfer =
       this.#connections?.get(url, headers, receiver, onProgress) ??
       this.#getThroughProxy(url, headers, receiver, onProgress)
-    this.#open.add(transfer)
+    const close = this.#open.add(transfer)
     try {
       await transfer.done
     } finally {
       clearTimeout(total)
       clearTimeout(idle)
-      this.#open.delete(transfer)
+      close()
     }
   }
 

@@ -8,7 +8,7 @@ export interface ResponseHead {
 /** Gets a response while it arrives. Each function returns whether the rest is needed. */
 export interface Receiver {
   onHead(head: ResponseHead): boolean
-  /** The bytes are valid during the call only. */
+  /** The bytes are valid during the call only. A body with a length comes as a whole if it fits into the buffer. */
   onData(chunk: Buffer): boolean
 }
 
@@ -22,7 +22,6 @@ const MAX_LINE_BYTES = 4096
 const MAX_INTERIM_RESPONSES = 8
 const HEAD_END = Buffer.from('\r\n\r\n')
 const NEWLINE = 10
-const NOTHING: Buffer = Buffer.alloc(0)
 /** A second header with one of these names is ignored, as Node does. */
 const SINGLE = /^(?:age|content-length|content-type|date|etag|expires|last-modified|location|retry-after)$/
 
@@ -32,8 +31,6 @@ type Phase = 'head' | 'body' | 'until-close' | 'chunk-size' | 'chunk-end' | 'tra
 export class ResponseParser {
   readonly #receiver: Receiver
   #phase: Phase = 'head'
-  /** The beginning of something that is not complete yet. */
-  #held = NOTHING
   /** Bytes of the body, or of a chunk of it, that are still to come. */
   #left = 0
   #isChunked = false
@@ -52,12 +49,21 @@ export class ResponseParser {
     return this.#phase === 'complete' || this.#phase === 'stopped'
   }
 
-  push(chunk: Buffer): void {
+  /**
+   * Reads what is complete, and returns how many bytes that is. The other bytes are given again with those that follow.
+   * `room`: how long the data can become.
+   */
+  read(data: Buffer, room: number): number {
     this.isStarted = true
-    let rest = chunk
-    while (rest.length > 0 && !this.isOver) rest = this.#step(rest)
+    let at = 0
+    while (at < data.length && !this.isOver) {
+      const next = this.#step(data, at, room)
+      if (next === at) return at
+      at = next
+    }
     // The rest is not needed.
-    if (rest.length > 0 || this.#phase === 'stopped') this.isReusable = false
+    if (at < data.length || this.#phase === 'stopped') this.isReusable = false
+    return at
   }
 
   /** The server closed the connection. */
@@ -69,29 +75,26 @@ export class ResponseParser {
       )
   }
 
-  /** Returns the rest of the data. */
-  #step(data: Buffer): Buffer {
-    if (this.#phase === 'head') return this.#readHead(data)
-    if (this.#phase === 'body' || this.#phase === 'until-close') return this.#readBody(data)
-    const end = data.indexOf(NEWLINE)
-    const part = end < 0 ? data : data.subarray(0, end)
-    if (this.#held.length + part.length > MAX_LINE_BYTES) throw invalid('a line is too long')
-    this.#held = Buffer.concat([this.#held, part])
-    if (end < 0) return NOTHING
-    const line = this.#held.toString('latin1').replace(/\r$/, '')
-    this.#held = NOTHING
-    this.#readLine(line)
-    return data.subarray(end + 1)
+  /** Returns where the next step begins. */
+  #step(data: Buffer, at: number, room: number): number {
+    if (this.#phase === 'head') return this.#readHead(data, at)
+    if (this.#phase === 'body' || this.#phase === 'until-close') return this.#readBody(data, at, room)
+    const end = data.indexOf(NEWLINE, at)
+    if ((end < 0 ? data.length : end) - at > MAX_LINE_BYTES) throw invalid('a line is too long')
+    if (end < 0) return at
+    this.#readLine(data.toString('latin1', at, end).replace(/\r$/, ''))
+    return end + 1
   }
 
-  #readBody(data: Buffer): Buffer {
-    const part =
-      this.#phase === 'until-close' || data.length <= this.#left ? data : data.subarray(0, this.#left)
-    this.#left -= part.length
-    if (!this.#receiver.onData(part)) this.#phase = 'stopped'
-    else if (this.#phase === 'body' && this.#left === 0)
-      this.#phase = this.#isChunked ? 'chunk-end' : 'complete'
-    return data.subarray(part.length)
+  #readBody(data: Buffer, at: number, room: number): number {
+    const isBounded = this.#phase === 'body'
+    const end = isBounded ? Math.min(data.length, at + this.#left) : data.length
+    const left = this.#left - (end - at)
+    if (isBounded && left > 0 && at + this.#left <= room) return at
+    this.#left = left
+    if (!this.#receiver.onData(data.subarray(at, end))) this.#phase = 'stopped'
+    else if (isBounded && left === 0) this.#phase = this.#isChunked ? 'chunk-end' : 'complete'
+    return end
   }
 
   /** A line between the chunks of a body. */
@@ -107,25 +110,23 @@ export class ResponseParser {
     } else if (line === '') this.#phase = 'complete'
   }
 
-  #readHead(data: Buffer): Buffer {
-    const all = this.#held.length === 0 ? data : Buffer.concat([this.#held, data])
-    const end = all.indexOf(HEAD_END)
-    if (end < 0 ? all.length > MAX_HEAD_BYTES : end > MAX_HEAD_BYTES)
+  #readHead(data: Buffer, at: number): number {
+    const end = data.indexOf(HEAD_END, at)
+    if ((end < 0 ? data.length : end) - at > MAX_HEAD_BYTES)
       throw new InvalidResponse('the header section of the response is too large')
     if (end < 0) {
-      if (!'HTTP/1.'.startsWith(all.toString('latin1', 0, 7))) throw invalid('it does not begin with HTTP/1')
-      this.#held = all === data ? Buffer.from(data) : all
-      return NOTHING
+      if (!'HTTP/1.'.startsWith(data.toString('latin1', at, at + 7)))
+        throw invalid('it does not begin with HTTP/1')
+      return at
     }
-    this.#held = NOTHING
-    const [statusLine = '', ...lines] = all.toString('latin1', 0, end).split('\r\n')
+    const [statusLine = '', ...lines] = data.toString('latin1', at, end).split('\r\n')
     const [, version, code] = /^HTTP\/1\.([01]) (\d{3})(?: |$)/.exec(statusLine) ?? []
     if (code === undefined) throw invalid('it does not begin with HTTP/1')
     const status = Number(code)
     const headers = readHeaders(lines)
     if (status >= 200) this.#begin(status, headers, version === '1')
     else if (status === 101 || ++this.#interim > MAX_INTERIM_RESPONSES) throw invalid(`HTTP ${status}`)
-    return all.subarray(end + HEAD_END.length)
+    return end + HEAD_END.length
   }
 
   #begin(status: number, headers: IncomingHttpHeaders, isPersistent: boolean): void {

@@ -6,7 +6,7 @@ import {
   type RetryContext,
   type RetryDecision,
   withRetry
-} from '../../runtime/retry.ts'
+} from '../../runtime/http/retry.ts'
 import { type Target } from '../sample/targets.ts'
 import { type Body, BodyReader, MAX_KEPT_BYTES, OversizedBody, UnreadableBody } from './body.ts'
 import { BudgetSpent, type RequestBudget } from './budget.ts'
@@ -43,6 +43,20 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
+/** What requests for pages and for assets are sent with. */
+export interface RequestHeaders {
+  page: Record<string, string>
+  asset: Record<string, string>
+}
+
+/** `given`: the input `headers`. They are sent to the site's origin only, as no other is requested. */
+export function requestHeaders(given: Record<string, string>): RequestHeaders {
+  return {
+    page: { ...BROWSER_HEADERS, ...PAGE_HEADERS, ...given },
+    asset: { ...BROWSER_HEADERS, ...ASSET_HEADERS, ...given }
+  }
+}
+
 /** A status of a temporary error. */
 class TransientStatus extends Error {
   readonly visit: Visit
@@ -58,8 +72,7 @@ class TransientStatus extends Error {
 export interface VisitContext extends RetryContext {
   exchanges: Exchanges
   budget: RequestBudget
-  /** Of the input `headers`. They are sent to the site's origin only, as no other is requested. */
-  headers: Record<string, string>
+  headers: RequestHeaders
   /** Whether the bytes of a page are needed even if they are those of the export. */
   keepsPage: boolean
 }
@@ -106,16 +119,12 @@ async function request(url: URL, target: Target, hops: URL[], context: VisitCont
   let head: ResponseHead | undefined
   let reader: BodyReader | undefined
   let ignored = 0
-  const headers = {
-    ...BROWSER_HEADERS,
-    ...(target.role === 'asset' ? ASSET_HEADERS : PAGE_HEADERS),
-    ...context.headers
-  }
+  const headers = target.role === 'asset' ? context.headers.asset : context.headers.page
   await context.exchanges.get(url, headers, {
     onHead: received => {
       head = received
       if (!isBodyNeeded(target, received)) return received.status !== 200
-      reader = new BodyReader(received.headers['content-encoding'], {
+      reader = new BodyReader(received.headers, {
         limit: limitOf(target),
         keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
       })

@@ -1,4 +1,4 @@
-import { percentDecode } from '../../runtime/address.ts'
+import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
 
@@ -54,7 +54,7 @@ export class SiteAddresses {
   /** The path inside the site, or undefined for an address outside of it. */
   pathIn(url: URL): string | undefined {
     if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname)) return undefined
-    // Undefined, too, for what cannot be decoded: no file of the site has such an address.
+    // Also undefined for what cannot be decoded: no file of the site has such an address.
     return percentDecode(url.pathname.slice(this.#root.pathname.length))
   }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { GitHubClient } from '../../../../src/github/client.ts'
 import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release/release.ts'
-import { AgentHttp } from '../../../../src/runtime/http.ts'
+import { AgentHttp } from '../../../../src/runtime/http/agent-http.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import {

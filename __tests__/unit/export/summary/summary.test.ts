@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../../support/properties.ts'
 import type { RunFacts } from '../../../../src/export/run-report.ts'
 import { renderSummary as render } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
@@ -178,7 +178,8 @@ describe('the review', () => {
     const findings = [
       { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
       { kind: 'broken-link', target: '/docs/gone', count: 3, pages: ['guides/a.html', 'guides/b.html'] },
-      { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] }
+      { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] },
+      { kind: 'broken-redirect', target: '/docs/old', count: 0, pages: [], destination: '/docs/no' }
     ]
     const checks = { findings, hosts: [], titles: new Map(), path: '' }
     const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
@@ -186,6 +187,7 @@ describe('the review', () => {
       ['Finding', 'Target', 'On'],
       ['broken-link', '/docs/gone', 'guides/a.html and 2 more pages'],
       ['missing-page', '/docs/404', ''],
+      ['broken-redirect', '/docs/old → /docs/no', ''],
       ['external-resource', 'https://cdn.example.net/x.js', 'index.html']
     ])
     expect(links).toContain('https://docs.example.com/docs/guides/a.html')

@@ -258,3 +258,18 @@ test('10,000 redirects are read and written in a short time', () => {
   expect(pages).toHaveLength(9800)
   expect(rules).toBe(10_200)
 })
+
+test.each([
+  [0, '{\n  "version": 1,\n  "redirects": []\n}\n'],
+  [
+    1,
+    '{\n  "version": 1,\n  "redirects": [\n    {"source":"/s0","destination":"/d","permanent":true}\n  ]\n}\n'
+  ],
+  [
+    2,
+    '{\n  "version": 1,\n  "redirects": [\n    {"source":"/s0","destination":"/d","permanent":true},\n    {"source":"/s1","destination":"/d","permanent":true}\n  ]\n}\n'
+  ]
+])('redirects.json of %i redirects has one line for each', (count, text) => {
+  const entries = Array.from({ length: count }, (_, i): [string, string] => [`/s${i}`, '/d'])
+  expect(redirectsJson(redirectsOf(entries))).toBe(text)
+})

@@ -101,6 +101,8 @@ describe('entries', () => {
     ['https://*.example.com/', 'not a valid URL'],
     ['https://:name.example.com/', 'not a valid URL'],
     ['https://user:secret@example.com/', 'user name'],
+    ['https://user@example.com/', 'user name'],
+    ['https://:secret@example.com/', 'password'],
     ['https://example.com\\@evil.example/', 'backslashes'],
     [`/${'a/'.repeat(2100)}`, 'too long']
   ])('destination %j is refused', (destination, reason) => {

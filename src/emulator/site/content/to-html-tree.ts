@@ -6,7 +6,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { COMPONENTS } from './components/index.ts'
-import type { ParsedText } from './parse.ts'
+import { parseText, type ParsedText } from './parse.ts'
 
 const OPTIONS: Options = {
   allowDangerousHtml: true,
@@ -46,7 +46,24 @@ const fromMarkdown = unified().use(remarkRehype, OPTIONS).use(rehypeRaw).freeze(
 
 /** The HTML tree of a page, in which components are still elements with their own names. */
 export async function toHtmlTree({ tree, isMdx }: ParsedText): Promise<Root> {
-  return isMdx ? await fromMdx.run(tree) : restoreComponents(await fromMarkdown.run(closeComponents(tree)))
+  const html = isMdx
+    ? await fromMdx.run(tree)
+    : restoreComponents(await fromMarkdown.run(closeComponents(tree)))
+  parseCaptions(html)
+  return html
+}
+
+/** The caption of a frame is Markdown, with links that can be dead. */
+function parseCaptions(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    const { caption } = properties
+    if (tagName !== 'Frame' || typeof caption !== 'string' || caption === '') return
+    const { children: blocks } = fromMdx.runSync(parseText('caption.md', caption).tree)
+    const content = blocks.flatMap(node =>
+      node.type === 'element' && node.tagName === 'p' ? node.children : [node as ElementContent]
+    )
+    children.push({ type: 'element', tagName: 'figcaption', properties: {}, children: content })
+  })
 }
 
 function elementOf(node: MdxJsxFlowElement | MdxJsxTextElement, children: unknown[]): Element {

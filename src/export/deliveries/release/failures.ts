@@ -1,5 +1,5 @@
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
-import { HttpError } from '../../../runtime/http-error.ts'
+import { HttpError } from '../../../runtime/http/http-error.ts'
 import { isStop } from '../../../runtime/stop-reason.ts'
 
 export function releaseIsImmutable(tag: string, repository: string, cause?: unknown): Failure {

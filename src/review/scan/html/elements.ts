@@ -1,25 +1,23 @@
-import type { REFERENCE } from '../record/reference-table.ts'
+import type { ReferenceKind } from '../record/reference-table.ts'
+import { Names } from './names.ts'
 
 /** How an attribute refers to something: as one address, or as a value that contains addresses. */
 export type AttributeMeaning =
-  | Exclude<keyof typeof REFERENCE, 'sitemap' | 'ownAnchor'>
+  | Exclude<ReferenceKind, 'sitemap' | 'ownAnchor'>
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
   /** The same for a style sheet or icon that is loaded early. */
   | 'resourceSet'
 
-export interface Condition {
-  attribute: string
-  /** In lower case. */
-  value: string
-  is: boolean
+interface Rule {
+  meaning: AttributeMeaning
+  /** Another attribute, and a value in lower case that it must have, or must not have. */
+  when: { attribute: string; value: string; is: boolean } | undefined
 }
 
-type AttributeRule = AttributeMeaning | { meaning: AttributeMeaning; when: Condition }
-
 /** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
-export const HTML_REFERENCES: Record<string, Record<string, AttributeRule>> = {
+const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> = {
   a: { href: 'link', name: 'id' },
   area: { href: 'link' },
   audio: { src: 'media' },
@@ -44,15 +42,13 @@ export const HTML_REFERENCES: Record<string, Record<string, AttributeRule>> = {
 }
 
 /** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
-export const SVG_REFERENCES = new Map<string, AttributeMeaning>(
-  Object.entries({
-    a: 'link',
-    feimage: 'media',
-    image: 'media',
-    script: 'resource',
-    use: 'media'
-  } as const)
-)
+const SVG_REFERENCES: Record<string, AttributeMeaning> = {
+  a: 'link',
+  feimage: 'media',
+  image: 'media',
+  script: 'resource',
+  use: 'media'
+}
 
 /** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
 export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: AttributeMeaning }[] = [
@@ -67,36 +63,62 @@ export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: Attri
 ]
 
 /** All attributes that matter: those of the tables, and those with a rule of their own. */
-export const ATTRIBUTE_NAMES: readonly string[] = [
-  ...new Set([
-    ...words(
-      'charset color content encoding face href http-equiv id imagesrcset method name rel size style type'
-    ),
-    ...words('xlink:href'),
+export const ATTRIBUTES = new Names(
+  [
+    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
+    ...words('type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
-  ])
-]
+  ],
+  name => name
+)
 
 /** Elements whose content is text, whatever it looks like. */
 export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
 
 /** Elements that builds and proxies add, and that are not part of what a page says. */
-export const OUTSIDE_CONTENT = words('base link meta script style template')
-
-/** Elements with rules of their own, apart from the raw text elements. */
-export const OTHER_ELEMENTS = words('base link math meta plaintext svg template')
+const OUTSIDE_CONTENT = words('base link meta script style template')
 
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
-export const BREAKOUT: ReadonlySet<string> = new Set(
-  words(
-    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
-      'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
-  )
+const BREAKOUT_NAMES = words(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
 )
+export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
+
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
+  ...BREAKOUT_NAMES,
+  ...words('a button font form template')
+])
 
 /** HTML elements that have no content and no end tag. */
 export const VOID: ReadonlySet<string> = new Set(
   words('area base br col embed frame hr img input link meta param source track wbr')
+)
+
+/** What is special about an element, as HTML or inside SVG and MathML. */
+export interface Element {
+  name: string
+  references: readonly (Rule & { attribute: string })[]
+  svgReference: AttributeMeaning | undefined
+  isRawText: boolean
+  isOutsideContent: boolean
+}
+
+export const ELEMENTS = new Names(
+  [
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
+    ...words('font math plaintext svg')
+  ],
+  (name): Element => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) =>
+      typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }
+    ),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+  })
 )
 
 function words(text: string): string[] {

@@ -1,6 +1,5 @@
 import { Tag } from './tag.ts'
 
-const tag = new Tag()
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024
 
@@ -25,46 +24,36 @@ export function decodedXml(bytes: Buffer): DecodedText {
   )
 }
 
-function decodeText(
-  bytes: Buffer,
-  declaredIn: (head: string, bytes: Buffer) => string | undefined
-): DecodedText {
-  const [first, second, third] = bytes
-  if (first === 0xef && second === 0xbb && third === 0xbf)
-    return { utf8: bytes.subarray(3), encoding: undefined }
-  if (first === 0xff && second === 0xfe) return decodedAs('utf-16le', bytes)
-  if (first === 0xfe && second === 0xff) return decodedAs('utf-16be', bytes)
-  const encoding = declaredIn(bytes.toString('latin1', 0, MAX_HEAD), bytes.subarray(0, MAX_HEAD))
+function decodeText(bytes: Buffer, declaredIn: (head: string) => string | undefined): DecodedText {
+  const head = bytes.toString('latin1', 0, MAX_HEAD)
+  if (head.startsWith('\xef\xbb\xbf')) return { utf8: bytes.subarray(3), encoding: undefined }
+  if (head.startsWith('\xff\xfe')) return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined }
+  if (head.startsWith('\xfe\xff')) return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined }
+  const encoding = declaredIn(head)
   if (encoding === undefined || encoding === 'utf-8') return { utf8: bytes, encoding: undefined }
-  return { ...decodedAs(encoding, bytes), encoding }
+  return { utf8: toUtf8(bytes, encoding), encoding }
 }
 
-function decodedAs(encoding: string, bytes: Buffer): DecodedText {
-  return { utf8: Buffer.from(new TextDecoder(encoding).decode(bytes)), encoding: undefined }
+function toUtf8(bytes: Buffer, encoding: string): Buffer {
+  return Buffer.from(new TextDecoder(encoding).decode(bytes))
 }
 
 /** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
-function htmlEncoding(head: string, bytes: Buffer): string | undefined {
+function htmlEncoding(head: string): string | undefined {
   if (!/charset/i.test(head)) return undefined
-  tag.begin(bytes, head)
-  const next = /<(?:!--|\/?[a-z]|[!/?])/gi
-  for (let found = next.exec(head); found !== null; found = next.exec(head)) {
-    const start = found[0]
-    if (start === '<!--') {
-      const end = head.indexOf('-->', found.index + 2)
-      if (end < 0) return undefined
-      next.lastIndex = end + 3
-    } else if (/[a-z]$/i.test(start)) {
-      const end = tag.read(next.lastIndex - 1)
-      if (end < 0) return undefined
-      next.lastIndex = end
-      const encoding = start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined
-      if (encoding !== undefined) return encoding
-    } else {
-      const end = head.indexOf('>', next.lastIndex)
-      if (end < 0) return undefined
-      next.lastIndex = end + 1
-    }
+  const tag = new Tag(Buffer.from(head, 'latin1'), head)
+  const token = /<(?:!--|\/?[a-z]|[!/?])/gi
+  for (let found = token.exec(head); found !== null; found = token.exec(head)) {
+    const [start] = found
+    const isTag = /[a-z]$/i.test(start)
+    const next = isTag
+      ? tag.read(token.lastIndex - 1)
+      : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1
+    // It goes on after the head.
+    if (next <= 0) return undefined
+    token.lastIndex = next
+    const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined
+    if (encoding !== undefined) return encoding
   }
   return undefined
 }

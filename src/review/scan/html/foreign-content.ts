@@ -1,21 +1,21 @@
-import { BREAKOUT, VOID } from './elements.ts'
+import { BREAKOUT, CLOSES_FOREIGN, type Element, VOID } from './elements.ts'
+import type { Tag } from './tag.ts'
 
-const HTML = 0
-const SVG = 1
-const MATH = 2
-/** SVG elements whose content is HTML. */
-const SVG_POINT = 3
-/** MathML elements whose content is text with HTML. */
-const TEXT_POINT = 4
-const ANNOTATION = 5
-/** An annotation whose `encoding` says that its content is HTML. */
-const ANNOTATION_POINT = 6
+type Kind =
+  | 'html'
+  | 'svg'
+  | 'math'
+  /** An SVG or MathML element whose content is HTML. */
+  | 'with-html'
+  /** A MathML element whose content is text with HTML. */
+  | 'with-text'
+  | 'annotation'
 
-const SVG_POINTS: ReadonlySet<string> = new Set(['foreignobject', 'desc', 'title'])
-const TEXT_POINTS: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms', 'mtext'])
-const NOT_TEXT: ReadonlySet<string> = new Set(['mglyph', 'malignmark'])
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
-const CLOSES_FOREIGN: ReadonlySet<string> = new Set([...BREAKOUT, 'a', 'button', 'font', 'form', 'template'])
+const SVG_WITH_HTML: readonly string[] = ['foreignobject', 'desc', 'title']
+const MATH_WITH_TEXT: readonly string[] = ['mi', 'mo', 'mn', 'ms', 'mtext']
+const NOT_TEXT: readonly string[] = ['mglyph', 'malignmark']
+/** The encoding of an annotation that contains HTML. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i
 
 /** As deep as browsers nest elements, and a bound for the search of a start tag. */
 const MAX_DEPTH = 512
@@ -25,48 +25,41 @@ const MAX_DEPTH = 512
  * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
  */
 export class ForeignContent {
-  depth = 0
-  readonly #names: string[] = []
-  readonly #kinds = new Uint8Array(MAX_DEPTH)
+  readonly #open: { name: string; kind: Kind }[] = []
   #skipped = 0
 
-  reset(): void {
-    this.depth = 0
-    this.#skipped = 0
+  get depth(): number {
+    return this.#open.length
   }
 
   /** Whether the innermost open element is an SVG or MathML element. */
   get isForeign(): boolean {
-    return this.depth > 0 && this.#kinds[this.depth - 1] !== HTML
-  }
-
-  /** Whether the innermost open element contains nothing but SVG or MathML, unless a tag ends that. */
-  get isPlain(): boolean {
-    const top = this.#kinds[this.depth - 1]
-    return top === SVG || top === MATH
+    return this.depth > 0 && this.#top !== 'html'
   }
 
   /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
-  entersHtml(name: string, isBreakout: boolean): boolean {
-    if (this.depth === 0 || this.#takesHtml(name)) return true
-    if (!BREAKOUT.has(name) && !isBreakout) return false
+  entersHtml(tag: Tag, element: Element | undefined): boolean {
+    if (this.depth === 0 || this.#takesHtml(tag)) return true
+    const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))
+    if (!isOldFont && tag.lookUp(BREAKOUT) === undefined) return false
     this.#closeForeign()
     return true
   }
 
   /** An HTML start tag, which matters inside or at the start of foreign content only. */
-  openHtml(name: string, isSelfClosing: boolean): void {
+  openHtml(tag: Tag, element: Element | undefined): void {
+    const name = element?.name ?? tag.name
     if (name === 'svg' || name === 'math') {
-      if (!isSelfClosing) this.#push(name, name === 'svg' ? SVG : MATH)
-    } else if (this.depth > 0 && !VOID.has(name)) this.#push(name, HTML)
+      if (!tag.isSelfClosing) this.#push(name, name)
+    } else if (this.depth > 0 && !VOID.has(name)) this.#push(name, 'html')
   }
 
-  openForeign(name: string, hasHtmlEncoding: boolean): void {
-    const top = this.#kinds[this.depth - 1] as number
-    if (top === SVG || top === SVG_POINT) this.#push(name, SVG_POINTS.has(name) ? SVG_POINT : SVG)
-    else if (TEXT_POINTS.has(name)) this.#push(name, TEXT_POINT)
-    else if (name === 'annotation-xml') this.#push(name, hasHtmlEncoding ? ANNOTATION_POINT : ANNOTATION)
-    else this.#push(name, MATH)
+  openForeign(tag: Tag): void {
+    const { name } = tag
+    if (this.#top === 'svg') this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg')
+    else if (MATH_WITH_TEXT.includes(name)) this.#push(name, 'with-text')
+    else if (name !== 'annotation-xml') this.#push(name, 'math')
+    else this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation')
   }
 
   /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
@@ -75,52 +68,44 @@ export class ForeignContent {
       this.#skipped--
       return false
     }
+    if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
+      this.#closeForeign()
+      return true
+    }
     let at = this.depth - 1
-    if (this.#kinds[at] !== HTML) {
-      if (name === 'p' || name === 'br') {
-        this.#closeForeign()
-        return true
-      }
-      while (at >= 0 && this.#kinds[at] !== HTML) {
-        if (this.#names[at] === name) {
-          this.depth = at
-          return false
-        }
-        at--
-      }
-      // The start tag is before the outermost `svg`, or nowhere.
-      if (at < 0 && CLOSES_FOREIGN.has(name)) this.depth = 0
+    for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
+      if (this.#open[at]?.name !== name) continue
+      this.#closeTo(at)
+      return false
     }
-    for (; at >= 0 && this.#kinds[at] === HTML; at--) {
-      if (this.#names[at] !== name) continue
-      this.depth = at
-      break
-    }
+    // The start tag is before the outermost `svg`, or nowhere.
+    if (at < 0 && CLOSES_FOREIGN.has(name)) this.#closeTo(0)
+    while (at >= 0 && this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name) at--
+    if (this.#open[at]?.kind === 'html') this.#closeTo(at)
     return true
   }
 
-  #takesHtml(name: string): boolean {
-    const top = this.#kinds[this.depth - 1] as number
-    if (top === TEXT_POINT) return !NOT_TEXT.has(name)
-    if (top === ANNOTATION) return name === 'svg'
-    return top === HTML || top === SVG_POINT || top === ANNOTATION_POINT
+  get #top(): Kind | undefined {
+    return this.#open[this.#open.length - 1]?.kind
+  }
+
+  #takesHtml(tag: Tag): boolean {
+    const top = this.#top
+    if (top === 'with-text') return !NOT_TEXT.includes(tag.name)
+    if (top === 'annotation') return tag.name === 'svg'
+    return top === 'html' || top === 'with-html'
+  }
+
+  #closeTo(depth: number): void {
+    while (this.#open.length > depth) this.#open.pop()
   }
 
   #closeForeign(): void {
-    while (this.depth > 0) {
-      const top = this.#kinds[this.depth - 1] as number
-      if (top !== SVG && top !== MATH && top !== ANNOTATION) return
-      this.depth--
-    }
+    while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation') this.#open.pop()
   }
 
-  #push(name: string, kind: number): void {
-    if (this.depth === MAX_DEPTH) {
-      this.#skipped++
-      return
-    }
-    this.#names[this.depth] = name
-    this.#kinds[this.depth] = kind
-    this.depth++
+  #push(name: string, kind: Kind): void {
+    if (this.depth === MAX_DEPTH) this.#skipped++
+    else this.#open.push({ name, kind })
   }
 }

@@ -1,62 +1,20 @@
 import { decodeHTMLAttribute } from 'entities/decode'
-import { ATTRIBUTE_NAMES } from './elements.ts'
+import { ATTRIBUTES } from './elements.ts'
+import type { Names } from './names.ts'
 
-const [SLASH, EQUALS, GREATER] = [47, 61, 62]
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62]
 
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 65 && byte <= 90 ? byte + 32 : byte
-)
-const MAX_NAME = 31
-
-/** What is known by name, in any case. Most other names have no first letter and length in common with one of these. */
-export class Names<T> {
-  /** By first letter and length. */
-  readonly #entries = new Array<(readonly [string, T])[]>(1024).fill([])
-
-  constructor(entries: Iterable<readonly [string, T]>) {
-    for (const entry of entries) {
-      const [name] = entry
-      const key = keyOf(name.charCodeAt(0), name.length)
-      this.#entries[key] = [...(this.#entries[key] ?? []), entry]
-    }
-  }
-
-  find(bytes: Buffer, start: number, end: number): T | undefined {
-    if (end - start > MAX_NAME) return undefined
-    const entries = this.#entries[keyOf(bytes[start] as number, end - start)] as (readonly [string, T])[]
-    for (let i = 0; i < entries.length; i++) {
-      const entry = entries[i] as readonly [string, T]
-      if (isAt(bytes, start, entry[0])) return entry[1]
-    }
-    return undefined
-  }
-}
-
-function keyOf(first: number, length: number): number {
-  return ((first & 31) << 5) | length
-}
-
-function isAt(bytes: Buffer, start: number, name: string): boolean {
-  for (let i = 0; i < name.length; i++) {
-    if (LOWER_CASE[bytes[start + i] as number] !== name.charCodeAt(i)) return false
-  }
-  return true
-}
-
-const ATTRIBUTES = new Names(ATTRIBUTE_NAMES.map(name => [name, name] as const))
-
-const SPACES = new Uint8Array(256)
-for (const space of [9, 10, 12, 13, 32]) SPACES[space] = 1
+const SPACES = bytesOf('\t\n\f\r ')
 /** What ends the name of an element. */
-const NAME_ENDS = SPACES.slice()
-for (const end of [SLASH, GREATER]) NAME_ENDS[end] = 1
-const ATTRIBUTE_NAME_ENDS = NAME_ENDS.slice()
-ATTRIBUTE_NAME_ENDS[EQUALS] = 1
+const NAME_ENDS = bytesOf('\t\n\f\r />')
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 
 /** What has to be decoded in a value that has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
+/** To decode a longer value would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024
 
-/** One tag of a page: its name, and where the values of the attributes are that matter. */
+/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 export class Tag {
   isSelfClosing = false
   #nameStart = 0
@@ -66,11 +24,11 @@ export class Tag {
   readonly #attributes: string[] = []
   readonly #starts: number[] = []
   readonly #ends: number[] = []
-  #bytes: Buffer = Buffer.alloc(0)
-  #text = ''
+  readonly #bytes: Buffer
+  readonly #text: string
 
-  /** `text`: the bytes as a string with one character for each. */
-  begin(bytes: Buffer, text: string): void {
+  /** `text`: the bytes of the page as a string with one character for each. */
+  constructor(bytes: Buffer, text: string) {
     this.#bytes = bytes
     this.#text = text
   }
@@ -101,14 +59,19 @@ export class Tag {
 
   value(attribute: string): string {
     const raw = this.raw(attribute)
-    if (!ENCODED.test(raw)) return raw
+    if (!ENCODED.test(raw) || raw.length > MAX_DECODED) return raw
     const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
     return text.includes('&') ? decodeHTMLAttribute(text) : text
+  }
+
+  lowerCase(attribute: string): string {
+    return this.value(attribute).toLowerCase()
   }
 
   /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
   read(nameStart: number): number {
     const bytes = this.#bytes
+    const text = this.#text
     const end = bytes.length
     let i = nameStart + 1
     while (i < end && NAME_ENDS[bytes[i] as number] === 0) i++
@@ -116,30 +79,22 @@ export class Tag {
     this.#nameEnd = i
     this.#count = 0
     this.isSelfClosing = false
-    return bytes[i] === GREATER ? i + 1 : this.#readAttributes(i)
-  }
-
-  #readAttributes(from: number): number {
-    const bytes = this.#bytes
-    const end = bytes.length
-    let i = from
     while (i < end) {
       const byte = bytes[i] as number
       if (byte === GREATER) return i + 1
-      if (byte === SLASH) {
-        if (bytes[i + 1] === GREATER) this.isSelfClosing = true
-        i++
-        continue
-      }
       if (SPACES[byte] === 1) {
         i++
         continue
       }
-      const nameStart = i
+      if (byte === SLASH) {
+        this.isSelfClosing = bytes[++i] === GREATER
+        continue
+      }
+      const attributeStart = i
       // A `=` at the start is part of the name.
       i++
       while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i] as number] === 0) i++
-      const nameEnd = i
+      const attributeEnd = i
       while (i < end && SPACES[bytes[i] as number] === 1) i++
       let start = i
       let stop = i
@@ -148,31 +103,39 @@ export class Tag {
         while (i < end && SPACES[bytes[i] as number] === 1) i++
         const quote = bytes[i]
         start = i
-        if (quote === 34 || quote === 39) {
-          stop = ++start
-          while (stop < end && bytes[stop] !== quote) stop++
+        if (quote === QUOTE || quote === APOSTROPHE) {
+          stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start)
+          if (stop < 0) return -1
           i = stop + 1
         } else {
           while (i < end && bytes[i] !== GREATER && SPACES[bytes[i] as number] === 0) i++
           stop = i
         }
       }
-      this.#see(ATTRIBUTES.find(bytes, nameStart, nameEnd), start, stop)
+      const attribute = ATTRIBUTES.find(bytes, attributeStart, attributeEnd)
+      if (attribute !== undefined) this.#keep(attribute, start, stop)
     }
     return -1
+  }
+
+  /** The first of several attributes with the same name counts. */
+  #keep(attribute: string, start: number, end: number): void {
+    if (this.has(attribute)) return
+    this.#attributes[this.#count] = attribute
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    this.#count++
   }
 
   #indexOf(attribute: string): number {
     for (let i = 0; i < this.#count; i++) if (this.#attributes[i] === attribute) return i
     return -1
   }
+}
 
-  /** The first of several attributes with the same name counts. */
-  #see(attribute: string | undefined, start: number, end: number): void {
-    if (attribute === undefined || this.has(attribute)) return
-    this.#attributes[this.#count] = attribute
-    this.#starts[this.#count] = start
-    this.#ends[this.#count] = end
-    this.#count++
-  }
+/** 1 for each of the characters. */
+function bytesOf(characters: string): Uint8Array {
+  const bytes = new Uint8Array(256)
+  for (const character of characters) bytes[character.charCodeAt(0)] = 1
+  return bytes
 }

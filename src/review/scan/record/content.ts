@@ -1,94 +1,91 @@
 import { hash } from 'node:crypto'
 
-const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE, LESS] = [9, 10, 12, 13, 32, 60]
+const [SPACE, LESS] = [32, 60]
 /** Stands before and after each target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32
-/** A larger buffer is not kept for the next page. */
-const MAX_KEPT_BYTES = 4 * 1024 * 1024
+const BUFFER_BYTES = 256 * 1024
 
-/** What precedes the next character: a tag, other text, or text and white space. */
-const AFTER_TAG = 0
-const AFTER_TEXT = 1
-const AFTER_SPACE = 2
+const IS_SPACE = new Uint8Array(256)
+for (const space of '\t\n\f\r ') IS_SPACE[space.charCodeAt(0)] = 1
+/** All white space is written as a space. */
+const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte))
 
 /**
- * What a reader sees of a page: its text and the targets of its links and images. White space next to a tag is left out,
- * and collapsed inside text, so that a minified copy of a page has the same content.
+ * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
+ * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
  */
 export class PageContent {
-  #bytes = Buffer.allocUnsafe(256 * 1024)
+  /** Kept from page to page. */
+  #bytes = Buffer.allocUnsafe(BUFFER_BYTES)
   #length = 0
-  #state = AFTER_TAG
-
-  /** `size`: of the page. Its text and targets are hardly ever longer than that. */
-  begin(size: number): void {
-    const isTooLarge = this.#bytes.length > MAX_KEPT_BYTES && size < MAX_KEPT_BYTES
-    if (isTooLarge || this.#bytes.length <= size)
-      this.#bytes = Buffer.allocUnsafe(Math.max(size + 1024, 256 * 1024))
-    this.#length = 0
-    this.#state = AFTER_TAG
-  }
+  /** Where the text after the last tag begins. */
+  #textStart = 0
+  /** 1 where no other white space may follow. */
+  #afterSpace = 1
 
   /** Adds text up to the next `<`, which is at the position returned, or `end`. */
   addText(bytes: Buffer, from: number, end: number): number {
     this.#reserve(end - from + 1)
     const content = this.#bytes
     let length = this.#length
-    let state = this.#state
+    let afterSpace = this.#afterSpace
     let i = from
+    // Without branches for white space: a processor cannot foresee where words end.
     while (i < end) {
       const byte = bytes[i] as number
       if (byte === LESS) break
+      const isSpace = IS_SPACE[byte] as number
+      content[length] = WRITTEN[byte] as number
+      length += 1 - (isSpace & afterSpace)
+      afterSpace = isSpace
       i++
-      if (byte > SPACE || !isSpace(byte)) {
-        if (state === AFTER_SPACE) content[length++] = SPACE
-        content[length++] = byte
-        state = AFTER_TEXT
-      } else if (state === AFTER_TEXT) state = AFTER_SPACE
     }
     this.#length = length
-    this.#state = state
+    this.#afterSpace = afterSpace
     return i
   }
 
   /** Adds text in which `<` has no meaning. */
   addRawText(bytes: Buffer, from: number, end: number): void {
     for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
-      if (this.#state === AFTER_SPACE) this.#bytes[this.#length++] = SPACE
       this.#bytes[this.#length++] = LESS
-      this.#state = AFTER_TEXT
+      this.#afterSpace = 0
     }
   }
 
   /** A tag: white space before and after it does not count. */
   endText(): void {
-    this.#state = AFTER_TAG
+    if (this.#afterSpace === 1 && this.#length > this.#textStart) this.#length--
+    this.#textStart = this.#length
+    this.#afterSpace = 1
   }
 
+  /** After a tag. */
   addTarget(target: string): void {
     this.#reserve(2 + 3 * target.length)
     this.#bytes[this.#length++] = TARGET_MARK
     this.#length += this.#bytes.write(target, this.#length)
     this.#bytes[this.#length++] = TARGET_MARK
+    this.#textStart = this.#length
   }
 
+  /** Of everything since the last call. */
   digest(): string {
-    return hash('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)
+    this.endText()
+    const digest = hash('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)
+    if (this.#bytes.length > BUFFER_BYTES) this.#bytes = Buffer.allocUnsafe(BUFFER_BYTES)
+    this.#length = 0
+    this.#textStart = 0
+    return digest
   }
 
   #reserve(bytes: number): void {
     const needed = this.#length + bytes
     if (needed <= this.#bytes.length) return
-    const larger = Buffer.allocUnsafe(needed * 2)
+    const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#bytes.length))
     this.#bytes.copy(larger, 0, 0, this.#length)
     this.#bytes = larger
   }
-}
-
-function isSpace(byte: number): boolean {
-  return (
-    byte === SPACE || byte === LINE_FEED || byte === TAB || byte === CARRIAGE_RETURN || byte === FORM_FEED
-  )
 }

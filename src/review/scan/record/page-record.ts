@@ -1,7 +1,6 @@
-import { withoutBuildHash } from '../../../site/build-hash.ts'
 import { idsNamedBy } from '../values/fragment.ts'
-import { PageContent } from './content.ts'
-import { copied, REFERENCE, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
+import type { PageContent } from './content.ts'
+import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
 export const ID_SEPARATOR = '\0'
@@ -12,9 +11,10 @@ const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
-/** Kinds of references that readers of the page can see or follow: they are part of its content. */
-const IN_CONTENT: readonly ReferenceKind[] = [REFERENCE.link, REFERENCE.media, REFERENCE.frame]
-const isInContent = Object.values(REFERENCE).map(kind => IN_CONTENT.includes(kind))
+/** Addresses between two points where a timeout or a signal can end the scan. */
+const STEP = 10_000
+/** Characters of a link that take as long as another link. */
+const LINK_LENGTH = 100
 
 /** What a file says and refers to. Title, content and ids have a meaning for pages only. */
 export interface FileRecord {
@@ -29,37 +29,23 @@ export interface FileRecord {
   references: Uint32Array<ArrayBuffer>
 }
 
-/** Collects what one file after the other says and refers to. */
+/** Collects what a file says and refers to. */
 export class PageRecord {
-  readonly content = new PageContent()
+  readonly content: PageContent
   title = ''
   isNoindex = false
   #base: string | undefined
-  #ids = new Set<string>()
+  readonly #ids = new Set<string>()
   /** Links that lead to the page itself, unless it has a `base`. */
-  #ownLinks = new Set<string>()
-  #references: number[] = []
+  readonly #ownLinks = new Set<string>()
+  readonly #references = new Set<number>()
+  /** Addresses of very long values, not read yet. */
+  readonly #rest: { kind: ReferenceKind; addresses: Iterable<string | undefined> }[] = []
   readonly #table: ReferenceTable
-  #page = 0
-  /** By reference: the last page that had it. */
-  readonly #lastPage: number[] = []
-  /** By reference: how the content of a page names it. */
-  readonly #targets: string[] = []
 
-  constructor(table: ReferenceTable) {
+  constructor(table: ReferenceTable, content: PageContent) {
     this.#table = table
-  }
-
-  /** `size`: of the file. */
-  begin(size: number): void {
-    this.#page++
-    this.title = ''
-    this.isNoindex = false
-    this.#base = undefined
-    this.#ids = new Set()
-    this.#ownLinks = new Set()
-    this.#references = []
-    this.content.begin(size)
+    this.content = content
   }
 
   addId(id: string): void {
@@ -71,30 +57,62 @@ export class PageRecord {
   }
 
   add(kind: ReferenceKind, address: string): void {
-    if (isLink(kind) && isOwnPage(address)) {
+    // What readers of the page can see or follow.
+    const isContent = kind === 'link' || kind === 'media' || kind === 'frame'
+    if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
       this.#ownLinks.add(address)
-      if (kind === REFERENCE.link) this.content.addTarget(address)
+      if (isContent) this.content.addTarget(address)
       return
     }
-    const reference = this.#numberOf(kind, address)
-    if (isInContent[kind] === true) this.content.addTarget(this.#targets[reference] as string)
-    this.#push(reference)
+    const reference = this.#table.numberOf(kind, address)
+    this.#references.add(reference)
+    if (isContent) this.content.addTarget(this.#table.targetOf(reference))
+  }
+
+  /** Adds the first addresses of a value. `complete` adds the others. Undefined: a point where it can pause. */
+  addAll(kind: ReferenceKind, addresses: Generator<string | undefined, void>): void {
+    for (let count = 0; count < STEP; count++) {
+      const { done, value } = addresses.next()
+      if (done === true) return
+      if (value === undefined) break
+      this.add(kind, value)
+    }
+    this.#rest.push({ kind, addresses })
+  }
+
+  /** At the end of the file. Pauses now and then. */
+  *complete(): Generator<undefined, void> {
+    this.content.endText()
+    let count = 0
+    for (const { kind, addresses } of this.#rest) {
+      for (const address of addresses) {
+        if (address !== undefined) this.add(kind, address)
+        if (address === undefined || ++count % STEP === 0) yield
+      }
+    }
+    for (const link of this.#ownLinks) {
+      if (this.#baseAddress === '') this.#followOwnLink(link)
+      else this.#references.add(this.#table.numberOf('link', link))
+      count += 1 + Math.floor(link.length / LINK_LENGTH)
+      if (count < STEP) continue
+      count = 0
+      yield
+    }
   }
 
   finish(): FileRecord {
-    const base = this.#base === undefined || isOwnPage(this.#base) ? '' : copied(this.#base)
-    for (const link of this.#ownLinks) {
-      if (base === '') this.#followOwnLink(link)
-      else this.#push(this.#numberOf(REFERENCE.link, link))
-    }
     return {
-      title: this.title,
+      title: copied(this.title),
       content: this.content.digest(),
       ids: copied([...this.#ids].join(ID_SEPARATOR)),
       isNoindex: this.isNoindex,
-      base,
-      references: new Uint32Array(this.#references)
+      base: copied(this.#baseAddress),
+      references: Uint32Array.from(this.#references)
     }
+  }
+
+  get #baseAddress(): string {
+    return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base
   }
 
   /** All ids of the page are known. */
@@ -104,27 +122,8 @@ export class PageRecord {
     const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1)
     const ids = idsNamedBy(fragment)
     if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
-      this.#push(this.#numberOf(REFERENCE.ownAnchor, fragment))
+      this.#references.add(this.#table.numberOf('ownAnchor', fragment))
   }
-
-  #numberOf(kind: ReferenceKind, address: string): number {
-    const known = this.#table.find(kind, address)
-    if (known !== undefined) return known
-    const value = copied(address)
-    this.#lastPage.push(0)
-    this.#targets.push(withoutBuildHash(value))
-    return this.#table.add(kind, value)
-  }
-
-  #push(reference: number): void {
-    if (this.#lastPage[reference] === this.#page) return
-    this.#lastPage[reference] = this.#page
-    this.#references.push(reference)
-  }
-}
-
-function isLink(kind: ReferenceKind): boolean {
-  return kind === REFERENCE.link || kind === REFERENCE.otherLink
 }
 
 function isOwnPage(address: string): boolean {

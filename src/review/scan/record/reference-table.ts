@@ -1,63 +1,51 @@
-/** What a reference is to the file that contains it. The values are part of the message between threads. */
-export const REFERENCE = {
-  /** A link that readers follow. */
-  link: 0,
-  /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
-  otherLink: 1,
-  canonical: 2,
-  /** An image, or a sound or video file. */
-  media: 3,
-  frame: 4,
-  /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
-  resource: 5,
-  sitemap: 6,
-  /** A link to an id of its own page that the page does not have. The value is the fragment. */
-  ownAnchor: 7
-} as const
+import { withoutBuildHash } from '../../../site/build-hash.ts'
 
-export type ReferenceKind = (typeof REFERENCE)[keyof typeof REFERENCE]
+/** What a reference is to the file that contains it. */
+export type ReferenceKind =
+  /** A link that readers follow. */
+  | 'link'
+  /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+  | 'otherLink'
+  | 'canonical'
+  /** An image, or a sound or video file. */
+  | 'media'
+  | 'frame'
+  /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+  | 'resource'
+  | 'sitemap'
+  /** A link to an id of its own page that the page does not have. The value is the fragment. */
+  | 'ownAnchor'
 
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 export class ReferenceTable {
-  /** By kind. */
-  readonly #numbers = Object.values(REFERENCE).map(() => new Map<string, number>())
-  #values: string[] = []
-  #kinds: ReferenceKind[] = []
-  #taken = 0
-
-  /** The number of values so far. */
-  get count(): number {
-    return this.#taken + this.#values.length
+  /** By number. */
+  readonly values: string[] = []
+  readonly kinds: ReferenceKind[] = []
+  readonly #targets: string[] = []
+  readonly #numbers: Record<ReferenceKind, Map<string, number>> = {
+    link: new Map(),
+    otherLink: new Map(),
+    canonical: new Map(),
+    media: new Map(),
+    frame: new Map(),
+    resource: new Map(),
+    sitemap: new Map(),
+    ownAnchor: new Map()
   }
 
-  find(kind: ReferenceKind, value: string): number | undefined {
-    return (this.#numbers[kind] as Map<string, number>).get(value)
-  }
-
-  /** A value that is not in the table yet, and not a part of a larger string. */
-  add(kind: ReferenceKind, value: string): number {
-    const number = this.count
-    ;(this.#numbers[kind] as Map<string, number>).set(value, number)
-    this.#values.push(value)
-    this.#kinds.push(kind)
+  numberOf(kind: ReferenceKind, value: string): number {
+    const known = this.#numbers[kind].get(value)
+    if (known !== undefined) return known
+    const copy = copied(value)
+    const number = this.values.push(copy) - 1
+    this.kinds.push(kind)
+    this.#numbers[kind].set(copy, number)
     return number
   }
 
-  valueOf(number: number): string {
-    return this.#values[number - this.#taken] as string
-  }
-
-  kindOf(number: number): ReferenceKind {
-    return this.#kinds[number - this.#taken] as ReferenceKind
-  }
-
-  /** The values since the last call, in the order of their numbers. The table keeps only their numbers. */
-  drain(): { values: string[]; kinds: ReferenceKind[] } {
-    const taken = { values: this.#values, kinds: this.#kinds }
-    this.#taken = this.count
-    this.#values = []
-    this.#kinds = []
-    return taken
+  /** How the content of a page names it. */
+  targetOf(number: number): string {
+    return (this.#targets[number] ??= withoutBuildHash(this.values[number] as string))
   }
 }
 

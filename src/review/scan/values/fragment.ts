@@ -1,3 +1,6 @@
+/** To decode longer text would take too long. No id is that long. */
+const MAX_DECODED = 1024 * 1024
+
 /**
  * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
  * it needs no element: the top of the page, or a text to highlight.
@@ -11,7 +14,7 @@ export function idsNamedBy(fragment: string): string[] {
 }
 
 export function percentDecoded(text: string): string {
-  if (!text.includes('%')) return text
+  if (!text.includes('%') || text.length > MAX_DECODED) return text
   try {
     return decodeURIComponent(text)
   } catch {

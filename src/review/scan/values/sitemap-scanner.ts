@@ -5,13 +5,14 @@ const COMMENTS = /<!--[^]*?(?:-->|$)/g
 const MAX_PROLOG = 4096
 const MAX_ADDRESS = 4096
 
-/** The prefix of the elements of a sitemap or an index of sitemaps, mostly empty. Undefined for any other XML file. */
-export function sitemapPrefix(xml: string): string | undefined {
-  return ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1]
+/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+export function sitemapUrls(xml: string): Generator<string, void> | undefined {
+  const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1]
+  return prefix === undefined ? undefined : addressesIn(xml, prefix)
 }
 
-/** The addresses in `loc` elements. */
-export function* sitemapUrls(xml: string, prefix: string): Generator<string, void> {
+/** `prefix`: of all elements, mostly empty. */
+function* addressesIn(xml: string, prefix: string): Generator<string, void> {
   const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g')
   for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
     if (match[0].startsWith('<!')) {

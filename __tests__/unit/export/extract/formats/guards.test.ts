@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../../../support/properties.ts'
 import { resolve, sep } from 'node:path'
 import { Guards } from '../../../../../src/export/extract/formats/guards.ts'
 import { Failure } from '../../../../../src/runtime/failure.ts'

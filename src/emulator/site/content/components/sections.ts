@@ -23,12 +23,11 @@ const update: Component = (element, { render }) => {
 }
 
 const frame: Component = (element, { render }) => {
-  const [caption, hint] = ['caption', 'hint'].map(name => textProperty(element, name))
+  const hint = textProperty(element, 'hint')
   return [
     h('figure', { className: ['frame'] }, [
-      ...(hint ? [h('p', { className: ['hint'] }, titleNodes(hint))] : []),
-      ...render(element.children),
-      ...(caption ? [h('figcaption', {}, titleNodes(caption))] : [])
+      ...(hint === '' ? [] : [h('p', { className: ['hint'] }, titleNodes(hint))]),
+      ...render(element.children)
     ])
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../../support/properties.ts'
 import {
   backoffMs,
   isTransient,
@@ -7,10 +7,10 @@ import {
   type RetryDecision,
   retryDelayMs,
   withRetry
-} from '../../../src/runtime/retry.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
+} from '../../../../src/runtime/http/retry.ts'
+import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { connectionError, decideRetry, HttpError } from '../../../src/runtime/http-error.ts'
+import { connectionError, decideRetry, HttpError } from '../../../../src/runtime/http/http-error.ts'
 
 const responded = (status: number, headers = {}) =>
   new HttpError(`HTTP ${status}`, { response: { status, headers, body: '' }, now: 0 })

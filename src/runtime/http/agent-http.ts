@@ -4,7 +4,8 @@ import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
+import { OpenItems } from './open-items.ts'
 import { isTransient } from './retry.ts'
 
 export interface HttpRequest {
@@ -121,18 +122,19 @@ type AbortListener = (reason: Error) => void
 
 /** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
 class AbortListeners {
-  readonly #bySignal = new Map<AbortSignal, Set<AbortListener>>()
+  readonly #bySignal = new Map<AbortSignal, OpenItems<AbortListener>>()
 
   /** Returns the function that removes the listener. */
   add(signal: AbortSignal, listener: AbortListener): () => void {
-    const listeners = this.#bySignal.get(signal) ?? new Set()
+    const listeners = this.#bySignal.get(signal) ?? new OpenItems()
     if (listeners.size === 0) {
       this.#bySignal.set(signal, listeners)
       signal.addEventListener('abort', this.#onAbort)
     }
-    listeners.add(listener)
+    const remove = listeners.add(listener)
     return () => {
-      if (!listeners.delete(listener) || listeners.size > 0) return
+      remove()
+      if (listeners.size > 0 || this.#bySignal.get(signal) !== listeners) return
       this.#bySignal.delete(signal)
       signal.removeEventListener('abort', this.#onAbort)
     }
@@ -140,7 +142,7 @@ class AbortListeners {
 
   readonly #onAbort = ({ target }: Event): void => {
     const signal = target as AbortSignal
-    for (const listener of this.#bySignal.get(signal) ?? []) listener(signal.reason as Error)
+    for (const listener of this.#bySignal.get(signal)?.all() ?? []) listener(signal.reason as Error)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { Failure } from './failure.ts'
-import type { HttpRequest } from './http.ts'
+import { Failure } from '../failure.ts'
+import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
-import type { RunContext } from './run.ts'
-import { formatDuration } from './units.ts'
+import type { RunContext } from '../run.ts'
+import { formatDuration } from '../units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   /** The time limit for the whole response. */

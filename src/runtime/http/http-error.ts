@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Failure, reasonOf } from './failure.ts'
+import { Failure, reasonOf } from '../failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
 /**

@@ -1,0 +1,62 @@
+import { expect, jest, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { tempFolder } from '../support/temp-folder.ts'
+
+/** `npm start -- --docs DIR` with documentation of somebody else: settings in several files, outside of the repository. */
+
+// Six actions, one after the other, beside an emulator.
+jest.setTimeout(120_000)
+
+const files = {
+  'docs.json': JSON.stringify({
+    name: 'Demo',
+    navigation: { pages: ['index', 'guide'] },
+    redirects: { $ref: './settings/redirects.json' }
+  }),
+  'settings/redirects.json': JSON.stringify([{ source: '/old', destination: '/guide' }]),
+  'index.mdx': '---\ntitle: Start\n---\n\nRead [the guide](/guide) and [what is gone](/gone).\n',
+  'guide.mdx': '---\ntitle: Guide\n---\n\n## First steps\n\nBack to [the start](/).\n'
+}
+
+test('exports, publishes and verifies documentation from outside of the repository, and reports its problems', async () => {
+  const { code, output, summary } = await demo(files)
+  expect(output).toContain('1 broken-link')
+  expect(output).toContain('Redirects: 1')
+  expect(output.match(/is what was exported/g)).toHaveLength(2)
+  expect(output).toContain('Changes since the previous export: 1 page changed, 1 page rebuilt')
+  expect(code).toBe(0)
+  expect(summary).toContain('/gone')
+})
+
+test('ends with the error of the action that failed, without a stack trace', async () => {
+  const { code, output } = await demo({
+    ...files,
+    'docs.json': JSON.stringify({ redirects: { $ref: './missing.json' } })
+  })
+  expect(output).toContain('The redirects cannot be used: there is no file')
+  expect(output).toContain(
+    'The export action failed with the error above (exit code 1), and the demo ends here.'
+  )
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+})
+
+async function demo(docs: Record<string, string>) {
+  await using folder = await tempFolder()
+  for (const [path, content] of Object.entries(docs)) {
+    await mkdir(dirname(join(folder.path, 'docs', path)), { recursive: true })
+    await writeFile(join(folder.path, 'docs', path), content)
+  }
+  const written = join(folder.path, 'demo')
+  const options = ['--docs', join(folder.path, 'docs'), '--output', written]
+  const { code, output } = await new Promise<{ code: number | null; output: string }>(resolve => {
+    const child = execFile(
+      process.execPath,
+      ['--no-warnings', 'scripts/demo/cli.ts', ...options],
+      (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr })
+    )
+  })
+  return { code, output, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
+}

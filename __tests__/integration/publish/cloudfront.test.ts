@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import { purgeCloudFront } from '../../../src/cdn/cloudfront.ts'
+import { EVERYTHING } from '../../../src/cdn/paths.ts'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { startServer } from '../../../stand-ins/server.ts'
+import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+
+const options = { account: ACCOUNT, cloudflareToken: '-' }
+const pathsOf = (count: number) => Array.from({ length: count }, (_, i) => `/p${i}`)
+
+/** Resolves to the number of purged paths, or to the error. */
+async function purge(
+  url: string,
+  paths: string[],
+  { sitePath = '/', clock = new FakeClock({ startAt: Date.now() }) } = {}
+): Promise<unknown> {
+  using http = new AgentHttp('test')
+  const target = {
+    ...{ distribution: DISTRIBUTION, endpoint: new URL(url), sitePath },
+    credentials: { ...ACCOUNT, sessionToken: ACCOUNT.sessionToken }
+  }
+  const { signal } = new AbortController()
+  const context = { log: new MemoryLog(), clock, random: Math.random, signal, http, now: Date.now }
+  return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
+}
+
+test('two invalidations of one moment have two references', async () => {
+  await using cdn = await startCdnStandIn(options)
+  const clock = new FakeClock({ startAt: Date.now() })
+  expect(await purge(cdn.url, ['/a'], { clock })).toBe(1)
+  expect(await purge(cdn.url, ['/b'], { clock })).toBe(1)
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/a'], ['/b']])
+})
+
+test('a request whose response was lost is repeated with its reference, as the same invalidation', async () => {
+  const bodies: string[] = []
+  await using proxy = await startServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString())
+      if (bodies.length < 3) response.destroy()
+      else response.writeHead(201).end('<Invalidation/>')
+    })
+  })
+  expect(await purge(proxy.url, ['/a', '/b'])).toBe(2)
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('everything counts as one path, with and without a path of the site', async () => {
+  await using cdn = await startCdnStandIn(options)
+  expect(await purge(cdn.url, ['/a', EVERYTHING])).toBe(1)
+  expect(await purge(cdn.url, [EVERYTHING], { sitePath: '/docs/' })).toBe(1)
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*'], ['/docs', '/docs/*']])
+})
+
+test('waits as long as CloudFront says', async () => {
+  await using cdn = await startCdnStandIn(options)
+  const clock = new FakeClock({ startAt: Date.now() })
+  for (const [status, code] of [
+    [400, 'Throttling'],
+    [503, 'ServiceUnavailable']
+  ] as const)
+    cdn.failNext({ ...xmlError(status, code, 'Later'), headers: { 'retry-after': '9' } })
+  expect(await purge(cdn.url, ['/a'], { clock })).toBe(1)
+  expect(clock.pauses.filter(ms => ms >= 9000)).toHaveLength(2)
+})
+
+test('purges 3,000 paths with one request', async () => {
+  await using cdn = await startCdnStandIn(options)
+  expect(await purge(cdn.url, pathsOf(3000))).toBe(3000)
+  expect(cdn.invalidations).toHaveLength(1)
+})
+
+test('waits while 15 wildcards or 3,000 paths are in progress', async () => {
+  await using cdn = await startCdnStandIn(options)
+  for (let i = 0; i < 15; i += 1) await purge(cdn.url, [EVERYTHING])
+  expect(cdn.invalidations).toHaveLength(15)
+  let refused = 0
+  // The request after the third refusal finds that CloudFront has finished.
+  cdn.onRequest(() => {
+    refused += 1
+    if (refused === 4) cdn.invalidations.length = 0
+  })
+  expect(await purge(cdn.url, [EVERYTHING])).toBe(1)
+  expect(refused).toBe(4)
+  await purge(cdn.url, pathsOf(2999))
+  refused = 0
+  expect(await purge(cdn.url, ['/a', '/b'])).toBe(2)
+  expect(refused).toBe(4)
+})

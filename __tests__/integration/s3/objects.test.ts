@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { abortUnfinishedUploads } from '../../../src/s3/multipart.ts'
+import { getObject, headObject, type ListedObject, listObjects, plainEtag } from '../../../src/s3/objects.ts'
+import { Store } from '../../../src/s3/store.ts'
+import { startServer } from '../../../stand-ins/server.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+
+const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret', sessionToken: undefined }
+
+/** A store whose responses are written by hand, as those of stores that differ from S3. */
+async function storeThat(answer: (url: URL, response: ServerResponse, request: IncomingMessage) => void) {
+  const seen: string[] = []
+  const server = await startServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://store')
+    seen.push(`${request.method ?? ''} ${url.pathname}${url.search}`)
+    answer(url, response, request)
+  })
+  const http = new AgentHttp('test')
+  const { signal } = new AbortController()
+  const context = { log: new MemoryLog(), clock: new FakeClock(), random: () => 0, signal, http }
+  const bucket = { name: 'site', endpoint: new URL(server.url), region: 'us-east-1' }
+  return {
+    store: new Store(bucket, CREDENTIALS, 4, context),
+    signal,
+    seen,
+    async [Symbol.asyncDispose]() {
+      http[Symbol.dispose]()
+      await server[Symbol.asyncDispose]()
+    }
+  }
+}
+
+const entry = (key: string, size = 1) =>
+  `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>&quot;e&quot;</ETag></Contents>`
+const listing = (...parts: string[]) => `<ListBucketResult>${parts.join('')}</ListBucketResult>`
+const CUT = '<IsTruncated>true</IsTruncated>'
+
+async function listAll(store: Store): Promise<ListedObject[]> {
+  const found: ListedObject[] = []
+  for await (const object of listObjects(store, 'docs/')) found.push(object)
+  return found
+}
+
+describe('a listing', () => {
+  test('is read page by page, with keys as they are', async () => {
+    await using server = await storeThat((url, response) =>
+      response.end(
+        url.searchParams.get('continuation-token') === 'next/1'
+          ? listing(entry('docs/a+b%20c', 7))
+          : listing(entry('docs/&lt;x&gt;'), CUT, '<NextContinuationToken>next/1</NextContinuationToken>')
+      )
+    )
+    expect(await listAll(server.store)).toEqual([
+      { key: 'docs/<x>', size: 1, etag: 'e' },
+      { key: 'docs/a+b%20c', size: 7, etag: 'e' }
+    ])
+    expect(server.seen).toEqual([
+      'GET /site?encoding-type=url&list-type=2&prefix=docs%2F',
+      'GET /site?continuation-token=next%2F1&encoding-type=url&list-type=2&prefix=docs%2F'
+    ])
+  })
+
+  test('with encoded keys is decoded, except where a store only claims the encoding', async () => {
+    await using server = await storeThat((_, response) =>
+      response.end(listing('<EncodingType>url</EncodingType>', entry('docs/a+b%20c'), entry('docs/50%')))
+    )
+    expect((await listAll(server.store)).map(({ key }) => key)).toEqual(['docs/a b c', 'docs/50%'])
+  })
+
+  test('that is not complete ends where no token follows, and a token without a cut is ignored', async () => {
+    await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
+    expect(await listAll(cut.store)).toHaveLength(1)
+    await using whole = await storeThat((_, response) =>
+      response.end(listing(entry('docs/a'), '<NextContinuationToken>1</NextContinuationToken>'))
+    )
+    expect(await listAll(whole.store)).toHaveLength(1)
+  })
+
+  test('of something else than a store, and one that does not end, are errors', async () => {
+    await using portal = await storeThat((_, response) => response.end('<html>Sign in</html>'))
+    await expect(listAll(portal.store)).rejects.toMatchObject({
+      code: 'unexpected-bucket-response',
+      message: 'The listing of site is not one of an S3 store.'
+    })
+    await using endless = await storeThat((_, response) =>
+      response.end(listing(CUT, '<NextContinuationToken>1</NextContinuationToken>'))
+    )
+    await expect(listAll(endless.store)).rejects.toMatchObject({
+      code: 'unexpected-bucket-response',
+      message: 'The listing of site does not end.'
+    })
+  })
+})
+
+describe('a list of unfinished uploads', () => {
+  const upload = (key: string, id: string) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`
+  const abortAll = async ({ store, signal }: Awaited<ReturnType<typeof storeThat>>) =>
+    await abortUnfinishedUploads(store, 'docs/', { isOurs: key => !key.includes('other'), signal })
+
+  test('is read page by page, and only the uploads of this site are aborted', async () => {
+    await using server = await storeThat((url, response, { method }) => {
+      if (method === 'DELETE') response.writeHead(204).end()
+      else if (url.searchParams.has('key-marker')) response.end(`<R>${upload('docs/c', '3')}</R>`)
+      else {
+        const next = '<NextKeyMarker>docs/b</NextKeyMarker><NextUploadIdMarker>2</NextUploadIdMarker>'
+        response.end(`<R>${upload('docs/a', '1')}${upload('docs/other', '2')}${CUT}${next}</R>`)
+      }
+    })
+    expect(await abortAll(server)).toBe(2)
+    expect(server.seen).toEqual([
+      'GET /site?prefix=docs%2F&uploads=',
+      'GET /site?key-marker=docs%2Fb&prefix=docs%2F&upload-id-marker=2&uploads=',
+      'DELETE /site/docs/a?uploadId=1',
+      'DELETE /site/docs/c?uploadId=3'
+    ])
+  })
+
+  test('that repeats its marker, has no marker or incomplete entries, ends', async () => {
+    await using repeated = await storeThat((_, response) =>
+      response.end(`<R><Upload><Key>docs/a</Key></Upload>${CUT}<NextKeyMarker>docs/a</NextKeyMarker></R>`)
+    )
+    expect(await abortAll(repeated)).toBe(0)
+    expect(repeated.seen).toHaveLength(2)
+    await using without = await storeThat((_, response) => response.end(`<R>${CUT}</R>`))
+    expect(await abortAll(without)).toBe(0)
+    expect(without.seen).toHaveLength(1)
+  })
+
+  test.each([400, 401, 403, 404, 405, 501])('that is answered with HTTP %i is skipped', async status => {
+    await using server = await storeThat((_, response) => response.writeHead(status).end('<Error/>'))
+    expect(await abortAll(server)).toBe(0)
+    expect(server.seen).toHaveLength(1)
+  })
+})
+
+describe('an object', () => {
+  test('that is missing is undefined, and one in a missing bucket is an error', async () => {
+    let code = 'NoSuchKey'
+    await using server = await storeThat((_, response) =>
+      response.writeHead(404).end(`<Error><Code>${code}</Code></Error>`)
+    )
+    expect(await getObject(server.store, 'a')).toBeUndefined()
+    expect(await headObject(server.store, 'a')).toBeUndefined()
+    code = 'NoSuchBucket'
+    await expect(getObject(server.store, 'a')).rejects.toMatchObject({ code: 'bucket-not-found' })
+  })
+
+  test('has its ETag as sent, its bytes, and the time at which it was written', async () => {
+    const date = 'Sun, 15 Nov 2026 00:00:00 GMT'
+    await using server = await storeThat((url, response) =>
+      response
+        .writeHead(200, url.pathname.endsWith('dated') ? { etag: '"e"', 'last-modified': date } : {})
+        .end('text')
+    )
+    expect(await getObject(server.store, 'dated')).toEqual({
+      ...{ etag: '"e"', body: Buffer.from('text') },
+      modifiedAt: Date.UTC(2026, 10, 15)
+    })
+    expect(await getObject(server.store, 'plain')).toEqual({
+      ...{ etag: '', body: Buffer.from('text') },
+      modifiedAt: undefined
+    })
+  })
+})
+
+test.each([
+  ['"a"', 'a'],
+  ['W/"a"', 'a'],
+  ['a', 'a'],
+  [undefined, ''],
+  ['""', '']
+])('the ETag %s is %s without quotes', (etag, plain) => {
+  expect(plainEtag(etag)).toBe(plain)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { hash } from 'node:crypto'
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSite } from '../../../src/publish/read/site-contents.ts'
+import type { SiteManifest } from '../../../src/publish/read/site-manifest.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const MODIFIED_AT = Date.UTC(2026, 10, 15)
+const { signal } = new AbortController()
+
+function manifestOf(files: [path: string, size: number, sha256: string][]): SiteManifest {
+  return {
+    files: new Map(files.map(([path, size, sha256]) => [path, { path, size, sha256 }])),
+    ...{ domain: undefined, jobId: undefined, version: undefined, archiveSha256: undefined },
+    modifiedAt: MODIFIED_AT
+  }
+}
+
+async function write(folder: string, path: string, text: string, time: number): Promise<void> {
+  await writeFile(join(folder, path), text)
+  await utimes(join(folder, path), time / 1000, time / 1000)
+}
+
+test('files that are older than the manifest are believed, all others are hashed', async () => {
+  await using folder = await tempFolder()
+  await write(folder.path, 'old.html', 'abc', MODIFIED_AT - 1000)
+  await write(folder.path, 'new.html', 'abc', MODIFIED_AT + 1000)
+  await write(folder.path, 'unknown.html', 'abc', MODIFIED_AT - 1000)
+  const believed = 'b'.repeat(64)
+  const manifest = manifestOf([
+    ['old.html', 3, believed],
+    ['new.html', 3, hash('sha256', 'abc')]
+  ])
+  const paths = ['old.html', 'new.html', 'unknown.html']
+  const file = (name: string, sha256: string) => ({ name, file: join(folder.path, name), size: 3, sha256 })
+  expect(await readSite({ folder: folder.path, paths, manifest }, signal)).toEqual([
+    file('old.html', believed),
+    file('new.html', hash('sha256', 'abc')),
+    file('unknown.html', hash('sha256', 'abc'))
+  ])
+  const all = await readSite({ folder: folder.path, paths, manifest: undefined }, signal)
+  expect(new Set(all.map(({ sha256 }) => sha256))).toEqual(new Set([hash('sha256', 'abc')]))
+})
+
+test.each([
+  ['another size', 'abcd', MODIFIED_AT - 1000],
+  ['other bytes since the manifest', 'xyz', MODIFIED_AT + 1000],
+  ['other bytes in the moment of the manifest', 'xyz', MODIFIED_AT]
+])('a file with %s is named', async (_, text, time) => {
+  await using folder = await tempFolder()
+  await write(folder.path, 'a.html', text, time)
+  const manifest = manifestOf([['a.html', 3, hash('sha256', 'abc')]])
+  await expect(readSite({ folder: folder.path, paths: ['a.html'], manifest }, signal)).rejects.toMatchObject({
+    code: 'site-file-changed',
+    message: 'These files are not the ones that the manifest describes: a.html. Nothing was uploaded.'
+  })
+})
+
+test('a file that is gone is named', async () => {
+  await using folder = await tempFolder()
+  const manifest = manifestOf([['a.html', 3, hash('sha256', 'abc')]])
+  await expect(readSite({ folder: folder.path, paths: ['a.html'], manifest }, signal)).rejects.toMatchObject({
+    code: 'site-file-changed',
+    message: 'The file a.html does not exist anymore.'
+  })
+})

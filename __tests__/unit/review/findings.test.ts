@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  checksText,
+  countByKind,
+  failingFindings,
+  type Finding,
+  FindingCollector,
+  findingDigest,
+  findingDigests
+} from '../../../src/review/checks/findings.ts'
+import { parseGlob } from '../../../src/site/glob.ts'
+
+const name = (file: number) => `p${file}`
+
+function finish(collector: FindingCollector): Finding[] {
+  const steps = collector.finish(name)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+describe('findings are collected', () => {
+  test('once for each kind and target, sorted by them', () => {
+    const collector = new FindingCollector([])
+    collector.add(collector.open('sitemap', '/b'), 1)
+    collector.add(collector.open('broken-link', '/z'), 1)
+    collector.add(collector.open('broken-link', '/a'), 2)
+    collector.add(collector.open('broken-link', '/z'), 2)
+    collector.open('missing-page', '/index')
+    expect(finish(collector)).toEqual([
+      { kind: 'broken-link', target: '/a', count: 1, pages: ['p2'] },
+      { kind: 'broken-link', target: '/z', count: 2, pages: ['p1', 'p2'] },
+      { kind: 'missing-page', target: '/index', count: 0, pages: [] },
+      { kind: 'sitemap', target: '/b', count: 1, pages: ['p1'] }
+    ])
+  })
+
+  test('and sorted when there are very many', () => {
+    const collector = new FindingCollector([])
+    // The digits of each in another order: 7919 is a prime number.
+    const targets = Array.from({ length: 170_000 }, (_, i) => `/${(i * 7919) % 1_000_003}`)
+    for (const target of targets) collector.open('broken-link', target)
+    expect(finish(collector).map(({ target }) => target)).toEqual(targets.sort())
+  })
+
+  test('with each file once, and the first ten files in their order', () => {
+    const collector = new FindingCollector([])
+    const number = collector.open('broken-link', '/a')
+    for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
+    expect(finish(collector)[0]).toMatchObject({
+      count: 10,
+      pages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
+    })
+    collector.add(number, 11)
+    collector.add(number, 10)
+    expect(finish(collector)[0]).toMatchObject({
+      count: 12,
+      pages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
+    })
+    const later = new FindingCollector([])
+    const other = later.open('broken-link', '/a')
+    for (const file of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 30, 1]) later.add(other, file)
+    expect(finish(later)[0]).toMatchObject({
+      count: 13,
+      pages: [1, 10, 11, 12, 13, 14, 15, 16, 17, 18].map(name)
+    })
+  })
+
+  test('without those that a pattern covers', () => {
+    const collector = new FindingCollector([parseGlob('/old/**')])
+    expect(collector.open('broken-link', '/old/a')).toBe(-1)
+    expect(collector.open('broken-link', '/old/a')).toBe(-1)
+    collector.add(-1, 0)
+    expect(collector.open('broken-link', '/new')).toBe(0)
+    collector.add(0, 0)
+    expect(finish(collector)).toEqual([{ kind: 'broken-link', target: '/new', count: 1, pages: ['p0'] }])
+  })
+})
+
+const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, target, count: 1, pages: ['a'] })
+const FINDINGS = [finding('broken-link', '/a'), finding('broken-redirect', '/b'), finding('noindex', '/c')]
+
+test('counts, digests and failures are those of the kinds that count', () => {
+  expect(countByKind(FINDINGS)).toMatchObject({
+    'broken-link': 1,
+    'broken-redirect': 1,
+    noindex: 1,
+    sitemap: 0
+  })
+  expect(findingDigest({ kind: 'noindex', target: '/c' })).toMatch(/^[0-9a-f]{16}$/)
+  const digestsOf = (...findings: Finding[]) => findings.map(findingDigest).sort()
+  expect(findingDigests(FINDINGS)).toEqual(digestsOf(...FINDINGS.slice(0, 2)))
+  expect(findingDigests(FINDINGS, ['noindex'])).toEqual(digestsOf(...FINDINGS))
+  expect(failingFindings(FINDINGS, undefined)).toEqual(FINDINGS.slice(0, 2))
+  expect(failingFindings(FINDINGS, digestsOf(finding('broken-link', '/a')))).toEqual(FINDINGS.slice(1, 2))
+  expect(failingFindings(FINDINGS, [], ['noindex'])).toEqual(FINDINGS.slice(2))
+})
+
+test.each([
+  [0, false],
+  [5000, false],
+  [5001, true]
+])('checks.json of %i findings is truncated: %s', (count, truncated) => {
+  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/${i}`))
+  const written = JSON.parse(checksText(findings)) as Record<string, unknown>
+  expect(written).toEqual({
+    version: 1,
+    counts: expect.objectContaining({ 'broken-link': count }) as unknown,
+    findings: findings.slice(0, 5000),
+    truncated
+  })
+})

@@ -1,0 +1,397 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Finding, FindingKind } from '../../../src/review/checks/findings.ts'
+import { findingDigests } from '../../../src/review/checks/findings.ts'
+import { compareManifests } from '../../../src/review/changes.ts'
+import { renderReport, type ReportData } from '../../../src/review/report/report.ts'
+import { type Document, parseHtml, textsOf } from '../../support/html.ts'
+
+const file = (path: string, size: number, sha256 = path) => ({ path, size, sha256, content: sha256 })
+const FILES = [file('index.html', 2000), file('guides/a.html', 3000, 'new'), file('new.html', 500)]
+const BEFORE = [file('index.html', 2000), file('guides/a.html', 1000), file('gone.html', 700)]
+
+function finding(kind: FindingKind, target: string, count = 1, pages = ['index.html']): Finding {
+  return { kind, target, count, pages }
+}
+
+function dataOf(changed: Partial<ReportData> = {}): ReportData {
+  return {
+    domain: 'docs.example.com',
+    version: 'v2',
+    jobId: 'job-1',
+    basePath: '/',
+    failure: undefined,
+    review: { findings: [], hosts: [], titles: new Map([['new.html', 'A new page']]) },
+    changes: compareManifests(BEFORE, FILES),
+    files: FILES,
+    previous: { files: BEFORE, findings: [] },
+    figures: [{ name: 'Download', value: '3 s' }],
+    createdAt: new Date('2026-03-04T05:06:07Z'),
+    ...changed
+  }
+}
+
+function reportOf(changed: Partial<ReportData> = {}): Document {
+  return parseHtml(renderReport(dataOf(changed)))
+}
+
+const withFindings = (...findings: Finding[]) => ({ findings, hosts: [], titles: new Map<string, string>() })
+const textOf = (document: Document, selector: string) => textsOf(document, selector).join(' | ')
+
+describe('the head of the report', () => {
+  test('names the site, its version, the job and the time', () => {
+    const document = reportOf()
+    expect(document.title).toBe('Site report: docs.example.com v2')
+    expect(textOf(document, 'h1')).toBe('docs.example.com')
+    expect(textsOf(document, '.facts span')).toEqual(['v2', 'export job job-1', '2026-03-04 05:06 UTC'])
+    expect(textOf(document, '.figures')).toBe('Download3 s')
+  })
+
+  test('names the job where the domain is unknown, and has no version and no figures that are not there', () => {
+    const document = reportOf({ domain: undefined, version: undefined, figures: [] })
+    expect(document.title).toBe('Site report: job-1')
+    expect(textOf(document, 'h1')).toBe('job-1')
+    expect(textsOf(document, '.facts span')).toEqual(['export job job-1', '2026-03-04 05:06 UTC'])
+    expect(textsOf(document, 'h2')).not.toContain('The run')
+  })
+})
+
+describe('the verdict', () => {
+  const broken = [
+    finding('broken-link', '/x'),
+    finding('broken-link', '/y'),
+    finding('missing-resource', '/z.png')
+  ]
+
+  const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
+  const FINE = 'No broken links All internal links, anchors and resources have a target.'
+
+  test.each<[string, Finding[], Finding[] | undefined, string]>([
+    ['all new', broken, [], `${FOUND} 3 of them are new since the previous export.`],
+    ['one new', broken, broken.slice(1), `${FOUND} 1 of them is new since the previous export.`],
+    ['none new', broken, broken, `${FOUND} None of them are new since the previous export.`],
+    ['no earlier check', broken, undefined, FOUND],
+    ['a note only', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
+    ['no findings', [], [], FINE]
+  ])('counts the problems, with %s', (_, findings, earlier, words) => {
+    const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
+    const document = reportOf({ review: withFindings(...findings), previous })
+    expect([...textsOf(document, '.verdict strong'), ...textsOf(document, '.verdict p')].join(' ')).toBe(
+      words
+    )
+  })
+
+  test('is the failure of a run that stopped, and nothing for a site that was not checked', () => {
+    expect(textOf(reportOf({ failure: 'Too few pages.' }), '.verdict.bad')).toBe(
+      'Stopped before deliveryToo few pages.'
+    )
+    expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
+  })
+})
+
+describe('the figures of the site', () => {
+  const cardsOf = (document: Document) => textsOf(document, '.card')
+
+  test('are compared with the previous export', () => {
+    const review = withFindings(
+      finding('broken-anchor', '/a#b'),
+      finding('external-resource', 'https://cdn.example/x.js'),
+      finding('external-resource', 'https://cdn.example/y.js')
+    )
+    const document = reportOf({ review })
+    expect(cardsOf(document)).toEqual([
+      'Pages3as many as before',
+      'Changed pages11 added, 1 removed',
+      'Broken1links, anchors, resources, pages, redirects',
+      'External resources2loaded from other hosts',
+      'Size5.5 kB+1.8 kB, 3 files'
+    ])
+    expect(textsOf(document, '.card.bad')).toHaveLength(1)
+    expect(textsOf(reportOf(), '.card.bad')).toEqual([])
+  })
+
+  test.each([
+    [BEFORE.slice(1), 'Pages31 more than before', 'Size5.5 kB+3.8 kB, 3 files'],
+    [[...BEFORE, file('b.html', 9000)], 'Pages31 fewer than before', 'Size5.5 kB−7.2 kB, 3 files'],
+    [FILES, 'Pages3as many as before', 'Size5.5 kBno change, 3 files']
+  ])('say how many more or fewer there are, %#', (files, pages, size) => {
+    const cards = cardsOf(reportOf({ previous: { files, findings: [] } }))
+    expect([cards[0], cards.at(-1)]).toEqual([pages, size])
+  })
+
+  test('of a first export, without a check, are not compared', () => {
+    const changes = compareManifests(undefined, FILES)
+    expect(cardsOf(reportOf({ review: undefined, previous: undefined, changes }))).toEqual([
+      'Pages3first export',
+      'Changed pages–nothing to compare with',
+      'Size5.5 kB3 files'
+    ])
+  })
+})
+
+describe('the changes', () => {
+  test('are lists of pages with their titles, and links where they are live', () => {
+    const document = reportOf()
+    expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])
+    expect(textsOf(document, '.changes li')).toEqual(['new.htmlA new page', 'guides/a.html', 'gone.html'])
+    const links = [...document.querySelectorAll('.changes li a')].map(link => link.getAttribute('href'))
+    expect(links).toEqual(['https://docs.example.com/new.html', 'https://docs.example.com/guides/a.html'])
+    expect([...reportOf({ domain: undefined }).querySelectorAll('.changes li a')]).toEqual([])
+    expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
+  })
+
+  test('count what is not listed', () => {
+    const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
+    const now = [
+      ...FILES,
+      file('b.js', 1, 'x'),
+      file('c.js', 1, 'x'),
+      file('d.js', 1),
+      file('e.js', 1),
+      file('f.js', 1)
+    ]
+    const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
+    const notes = textsOf(reportOf({ changes }), 'section > .note')
+    expect(notes).toContain(
+      '1 page rebuilt without a visible change; other files: 3 added, 2 changed, 1 removed.'
+    )
+    const same = textsOf(reportOf({ changes: compareManifests(FILES, FILES) }), 'section > .note')
+    expect(same).toContain('No page was added, changed or removed.')
+    expect(notes).not.toContain('No page was added, changed or removed.')
+  })
+
+  test.each([
+    [20, '', []],
+    [21, null, []],
+    [2001, null, ['1 more are in changes.json.']]
+  ])('of %d pages are opened: %j', (count, open, notes) => {
+    const pages = Array.from({ length: count }, (_, i) => file(`p${i}.html`, 1))
+    const document = reportOf({ changes: compareManifests([], pages) })
+    expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
+    expect([...document.querySelectorAll('.changes.added li')]).toHaveLength(Math.min(count, 2000))
+    expect(textsOf(document, '.changes.added .note')).toEqual(notes)
+  })
+})
+
+describe('the findings', () => {
+  test('are grouped by kind, the ones on most pages first, and new ones are marked', () => {
+    const old = finding('broken-link', '/old', 2, ['a.html', 'b.html'])
+    const findings = [
+      old,
+      finding(
+        'broken-link',
+        '/new',
+        12,
+        Array.from({ length: 10 }, (_, i) => `p${i}.html`)
+      ),
+      finding('noindex', '/hidden')
+    ]
+    const previous = { files: BEFORE, findings: findingDigests([old]) }
+    const document = reportOf({ review: withFindings(...findings), previous })
+    expect(textsOf(document, '.kind > summary')).toEqual([
+      'Broken links2',
+      'Pages hidden from search engines1'
+    ])
+    expect(textsOf(document, '.kind > .findings > li > details > summary')).toEqual([
+      '/newnew12 pages',
+      '/old2 pages'
+    ])
+    const items = textsOf(document, '.kind.serious .findings details li')
+    expect(items).toEqual([
+      ...Array.from({ length: 10 }, (_, i) => `p${i}.html`),
+      'and 2 more',
+      'a.html',
+      'b.html'
+    ])
+    // The page is the target: there is no list of pages to open.
+    expect(textsOf(document, '.kind.minor .findings > li')).toEqual(['/hidden'])
+    expect(document.querySelector('.kind.serious')?.getAttribute('open')).toBe('')
+    expect(document.querySelector('.kind.minor')?.getAttribute('open')).toBeNull()
+    const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
+    expect(textsOf(unmarked, 'b.new')).toEqual([])
+  })
+
+  test.each([
+    [500, 10],
+    [501, 4],
+    [2000, 4],
+    [2001, 1]
+  ])('of %d targets show the first %d pages of each', (count, shown) => {
+    const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
+    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
+    const document = reportOf({ review: withFindings(...findings) })
+    const first = document.querySelector('.kind .findings > li > details')
+    expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
+    expect(textsOf(document, '.kind > .findings > li')).toHaveLength(20)
+  })
+
+  test.each([
+    [20, 0, []],
+    [21, 1, ['1 more']],
+    [22, 2, ['2 more']]
+  ])('of %d targets show the first twenty, and %d on demand', (count, hidden, summaries) => {
+    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`))
+    const document = reportOf({ review: withFindings(...findings) })
+    expect(textsOf(document, '.more > summary')).toEqual(summaries)
+    expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
+    expect(textsOf(document, '.kind > .note')).toEqual(['The target is not in the site.'])
+  })
+
+  test('suggest a link to the closest target, and text without a domain', () => {
+    const closest = { ...finding('broken-link', '/a'), closest: '/b#c' }
+    const document = reportOf({ review: withFindings(closest) })
+    expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
+    expect(document.querySelector('.closest a')?.getAttribute('href')).toBe('https://docs.example.com/b#c')
+    const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
+    expect(odd.querySelector('.closest a')?.getAttribute('href')).toBe('https://docs%20example/b#c')
+    const plain = reportOf({ review: withFindings(closest), domain: undefined })
+    expect(plain.querySelector('.closest a')).toBeNull()
+    expect(plain.querySelector('.findings details li a')).toBeNull()
+  })
+
+  test('are nothing when there are none', () => {
+    expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
+    expect(
+      textsOf(reportOf({ review: withFindings(finding('noindex', '/')) }), 'section > .note')
+    ).not.toContain('Nothing was found.')
+  })
+})
+
+test('other hosts are sorted by what is loaded from them, then by links', () => {
+  const hosts = [
+    { host: 'a.example', links: 1, resources: 0 },
+    { host: 'b.example', links: 7, resources: 0 },
+    { host: 'c.example', links: 0, resources: 2 }
+  ]
+  const document = reportOf({ review: { findings: [], hosts, titles: new Map() } })
+  expect(textsOf(document, '.hosts td')).toEqual([
+    'c.example',
+    '2',
+    '–',
+    'b.example',
+    '–',
+    '7',
+    'a.example',
+    '–',
+    '1'
+  ])
+  expect(textOf(document, '.hosts summary')).toBe('Other hosts3')
+  expect(textsOf(document, '.hosts > .note')).toHaveLength(1)
+  expect(reportOf().querySelector('.hosts')).toBeNull()
+})
+
+describe('sizes', () => {
+  test('list the ten largest files, by path where they are equal, and what grew', () => {
+    const files = [
+      ...Array.from({ length: 9 }, (_, i) => file(`f${8 - i}.html`, 4000)),
+      file('index.html', 9000),
+      file('small.html', 10)
+    ]
+    const previous = [file('index.html', 9000), file('f3.html', 3500), file('f4.html', 1000)]
+    const document = reportOf({ files, previous: { files: previous, findings: [] } })
+    const [largest, growth] = [...document.querySelectorAll('.columns table')].map(table =>
+      textsOf(table, 'tr')
+    )
+    expect(largest).toEqual(['index.html9.0 kB', ...Array.from({ length: 9 }, (_, i) => `f${i}.html4.0 kB`)])
+    expect(growth).toEqual([...[0, 1, 2, 5, 6, 7, 8].map(i => `f${i}.html+4.0 kB`), 'f4.html+3.0 kB'])
+    expect(textOf(document, '.legend')).toContain('over 25% larger')
+  })
+
+  test('of a first export have no growth', () => {
+    const document = reportOf({ previous: undefined })
+    expect(textsOf(document, '.columns h3')).toEqual(['Largest files'])
+    expect(document.querySelector('.legend')).toBeNull()
+  })
+})
+
+describe('the history', () => {
+  const entry = (day: number, pages: number, brokenLinks?: number) => ({
+    ...{ time: `2026-11-0${day}T00:00:00.000Z`, pages, files: 1, bytes: 5000 },
+    ...(brokenLinks !== undefined && { brokenLinks })
+  })
+  const attributes = (document: Document, selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
+
+  test('is a line for each figure, with its range, its dates and the area below each piece', () => {
+    const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
+    const document = reportOf({ history })
+    expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
+    expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
+      'Pages: 15 now, 10 to 20',
+      'Size: 5.0 kB now, always 5.0 kB',
+      'Broken links: 3 now, 1 to 4'
+    ])
+    expect(textsOf(document, '.axis span')).toEqual([
+      ...['2026-11-01', '10 to 20', '2026-11-04'],
+      ...['2026-11-01', 'no change', '2026-11-04'],
+      ...['2026-11-01', '1 to 4', '2026-11-04']
+    ])
+    expect(attributes(document, '.line', 'd')).toEqual([
+      'M6 66L102 6L198 36L294 36',
+      'M6 36L102 36L198 36L294 36',
+      'M6 6h0M198 66L294 26'
+    ])
+    expect(attributes(document, '.area', 'd')).toEqual([
+      'M6 66L102 6L198 36L294 36L294 72L6 72Z',
+      'M6 36L102 36L198 36L294 36L294 72L6 72Z',
+      'M198 66L294 26L294 72L198 72Z'
+    ])
+    expect(attributes(document, 'circle', 'cy')).toEqual(['36', '36', '26'])
+    expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
+  })
+
+  test('ends its line and its area where later values are unknown', () => {
+    const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
+    expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 6L150 66')
+    expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 6L150 66L150 72L6 72Z')
+    expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
+  })
+
+  test('does not make a small change of a large figure look large', () => {
+    const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
+    // A fifth of the height, because the smallest height is 5% of the value.
+    expect(attributes(document, '.line', 'd')[0]).toBe('M6 41.9L294 30.1')
+  })
+
+  test('of one export is one point, and of an unchecked site has no line of broken links', () => {
+    const document = reportOf({ history: [entry(1, 10)] })
+    expect(textsOf(document, '.axis span')).toEqual(['2026-11-01', '2026-11-01'])
+    expect(attributes(document, '.chart svg', 'aria-label')).toEqual(['Pages: 10 now', 'Size: 5.0 kB now'])
+    expect(attributes(document, '.line', 'd')).toEqual(['M150 36h0', 'M150 36h0'])
+    expect(attributes(document, '.area', 'd')).toEqual(['', ''])
+    expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
+    expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')
+  })
+})
+
+describe('redirects', () => {
+  const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
+  const redirectsOf = (count: number) => ({
+    ...{ total: count + 1, added: Array.from({ length: count }, (_, i) => redirect(i)) },
+    ...{ changed: [], removed: [] }
+  })
+
+  test('are listed with their destinations and the number of broken ones', () => {
+    const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
+    const document = reportOf({ redirects: redirectsOf(1), review: broken })
+    expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
+    expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
+    expect(textsOf(document, '.arrow')).toHaveLength(1)
+    expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
+    expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
+    const first = reportOf({ redirects: redirectsOf(1), changes: compareManifests(undefined, FILES) })
+    expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
+    expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
+  })
+
+  test.each([
+    [0, undefined, [], '1 redirect, none of them new.'],
+    [10, '', [], '11 redirects.'],
+    [11, null, [], '12 redirects.'],
+    [501, null, ['1 more are in redirects.json.'], '502 redirects.']
+  ])('%d new ones are opened: %j', (count, open, notes, words) => {
+    const document = reportOf({ redirects: redirectsOf(count), changes: compareManifests(FILES, FILES) })
+    expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
+    expect(textsOf(document, '.changes.added .note')).toEqual(notes)
+    expect(textsOf(document, 'section > .note')).toContain(words)
+  })
+})

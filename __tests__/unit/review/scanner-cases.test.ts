@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import { parsedFacts, scannedFacts } from '../../support/html-oracle.ts'
+
+/** CDATA is text in SVG and MathML, and a comment that ends at the first `>` elsewhere. */
+const CDATA = '<![CDATA[><a href="/cdata">]]>'
+
+test.each([
+  // Tags that end SVG or MathML, and what follows them.
+  `<svg><p>x</p>${CDATA}`,
+  `<svg><g><g><div></div>${CDATA}</svg>`,
+  `<math><mrow><table></table>${CDATA}`,
+  `<math><annotation-xml><div></div>${CDATA}</math>`,
+  `<svg><font></font>${CDATA}`,
+  `<svg><font color=red></font>${CDATA}`,
+  `<svg><font face=a></font>${CDATA}`,
+  `<svg><font size=1></font>${CDATA}`,
+  `<svg><g size=1></g>${CDATA}`,
+  `<svg></p>${CDATA}`,
+  `<svg></br>${CDATA}`,
+  `<svg><g></p>${CDATA}</svg>`,
+  `<div><svg><g></div>${CDATA}`,
+  `<a><svg><g></a>${CDATA}`,
+  // End tags inside.
+  `<svg><g><path></g>${CDATA}</svg>${CDATA}`,
+  `<svg></svg>${CDATA}`,
+  `<svg/>${CDATA}`,
+  `<svg><g/>${CDATA}</svg>${CDATA}`,
+  `<svg><svg></svg>${CDATA}</svg>${CDATA}`,
+  `<svg></x>${CDATA}</svg>${CDATA}`,
+  // Where HTML applies again.
+  `<svg><foreignObject>${CDATA}<p>${CDATA}</p></foreignObject>${CDATA}</svg>`,
+  `<svg><foreignObject><svg>${CDATA}</svg></foreignObject></svg>`,
+  `<svg><foreignObject><br><img src=a><p>${CDATA}</foreignObject>${CDATA}</svg>`,
+  `<svg><desc><p>${CDATA}</p></desc>${CDATA}</svg>`,
+  `<svg><title><p>${CDATA}</p></title>${CDATA}</svg>`,
+  `<svg><desc><style>a{b:url(x)}</style></desc><style>c{d:url(y)}</style></svg>`,
+  `<math><mi><p>${CDATA}</p></mi>${CDATA}</math>`,
+  `<math><mo><mglyph>${CDATA}</mglyph></mo></math>`,
+  `<math><mtext><malignmark>${CDATA}</malignmark><b>${CDATA}</b></mtext></math>`,
+  `<math><annotation-xml encoding="text/html"><p>${CDATA}</p></annotation-xml>${CDATA}</math>`,
+  `<math><annotation-xml encoding="Application/XHTML+xml"><p>${CDATA}</p></annotation-xml>${CDATA}</math>`,
+  `<math><annotation-xml encoding="text/plain"><g>${CDATA}</g></annotation-xml></math>`,
+  `<math><annotation-xml><svg>${CDATA}<foreignObject><p>${CDATA}</p></foreignObject></svg></annotation-xml></math>`,
+  `<math><mi><svg>${CDATA}</svg></mi></math>`,
+  // References in SVG.
+  '<svg><image href="/i.png"/><image xlink:href="/j.png"/><use href="#u"/><a href="/l"><g id=g></g></a></svg>',
+  '<svg><image href="/i.png" xlink:href="/no.png"/><a xlink:href="/m">x</a></svg>',
+  '<svg><style>a{b:url(x&amp;y)}</style><script><a href=/no></script><a href=/yes>t</a></svg>',
+  '<svg><style>a{b:url(x)}<g></g>c{d:url(y)}</style></svg>',
+  '<svg><path id=a style="fill:url(#b)"/><path style="fill:url(c.svg)" /><g id=d/></svg>',
+  // Comments, declarations and other markup.
+  '<a href=1><!--><a href=2>--><a href=3>',
+  '<a href=1><!---><a href=2>--><a href=3>',
+  '<!-- --!><a href=1><!-- -- ><a href=2>--><a href=3>',
+  '<!x><a href=1><!DOCTYPE a ">"><a href=2><?php <a href=3> ?><a href=4>',
+  '</ ><a href=1></><a href=2></a href="><a href=3>"><a href=4>',
+  '<a href=1><b <a href=2><p/id=3/ ><1 a href=4><a href=5',
+  'a < b <c <a href=1>',
+  // Attributes.
+  '<a href=\'a"b\' id="c\'d"><a href = e ><a href= f><a href\n=\n"g"><a/href=h>',
+  '<a href=a"b><a =href=x><a href==y><a href><a href=""><a id id=2 href=z>',
+  '<a href="a&b"><a href="&amp"><a href="?x&lt=1"><a href="&#x41;&#65;&#0;&#xD800;&#x110000;"><a href="&notit;">',
+  '<a href="\n /x \t"><img src=" y ">',
+  // Text that is not markup.
+  '<textarea></textare><a href=1></textarea ><a href=2>',
+  '<script></scriptx><a href=1></script/><a href=2><script></SCRIPT\n><a href=3>',
+  '<script><!--<script ></script><a href=1></script><a href=2>--></script><a href=3>',
+  '<script><!--<scriptx></script><a href=1>',
+  '<iframe><a href=1></iframe><noembed><a href=2></noembed><noframes><a href=3></noframes><xmp><a href=4></xmp>',
+  '<title>a<!-- </title><a href=1> --><a href=2>',
+  // Templates.
+  '<template><svg><template></template></svg><a href=1></template><a href=2>',
+  '<template><template></template></template></template><a href=1>',
+  '<template><style>a{b:url(x)}</style><base href=/t/><meta name=robots content=noindex></template><a href=1>',
+  // What elements refer to.
+  '<link rel="stylesheet preload" href=a><link rel=icon href=b><link rel=canonical href=c><link rel=x href=d><link href=e>',
+  '<link rel="ALTERNATE\tSTYLESHEET" href=a><link rel=stylesheetx href=b>',
+  '<video src=a poster=b></video><audio src=c></audio><source src=d srcset="e 1x"><track src=f><embed src=g><object data=h></object>',
+  '<form action=a></form><button formaction=b></button><area href=c><iframe src=d></iframe><frame src=e><input type=image src=f><input type=text src=g>',
+  '<img src=a srcset="b, c 2x, d 100w"><script src=e></script><body background=f><blockquote cite=g></blockquote>',
+  '<meta http-equiv=refresh content="0; url=/a"><meta http-equiv=Refresh content="5"><meta http-equiv=x content="0; url=/no">',
+  '<meta http-equiv=refresh content="0;URL=\'/b\'"><meta http-equiv=refresh content="1, /c"><meta http-equiv=refresh content="x; url=/no">',
+  '<a name=n id=i><p name=no><a name="">',
+  '<p style="background:url(a)"><p style="b:url(&quot;c&quot;)"><p style="&#40;url(d)">'
+])('reads %j like parse5', html => {
+  expect(scannedFacts(html)).toEqual(parsedFacts(html))
+})
+
+test.each([
+  [[0xff], 'ÿ without a second byte'],
+  [[0xff, 0x61], 'ÿa'],
+  [[0x61, 0xfe], 'aþ'],
+  [[0xfe, 0x61], 'þa'],
+  [[0x61, 0xff], 'aÿ'],
+  [[0xef, 0xbb, 0x61], 'ï»a'],
+  [[0xef, 0x61, 0xbf], 'ïa¿'],
+  [[0x61, 0xbb, 0xbf], 'a»¿']
+])('%j at the start of a page is text (%s), and no byte order mark', bytes => {
+  const html = '<p id=a><a href="/x">text</a>'
+  const page = Buffer.concat([Buffer.from(bytes), Buffer.from(`<meta charset=windows-1252>${html}`)])
+  const { ids, references } = scannedFacts(page)
+  expect({ ids, references }).toEqual({
+    ids: scannedFacts(html).ids,
+    references: scannedFacts(html).references
+  })
+})

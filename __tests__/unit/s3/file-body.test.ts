@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { bodyOf, readRange } from '../../../src/s3/file-body.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const KB = 1024
+
+async function fileOf(folder: string, bytes: Buffer) {
+  const file = join(folder, 'file')
+  await writeFile(file, bytes)
+  return (size: number) => ({ name: 'a.html', file, size, sha256: '' })
+}
+
+/** As a client sends it. */
+async function sent(body: ReturnType<typeof bodyOf>): Promise<Buffer> {
+  return Buffer.isBuffer(body) ? body : await buffer((body as { stream: Readable }).stream)
+}
+
+describe('a file that is uploaded', () => {
+  test.each([0, 1, 256 * KB, 256 * KB + 1, 1000 * KB])('is read completely with %i bytes', async size => {
+    await using folder = await tempFolder()
+    const bytes = randomBytes(size)
+    const body = bodyOf((await fileOf(folder.path, bytes))(size))
+    expect(Buffer.isBuffer(body)).toBe(size <= 256 * KB)
+    expect((await sent(body)).equals(bytes)).toBe(true)
+  })
+
+  test.each([
+    [10, 9],
+    [10, 11],
+    [300 * KB, 300 * KB - 1],
+    [300 * KB, 300 * KB + 1]
+  ])('of %i bytes that was announced with %i is an error', async (size, announced) => {
+    await using folder = await tempFolder()
+    const local = await fileOf(folder.path, randomBytes(size))
+    const read = async () => await sent(bodyOf(local(announced)))
+    await expect(read()).rejects.toMatchObject({
+      code: 'site-file-changed',
+      message: 'The file a.html changed after its checksum was computed.'
+    })
+  })
+
+  test('is read in ranges', async () => {
+    await using folder = await tempFolder()
+    const local = (await fileOf(folder.path, Buffer.from('0123456789')))(10)
+    expect(readRange(local, 0, 4).toString()).toBe('0123')
+    expect(readRange(local, 4, 10).toString()).toBe('456789')
+    expect(() => readRange(local, 8, 12)).toThrow('changed after its checksum')
+  })
+
+  test('that is gone or not a file is named', async () => {
+    await using folder = await tempFolder()
+    const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
+    expect(() => readRange(local, 0, 1)).toThrow('The file a.html does not exist anymore.')
+    await expect(sent(bodyOf({ ...local, size: 300 * KB }))).rejects.toMatchObject({
+      code: 'site-file-changed'
+    })
+    await mkdir(join(folder.path, 'folder'))
+    const large = { ...local, file: join(folder.path, 'folder'), size: 300 * KB }
+    await expect(sent(bodyOf(large))).rejects.toMatchObject({
+      code: 'site-file-unreadable',
+      message: expect.stringMatching(/^The file a\.html could not be read: /) as unknown
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Failure } from '../../../src/runtime/failure.ts'
+import { HttpError } from '../../../src/runtime/http/http-error.ts'
+import { explainConnectionError, explainStoreError, S3Error, statusOfCode } from '../../../src/s3/s3-error.ts'
+
+const PLACE = { bucket: 'site', origin: 'https://store.example', region: 'us-east-1' }
+
+function explain(status: number, code?: string, region?: string): Failure {
+  const error = new S3Error(`HTTP ${status}`, {
+    response: { status, headers: {}, body: '' },
+    now: 0,
+    code,
+    region
+  })
+  const failure = explainStoreError(error, 'Upload of a.html', PLACE) as Failure
+  expect(failure.cause).toBe(error)
+  return failure
+}
+
+describe('an error of the store', () => {
+  test.each<[number, string | undefined, string | undefined, string]>([
+    [400, 'ExpiredToken', undefined, 'store-token-expired'],
+    [400, 'TokenRefreshRequired', undefined, 'store-token-expired'],
+    [403, 'InvalidAccessKeyId', undefined, 'store-credentials'],
+    [403, 'SignatureDoesNotMatch', undefined, 'store-credentials'],
+    [404, 'NoSuchBucket', undefined, 'bucket-not-found'],
+    [403, 'RequestTimeTooSkewed', undefined, 'store-clock'],
+    [301, 'PermanentRedirect', undefined, 'bucket-region'],
+    [400, 'AuthorizationHeaderMalformed', 'eu-west-1', 'bucket-region'],
+    [400, 'IllegalLocationConstraintException', 'eu-west-1', 'bucket-region'],
+    [400, 'AuthorizationHeaderMalformed', undefined, 'unexpected-bucket-response'],
+    [400, 'InvalidRequest', 'eu-west-1', 'unexpected-bucket-response'],
+    [300, undefined, 'eu-west-1', 'bucket-region'],
+    [307, undefined, 'eu-west-1', 'bucket-region'],
+    [307, undefined, 'us-east-1', 'unexpected-bucket-response'],
+    [403, undefined, 'eu-west-1', 'store-access-denied'],
+    [401, undefined, undefined, 'store-access-denied'],
+    [403, 'AccessDenied', undefined, 'store-access-denied'],
+    [400, undefined, undefined, 'unexpected-bucket-response'],
+    [409, 'InvalidBucketState', undefined, 'unexpected-bucket-response']
+  ])('HTTP %i, %s, region %s is %s', (status, code, region, expected) => {
+    expect(explain(status, code, region).code).toBe(expected)
+  })
+
+  test('says what failed, where, and what to do', () => {
+    expect(explain(400, 'X').message).toBe('Upload of a.html failed: HTTP 400.')
+    expect(explain(302).message).toBe('Upload of a.html failed: HTTP 302. Redirects are not followed.')
+    expect(explain(399).message).toContain('Redirects are not followed.')
+    expect(explain(400).message).not.toContain('Redirects')
+    expect(explain(404, 'NoSuchBucket').message).toBe(
+      'The bucket site does not exist at https://store.example (region us-east-1).'
+    )
+    const elsewhere = explain(301, undefined, 'eu-west-1')
+    expect(elsewhere.message).toBe(
+      'The bucket site is in the region eu-west-1. Upload of a.html failed: HTTP 301.'
+    )
+    expect(elsewhere.advice).toBe('Set `region: eu-west-1`.')
+    const unknown = explain(301, 'PermanentRedirect')
+    expect(unknown.message).toMatch(/^The bucket site is in another region\./)
+    expect(unknown.advice).not.toMatch(/undefined/)
+  })
+
+  test('of another kind passes unchanged', () => {
+    const bug = new TypeError('x is undefined')
+    expect(explainStoreError(bug, 'Upload', PLACE)).toBe(bug)
+  })
+})
+
+test.each([
+  [
+    'CERT_HAS_EXPIRED',
+    'certificate-not-trusted',
+    /no TLS connection to https:\/\/store\.example: expired\.$/
+  ],
+  ['EPROTO', 'store-unreachable', /does not speak TLS on this port\.$/],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'store-unreachable', /does not speak TLS on this port\.$/],
+  ['ECONNREFUSED', 'store-unreachable', /^Listing failed: expired\.$/]
+])('a connection that fails with %s is %s', (code, expected, words) => {
+  const error = new HttpError('expired', { cause: Object.assign(new Error('expired'), { code }) })
+  const failure = explainConnectionError(error, { what: 'Listing', reason: 'expired', origin: PLACE.origin })
+  expect(failure.code).toBe(expected)
+  expect(failure.message).toMatch(words)
+})
+
+test.each([
+  ['InternalError', 500],
+  ['SlowDown', 503],
+  ['ServiceUnavailable', 503],
+  ['RequestTimeout', 408],
+  ['OperationAborted', 409],
+  ['AccessDenied', 403],
+  ['NoSuchUpload', 404],
+  ['InvalidPart', 400],
+  ['', 400]
+])('the error %s after the status 200 counts as HTTP %i', (code, status) => {
+  expect(statusOfCode(code)).toBe(status)
+})

@@ -1,0 +1,257 @@
+import { describe, expect, test } from '@jest/globals'
+import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Failure } from '../../../src/runtime/failure.ts'
+import type { HttpRequest } from '../../../src/runtime/http/agent-http.ts'
+import { S3Error } from '../../../src/s3/s3-error.ts'
+import { Store } from '../../../src/s3/store.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+
+const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret-key', sessionToken: 'session-token' }
+
+interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  chunks?: string[]
+  isCut?: boolean
+  error?: Error
+}
+
+/** A store whose responses are given, for addresses that no test can reach. */
+function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string; region?: string } = {}) {
+  const sent: HttpRequest[] = []
+  const clock = new FakeClock()
+  const log = new MemoryLog()
+  const http = {
+    send: async (request: HttpRequest): Promise<IncomingMessage> => {
+      sent.push(request)
+      const { status = 200, headers = {}, chunks = [], isCut = false, error } = answers.shift() ?? {}
+      await Promise.resolve()
+      if (error !== undefined) throw error
+      const body = isCut
+        ? new Readable({ read: () => undefined })
+        : Readable.from(chunks.map(chunk => Buffer.from(chunk)))
+      if (isCut) setImmediate(() => body.destroy())
+      return Object.assign(body, {
+        statusCode: status,
+        headers,
+        complete: !isCut
+      }) as unknown as IncomingMessage
+    }
+  }
+  const { signal } = new AbortController()
+  const place = {
+    name: bucket.name ?? 'site',
+    endpoint: bucket.endpoint === undefined ? undefined : new URL(bucket.endpoint),
+    region: bucket.region ?? 'us-east-1'
+  }
+  const context = { log, clock, random: () => 0, signal, http }
+  return { store: new Store(place, CREDENTIALS, 4, context), sent, clock, log }
+}
+
+const error = (code: string, message = 'Because') => [
+  `<Error><Code>${code}</Code><Message>${message}</Message></Error>`
+]
+
+describe('addresses', () => {
+  test.each([
+    [
+      { name: 'docs', region: 'eu-west-1' },
+      'https://docs.s3.eu-west-1.amazonaws.com/',
+      'https://docs.s3.eu-west-1.amazonaws.com/a%20b/c'
+    ],
+    [
+      { name: 'a.b', region: 'eu-west-1' },
+      'https://s3.eu-west-1.amazonaws.com/a.b',
+      'https://s3.eu-west-1.amazonaws.com/a.b/a%20b/c'
+    ],
+    [
+      { name: 'docs', region: 'cn-north-1' },
+      'https://docs.s3.cn-north-1.amazonaws.com.cn/',
+      'https://docs.s3.cn-north-1.amazonaws.com.cn/a%20b/c'
+    ],
+    [
+      { name: 'docs', endpoint: 'http://localhost:9000/base/' },
+      'http://localhost:9000/base/docs',
+      'http://localhost:9000/base/docs/a%20b/c'
+    ]
+  ])('of %j', async (bucket, ofBucket, ofObject) => {
+    const { store, sent } = storeWith([], bucket)
+    await store.request('Test', { method: 'GET', query: { prefix: 'x y', a: '' } })
+    await store.request('Test', { method: 'GET', key: 'a b/c' })
+    expect(sent.map(({ url }) => url.href)).toEqual([`${ofBucket}?a=&prefix=x%20y`, ofObject])
+    expect(store.urlOf('a b/c')).toBe(ofObject)
+  })
+})
+
+test('writes without a body say so', async () => {
+  const { store, sent } = storeWith([])
+  for (const method of ['GET', 'HEAD', 'DELETE', 'POST'] as const)
+    await store.request('Test', { method, key: 'a', headers: { 'x-test': '1' } })
+  const body = Buffer.from('text')
+  await store.request('Test', { method: 'PUT', key: 'a', body: () => body, sha256: hash('sha256', body) })
+  expect(sent.map(({ headers }) => headers['content-length'])).toEqual([
+    undefined,
+    undefined,
+    '0',
+    '0',
+    undefined
+  ])
+  expect(sent.slice(0, 4).map(({ headers }) => headers['x-test'])).toEqual(['1', '1', '1', '1'])
+  expect(sent.map(request => request.body)).toEqual([undefined, undefined, undefined, undefined, body])
+})
+
+test('a response is read completely', async () => {
+  const { store } = storeWith([{ chunks: ['one ', 'two ', 'three'] }, { chunks: ['one'] }, {}])
+  const read = async () => (await store.request('Test', { method: 'GET', key: 'a' })).body.toString()
+  expect([await read(), await read(), await read()]).toEqual(['one two three', 'one', ''])
+})
+
+test('a write without a response counts as unanswered for a while, a read does not', async () => {
+  const lost = new Error('socket hang up')
+  const { store, clock } = storeWith([{}, { error: lost }, { error: lost }, { isCut: true, chunks: ['a'] }])
+  const options = { retries: false }
+  await store.request('Test', { method: 'PUT', key: 'a' }, options)
+  expect(store.hasUnansweredWrite(5000)).toBe(false)
+  for (const method of ['GET', 'HEAD'] as const)
+    await store.request('Test', { method, key: 'a' }, options).catch(() => undefined)
+  expect(store.hasUnansweredWrite(5000)).toBe(false)
+  const cut = await store
+    .request('Test', { method: 'DELETE', key: 'a' }, options)
+    .catch((reason: unknown) => reason)
+  expect((cut as Failure).code).toBe('store-unreachable')
+  expect((cut as Failure).message).toContain('the response was truncated')
+  expect(store.hasUnansweredWrite(5000)).toBe(true)
+  clock.advance(4999)
+  expect(store.hasUnansweredWrite(5000)).toBe(true)
+  clock.advance(1)
+  expect(store.hasUnansweredWrite(5000)).toBe(false)
+})
+
+test('a store that was never reached is tried eight times, and one that has responded until the timeout', async () => {
+  const refused = () =>
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  const never = storeWith(Array.from({ length: 20 }, () => ({ error: refused() })))
+  await expect(never.store.request('Test', { method: 'GET' })).rejects.toMatchObject({
+    code: 'store-unreachable'
+  })
+  expect(never.sent).toHaveLength(8)
+  const later = storeWith([{}, ...Array.from({ length: 12 }, () => ({ error: refused() }))])
+  await later.store.request('Test', { method: 'GET' })
+  await later.store.request('Test', { method: 'GET' })
+  expect(later.sent).toHaveLength(14)
+})
+
+describe('checksums', () => {
+  const body = Buffer.from('text')
+  const sha256 = hash('sha256', body)
+  const put = { method: 'PUT', key: 'a', body: () => body, sha256 } as const
+  const base64 = Buffer.from(sha256, 'hex').toString('base64')
+  const sums = (sent: HttpRequest[]) => sent.map(({ headers }) => headers['x-amz-checksum-sha256'])
+  const asked = {
+    status: 400,
+    chunks: error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
+  }
+
+  test('are sent after the store has asked for them, with writes of objects only', async () => {
+    const { store, sent, clock } = storeWith([asked])
+    await store.request('Test', put)
+    await store.request('Test', { method: 'GET', key: 'a' })
+    await store.request('Test', { method: 'DELETE', key: 'a' })
+    await store.request('Test', put)
+    await store.request('Test', { ...put, checksum: false })
+    expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64, undefined])
+    expect(store.requiresChecksums).toBe(true)
+    expect(clock.pauses).toEqual([0])
+  })
+
+  test('are decided by the caller where it says so', async () => {
+    const { store, sent } = storeWith([asked])
+    await expect(store.request('Test', { ...put, checksum: false })).rejects.toMatchObject({
+      cause: expect.any(S3Error) as unknown
+    })
+    expect(sent).toHaveLength(1)
+    expect(store.requiresChecksums).toBe(true)
+  })
+
+  test.each([
+    [403, 'x-amz-checksum- is missing'],
+    [400, 'something else']
+  ])('are not asked for by HTTP %i: %s', async (status, message) => {
+    const { store } = storeWith([{ status, chunks: error('X', message) }])
+    await expect(store.request('Test', put)).rejects.toThrow()
+    expect(store.requiresChecksums).toBe(false)
+  })
+})
+
+describe('errors', () => {
+  test.each<[Answer, string]>([
+    [{ status: 400, chunks: error('Bad') }, 'Test failed: HTTP 400 (Bad: Because).'],
+    [{ status: 400, chunks: ['<Error><Code>Bad</Code></Error>'] }, 'Test failed: HTTP 400 (Bad).'],
+    [{ status: 400, chunks: ['nothing'] }, 'Test failed: HTTP 400.'],
+    [
+      { status: 400, chunks: error('Bad', 'the key AKIA1 and secret-key') },
+      'Test failed: HTTP 400 (Bad: the key *** and ***).'
+    ],
+    [
+      { status: 301, headers: { 'x-amz-bucket-region': 'eu-west-1' } },
+      'The bucket site is in the region eu-west-1. Test failed: HTTP 301.'
+    ],
+    [
+      { status: 301, chunks: ['<Region>eu-west-2</Region>'] },
+      'The bucket site is in the region eu-west-2. Test failed: HTTP 301.'
+    ],
+    [
+      { status: 301, headers: { 'x-amz-bucket-region': '<b>' } },
+      'Test failed: HTTP 301. Redirects are not followed.'
+    ]
+  ])('of %j', async (answer, message) => {
+    const { store } = storeWith([answer])
+    await expect(store.request('Test', { method: 'GET' })).rejects.toThrow(message)
+  })
+
+  test('in a body after the status 200 are found where that can be', async () => {
+    const late = () => ({ chunks: error('AccessDenied') })
+    const { store } = storeWith([late(), late(), { status: 204 }])
+    expect((await store.request('Test', { method: 'POST', key: 'a' })).status).toBe(200)
+    await expect(
+      store.request('Test', { method: 'POST', key: 'a' }, { checkBody: true })
+    ).rejects.toMatchObject({
+      code: 'store-access-denied'
+    })
+    expect((await store.request('Test', { method: 'POST', key: 'a' }, { checkBody: true })).status).toBe(204)
+  })
+
+  test('with an expected status are returned, and others are repeated or not', async () => {
+    const { store, sent } = storeWith([
+      { status: 404 },
+      { status: 500 },
+      { status: 409, chunks: error('OperationAborted') },
+      {}
+    ])
+    expect((await store.request('Test', { method: 'GET' }, { expected: [404] })).status).toBe(404)
+    expect((await store.request('Test', { method: 'GET' })).status).toBe(200)
+    expect(sent).toHaveLength(4)
+    const once = storeWith([{ status: 500 }])
+    await expect(once.store.request('Test', { method: 'GET' }, { retries: false })).rejects.toThrow(
+      'HTTP 500'
+    )
+    expect(once.sent).toHaveLength(1)
+  })
+
+  test('of a clock that differs are repeated with the time of the store, once', async () => {
+    const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
+    const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
+    const { store, sent, log } = storeWith([skewed()])
+    await store.request('Test', { method: 'GET' })
+    expect(sent.map(({ headers }) => headers['x-amz-date'])).toEqual(['20261115T000000Z', '20261115T030000Z'])
+    expect(log.text).toContain('The clock of the store differs by 10800 s. Signing with its time.')
+    const always = storeWith([skewed(), skewed(), skewed()])
+    await expect(always.store.request('Test', { method: 'GET' })).rejects.toMatchObject({
+      code: 'store-clock'
+    })
+    expect(always.sent).toHaveLength(2)
+  })
+})

@@ -1,0 +1,36 @@
+const MAX_LENGTH = 31
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 65 && byte <= 90 ? byte + 32 : byte
+)
+
+/** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+export class Names<T> {
+  /** By first letter and length, which most other names have in common with none of these. */
+  readonly #entries = new Array<{ name: string; value: T }[] | undefined>(1024).fill(undefined)
+
+  constructor(names: Iterable<string>, valueOf: (name: string) => T) {
+    for (const name of new Set(names)) {
+      const key = keyOf(name.charCodeAt(0), name.length)
+      this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }]
+    }
+  }
+
+  find(bytes: Buffer, start: number, end: number): T | undefined {
+    if (end - start > MAX_LENGTH) return undefined
+    const entries = this.#entries[keyOf(bytes[start] as number, end - start)]
+    if (entries === undefined) return undefined
+    for (const { name, value } of entries) if (isAt(bytes, start, name)) return value
+    return undefined
+  }
+}
+
+function keyOf(first: number, length: number): number {
+  return ((first & 31) << 5) | length
+}
+
+function isAt(bytes: Buffer, start: number, name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    if (LOWER_CASE[bytes[start + i] as number] !== name.charCodeAt(i)) return false
+  }
+  return true
+}

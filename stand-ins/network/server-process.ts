@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const START_TIMEOUT_MS = 120_000
+
+/** A port of loopback that no other server has at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Waits until a process that has just been started accepts connections. */
+export async function untilListening(child: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!(await accepts(port))) {
+    await delay(50)
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start`)
+    if (Date.now() > deadline) throw new Error(`${child.spawnfile} does not accept connections`)
+  }
+}
+
+/** Ends processes in the reverse order of their start. */
+export async function endProcesses(children: readonly ChildProcess[]): Promise<void> {
+  for (const child of children.toReversed()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
