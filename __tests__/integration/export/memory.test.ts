@@ -213,11 +213,12 @@ describe('the manifest of the last run', () => {
 })
 
 describe('a GitHub that does not answer', () => {
+  const NO_ANSWER = 'no answer within'
   const faults: [string, (path: string) => Fault | undefined, string][] = [
-    ['with the list', path => (path.includes('/artifacts?') ? 'no-response' : undefined), 'no answer within'],
-    ['with the run', path => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), 'no answer within'],
-    ['with the download', path => (path.endsWith('/zip') ? 'no-response' : undefined), 'no answer within'],
-    ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), 'no answer within'],
+    ['with the list', path => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+    ['with the run', path => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+    ['with the download', path => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+    ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
     [
       'because of a rate limit',
       () => ({
@@ -233,7 +234,7 @@ describe('a GitHub that does not answer', () => {
   test.each(faults)('%s leads to one notice in time', async (_, fault, reason) => {
     await plant(zipOf({ name: 'manifest.json', content: TEXT }))
     runs.fault = fault
-    const { manifest, notices } = await recalled({ limitMs: 1500 })
+    const { manifest, notices } = await recalled({ limitMs: reason === NO_ANSWER ? 1500 : 60_000 })
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
   })
