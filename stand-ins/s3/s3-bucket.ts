@@ -38,8 +38,11 @@ export interface BucketRequest {
 }
 
 export interface BucketOptions {
-  /** `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18. */
-  conditions?: 'enforced' | 'unquoted' | 'ignored' | 'not-implemented'
+  /**
+   * `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18.
+   * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`.
+   */
+  conditions?: 'enforced' | 'unquoted' | 'new-only' | 'ignored' | 'not-implemented'
   /** Asks for a checksum of every object and part, as a bucket with object lock does. */
   requiresChecksums?: boolean
   /** Completes uploads in parts with an empty ETag, as Ceph 16 does. */
@@ -176,7 +179,7 @@ export class StandInBucket {
     const { conditions = 'enforced' } = this.#options
     if (ifMatch === undefined && ifNoneMatch === undefined) return undefined
     if (conditions === 'ignored') return undefined
-    if (conditions === 'not-implemented')
+    if (conditions === 'not-implemented' || (conditions === 'new-only' && ifMatch !== undefined))
       return { status: 501, code: 'NotImplemented', message: 'A header you provided is not implemented' }
     const failed = { status: 412, code: 'PreconditionFailed', message: 'A precondition did not hold' }
     if (ifNoneMatch !== undefined && current !== undefined) return failed

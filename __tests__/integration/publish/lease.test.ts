@@ -33,6 +33,7 @@ const keysOf = (store: S3StandIn, operation: string) =>
 test.each<[string, StoreOptions['conditions']]>([
   ['conditional writes', 'enforced'],
   ['501 to conditional writes', 'not-implemented'],
+  ['501 to If-Match', 'new-only'],
   ['conditions that are ignored', 'ignored'],
   ['unquoted If-Match only', 'unquoted']
 ])(
