@@ -16,6 +16,11 @@ const lock = createHash('sha256')
 const isPart = process.argv.includes('--omit=dev')
 const hasAll = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 const installed = hasAll || (isPart && hasDependencies())
+if (!installed && process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'))) {
+  // Windows does not delete a program that runs, and this one is in the folder that npm replaces.
+  console.error('The packages have changed. Run npm ci, and then this command again.')
+  process.exit(1)
+}
 if (!installed) {
   console.log(`Installing packages (npm ci), about ${isPart ? 400 : 800} MB …`)
   const npm = process.env.npm_execpath

@@ -18,5 +18,10 @@ const [, , script = '', ...args] = process.argv
 const child = spawn(existsSync(installed) ? installed : process.execPath, [join(root, script), ...args], {
   stdio: 'inherit'
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    // On Windows this would end the script at once, which gets Ctrl-C by itself.
+    if (!isWindows) child.kill(signal)
+  })
+}
 child.on('exit', code => (process.exitCode = code ?? 1))

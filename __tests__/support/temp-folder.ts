@@ -8,7 +8,7 @@ export async function tempFolder() {
   return {
     path,
     async [Symbol.asyncDispose]() {
-      await rm(path, { recursive: true, force: true })
+      await rm(path, { recursive: true, force: true, maxRetries: 5 })
     }
   }
 }

@@ -25,7 +25,7 @@ function needSpace(needed, free, folder) {
         return;
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('disk-full', `The archive has ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(needed)}, but only ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(free)} are free on the disk of ${folder}.`);
 }
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']);
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']);
 /** Turns errors of the disk into a Failure. Other errors pass unchanged. */
 function explainDisk(error, folder) {
     const { code = '' } = (error ?? {});
@@ -37,6 +37,40 @@ function explainDisk(error, folder) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-dir-not-writable', `The folder ${folder} cannot be created or written (${code}).`, {
         cause: error
     });
+}
+
+
+/***/ }),
+
+/***/ 84914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ retryWhileLocked),
+/* harmony export */   K: () => (/* binding */ DISK)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+const DISK = { rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, link: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link, platform: process.platform };
+/** Not cancelable: it takes moments, and must not stop halfway. */
+const NEVER = new AbortController().signal;
+const MAX_ATTEMPTS = 10;
+const DELAY_MS = 100;
+/** On Windows, a virus scanner or an indexer that has a file open for a moment makes renaming or linking it fail. */
+async function retryWhileLocked(work, { clock }, platform) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            await work();
+            return;
+        }
+        catch (error) {
+            const { code = '' } = error;
+            const isPassing = platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code);
+            if (!isPassing || attempt === MAX_ATTEMPTS)
+                throw error;
+            await clock.sleep(DELAY_MS * attempt, NEVER);
+        }
+    }
 }
 
 
@@ -109,6 +143,7 @@ async function isBrokenLink(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);
 /* harmony import */ var _disk_space_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57160);
+/* harmony import */ var _locked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84914);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -168,10 +203,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const HOST = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)()).digest('hex').slice(0, 8);
 const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)(?:\.(?<start>\d+))?-[0-9a-f]{8}$/;
 /** The maximum of `timeout`: no run is older than this. */
 const MAX_RUN_MS = 7 * 24 * 3_600_000;
+const MAX_RESERVED_ATTEMPTS = 20;
+const RESERVED_DELAY_MS = 100;
 /** The names in use by this process: after a restart, another process can have the same id. */
 const inUse = new Set();
 /** When this process started; empty where the system does not say. */
@@ -183,7 +221,9 @@ let ownStart;
 class WorkPath {
     path;
     #name;
-    constructor(folder, kind) {
+    #log;
+    constructor(folder, kind, { log }) {
+        this.#log = log;
         ownStart ??= describeProcess('self')?.start ?? '';
         const owner = ownStart === '' ? process.pid : `${process.pid}.${ownStart}`;
         this.#name = `.${kind}-${HOST}-${owner}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}`;
@@ -191,19 +231,26 @@ class WorkPath {
         inUse.add(this.#name);
     }
     async [Symbol.asyncDispose]() {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(this.path, { recursive: true, force: true, maxRetries: 3 });
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(this.path, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch (error) {
+            // Another program has a file open. What the run has done is complete nevertheless.
+            this.#log.warning(`${this.path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}). The next run removes it.`);
+        }
         inUse.delete(this.#name);
     }
 }
 /** Writes a file completely or not at all: a full disk leaves no partial file, and the old one stays until then. */
-async function writeWholeFile(path, text) {
+async function writeWholeFile(path, text, context, disk = {}) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path);
+    const { rename, platform } = { ..._locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .DISK */ .K, ...disk };
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const partial = __addDisposableResource(env_1, new WorkPath(folder, 'archive'), true);
+            const partial = __addDisposableResource(env_1, new WorkPath(folder, 'archive', context), true);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(partial.path, text);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial.path, path);
+            await (0,_locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .retryWhileLocked */ .G)(() => rename(partial.path, path), context, platform);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -288,25 +335,26 @@ async function identifyFiles(folder, prefix) {
  * Moves a complete file to its final place. If two runs have the same place at the same time, only one of them may
  * succeed: each reports the checksum of the file that is there. `known` are the files before the run.
  */
-async function moveIntoPlace({ path, sha256 }, place, known) {
+async function moveIntoPlace({ path, sha256 }, place, known, context, disk = {}) {
+    const all = { ..._locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .DISK */ .K, ...disk };
     const found = await identify(place);
     if (found !== undefined && found === known.get(place))
-        await removeExactly(place, found);
-    if (await createLink(path, place))
+        await removeExactly(place, found, context, all);
+    if (await createLink(path, place, context, all))
         return;
     if ((await sha256Of(place)) === sha256)
         return;
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its file is unchanged.`);
 }
 /** Moves the file away first: between a check and the removal, another run could have replaced it. */
-async function removeExactly(place, identity) {
+async function removeExactly(place, identity, context, disk) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const old = __addDisposableResource(env_2, new WorkPath((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(place), 'archive'), true);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(place, old.path).catch(unless('ENOENT'));
+        const old = __addDisposableResource(env_2, new WorkPath((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(place), 'archive', context), true);
+        await (0,_locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .retryWhileLocked */ .G)(() => disk.rename(place, old.path), context, disk.platform).catch(unless('ENOENT'));
         const moved = await identify(old.path);
         if (moved !== undefined && moved !== identity)
-            await createLink(old.path, place);
+            await createLink(old.path, place, context, disk);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -318,21 +366,49 @@ async function removeExactly(place, identity) {
             await result_2;
     }
 }
+/** What `link` fails with on disks without hard links. EISDIR: on Windows. */
+const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EISDIR'];
 /** False when there is a file already. Unlike a rename, this never replaces one. */
-async function createLink(path, place) {
+async function createLink(path, place, context, disk) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(path, place);
+        await (0,_locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .retryWhileLocked */ .G)(() => disk.link(path, place), context, disk.platform);
         return true;
     }
     catch (error) {
         const { code = '' } = error;
         if (code === 'EEXIST')
             return false;
-        if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(code))
+        if (!NO_LINKS.includes(code))
             throw error;
-        // Not every file system has hard links.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(path, place);
+        return await renameToNew(path, place, context, disk);
+    }
+}
+/** The same on a disk without hard links: an empty file reserves the place. */
+async function renameToNew(path, place, context, disk) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(place, '', { flag: 'wx' });
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        await waitWhileReserved(place, context);
+        return false;
+    }
+    try {
+        await (0,_locked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .retryWhileLocked */ .G)(() => disk.rename(path, place), context, disk.platform);
         return true;
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(place, { force: true });
+        throw error;
+    }
+}
+/** Another run is about to rename its file to this place. */
+async function waitWhileReserved(place, { clock, signal }) {
+    for (let attempt = 1; attempt <= MAX_RESERVED_ATTEMPTS; attempt++) {
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place)).size > 0)
+            return;
+        await clock.sleep(RESERVED_DELAY_MS, signal);
     }
 }
 async function identify(path) {
@@ -1148,9 +1224,12 @@ function uploadFailure(name, cause) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/export/archive/locked-files.js
+var locked_files = __webpack_require__(84914);
 // EXTERNAL MODULE: ./.build/export/deliveries/config/problem.js
 var problem = __webpack_require__(67826);
 ;// CONCATENATED MODULE: ./.build/export/deliveries/config/config.js
+
 
 
 
@@ -1196,8 +1275,9 @@ async function checkConfig(file, key, { log }) {
     }
 }
 /** Writes the address of the bundle into the config of a deployment. */
-async function writeConfig(change, { log }) {
+async function writeConfig(change, context) {
     const { file, key } = change;
+    const { log } = context;
     try {
         const { path, text } = await readText(file);
         const changed = await changedText(text, change);
@@ -1205,7 +1285,7 @@ async function writeConfig(change, { log }) {
             log.info(`${file} already contains this bundle URL.`);
             return;
         }
-        await replaceFile(path, changed);
+        await replaceFile(path, changed, context);
         log.info(`Updated ${key} in ${file}.`);
     }
     catch (error) {
@@ -1242,7 +1322,7 @@ function requireJson(text) {
     }
 }
 /** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
-async function replaceFile(path, text) {
+async function replaceFile(path, text, context) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
     try {
@@ -1250,7 +1330,7 @@ async function replaceFile(path, text) {
         await (0,promises_.rm)(beside, { force: true });
         await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
         await (0,promises_.chmod)(beside, mode);
-        await (0,promises_.rename)(beside, path);
+        await (0,locked_files/* retryWhileLocked */.G)(() => locked_files/* DISK */.K.rename(beside, path), context, locked_files/* DISK */.K.platform);
     }
     catch (error) {
         await (0,promises_.rm)(beside, { force: true });
@@ -2944,7 +3024,7 @@ var preflight_disposeResources = (undefined && undefined.__disposeResources) || 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, context) {
     const [folder, deliveries, previous, redirects] = await Promise.all([
-        checkFolder(inputs.output),
+        checkFolder(inputs.output, context),
         checkDeliveries(inputs.deliveries, context),
         readPreviousManifest(inputs, context).catch(asProblem),
         readRedirectList(inputs.review, context).catch(asProblem)
@@ -3033,7 +3113,7 @@ async function readManifest(path) {
         ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
         : {});
 }
-async function checkFolder({ folder, keepArchive, extract }) {
+async function checkFolder({ folder, keepArchive, extract }, context) {
     if (!keepArchive && !extract)
         return [];
     try {
@@ -3041,7 +3121,7 @@ async function checkFolder({ folder, keepArchive, extract }) {
         try {
             await (0,make_folder/* makeFolder */.f)(folder);
             // Named like other temporary folders, so that the next run removes it if this one is killed.
-            const probe = preflight_addDisposableResource(env_1, new work_files/* WorkPath */.f4(folder, 'site'), true);
+            const probe = preflight_addDisposableResource(env_1, new work_files/* WorkPath */.f4(folder, 'site', context), true);
             await (0,promises_.mkdir)(probe.path);
             return [];
         }
@@ -3527,7 +3607,7 @@ function explainFailure(error, timeoutMs, jobId) {
 
 const MAX_LISTED = 5;
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
-async function reviewSite({ files, review, redirects, about }, { check, failOn, maxPageDrop }, folder, { manifest: previous, history }) {
+async function reviewSite({ files, review, redirects, about }, { check, failOn, maxPageDrop }, folder, { manifest: previous, history }, context) {
     const withContent = files.map(file => ({
         ...file,
         content: review?.contents.get(file.path),
@@ -3535,10 +3615,10 @@ async function reviewSite({ files, review, redirects, about }, { check, failOn, 
     }));
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareManifests */ .kK)(previous?.files, withContent);
     const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'changes.json');
-    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesText */ .Tb)(changes));
+    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesText */ .Tb)(changes), context);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'checks.json');
     if (review !== undefined)
-        await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings));
+        await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings), context);
     const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings, failOn) : [];
     return {
         files: withContent,

@@ -628,9 +628,17 @@ function inflate(compressed, { path, size }) {
 /* harmony export */ });
 /* harmony import */ var _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34912);
 
-/** Two paths with the same folded form are one file on the disks of macOS and Windows. */
+/**
+ * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
+ * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ */
 function foldedPath(path) {
-    return path.normalize('NFC').toLowerCase();
+    const lowerCase = path.normalize('NFC').toLowerCase();
+    if (!/[^\0-\x7f]/.test(lowerCase))
+        return lowerCase;
+    return lowerCase
+        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
+        .normalize('NFC');
 }
 /** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
 function isPathTooLong(path) {

@@ -1006,10 +1006,10 @@ async function downloadArchive(download, context) {
             await (0,make_folder/* makeFolder */.f)(folder);
             await (0,work_files/* removeLeftovers */.DA)(folder, context);
             const known = await (0,work_files/* identifyFiles */.cX)(folder, `${name}.`);
-            const partial = __addDisposableResource(env_1, new work_files/* WorkPath */.f4(folder, 'archive'), true);
+            const partial = __addDisposableResource(env_1, new work_files/* WorkPath */.f4(folder, 'archive', context), true);
             const received = await receive(partial.path, download, context);
             const path = (0,external_node_path_.join)(folder, `${name}.${received.format}`);
-            await (0,work_files/* moveIntoPlace */.hU)({ path: partial.path, sha256: received.sha256 }, path, known);
+            await (0,work_files/* moveIntoPlace */.hU)({ path: partial.path, sha256: received.sha256 }, path, known, context);
             return { path, ...received };
         }
         catch (e_1) {
@@ -1226,15 +1226,13 @@ function makeFolders(root, path, known) {
 
 // EXTERNAL MODULE: ./.build/export/extract/formats/guards.js
 var formats_guards = __webpack_require__(45160);
+// EXTERNAL MODULE: ./.build/export/archive/locked-files.js
+var locked_files = __webpack_require__(84914);
 ;// CONCATENATED MODULE: ./.build/export/extract/replace.js
 
 
 
-const DISK = { rename: promises_.rename, platform: process.platform };
-/** Not cancelable: it takes moments, and must not stop halfway. */
-const NEVER = new AbortController().signal;
-const MAX_RENAME_ATTEMPTS = 10;
-const RENAME_DELAY_MS = 100;
+
 /** Rejects a path with something that an earlier run would not have written there. */
 async function requireReplaceable({ to, kind }) {
     const stats = await (0,promises_.lstat)(to).catch((error) => {
@@ -1247,12 +1245,13 @@ async function requireReplaceable({ to, kind }) {
     throw new failure/* Failure */.HR('output-dir-not-writable', `${to} exists and is not a ${kind}.`);
 }
 /** Moves everything to its place, or restores what was there before. `scratch` keeps what is replaced. */
-async function replaceAll(replacements, scratch, { clock }, disk = {}) {
+async function replaceAll(replacements, scratch, context, disk = {}) {
+    const { rename, platform } = { ...locked_files/* DISK */.K, ...disk };
     for (const replacement of replacements)
         await requireReplaceable(replacement);
     const undo = [];
     const move = async (from, to) => {
-        await renameWithRetry(from, to, clock, { ...DISK, ...disk });
+        await (0,locked_files/* retryWhileLocked */.G)(() => rename(from, to), context, platform);
         undo.unshift({ from: to, to: from });
     };
     try {
@@ -1266,24 +1265,8 @@ async function replaceAll(replacements, scratch, { clock }, disk = {}) {
     }
     catch (error) {
         for (const { from, to } of undo)
-            await renameWithRetry(from, to, clock, { ...DISK, ...disk });
+            await (0,locked_files/* retryWhileLocked */.G)(() => rename(from, to), context, platform);
         throw error;
-    }
-}
-/** On Windows, a virus scanner or an indexer that has a file open for a moment makes a rename fail. */
-async function renameWithRetry(from, to, clock, disk) {
-    for (let attempt = 1;; attempt++) {
-        try {
-            await disk.rename(from, to);
-            return;
-        }
-        catch (error) {
-            const { code = '' } = error;
-            const isPassing = disk.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code);
-            if (!isPassing || attempt === MAX_RENAME_ATTEMPTS)
-                throw error;
-            await clock.sleep(RENAME_DELAY_MS * attempt, NEVER);
-        }
     }
 }
 
@@ -2674,7 +2657,7 @@ class Staging {
     #format;
     #tar;
     static async create(folder, options) {
-        const workPath = new work_files/* WorkPath */.f4(folder, 'site');
+        const workPath = new work_files/* WorkPath */.f4(folder, 'site', options);
         await (0,promises_.mkdir)(workPath.path);
         return new Staging(workPath, options);
     }
@@ -2742,8 +2725,8 @@ class Staging {
         const removed = this.#workPath[Symbol.asyncDispose]().then(() => true);
         if (await Promise.race([removed, afterAbort(this.#signal, MAX_REMOVAL_MS)]))
             return;
-        removed.catch(() => undefined);
-        const script = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 9 })';
+        // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+        const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
         (0,external_node_child_process_.spawn)(process.execPath, ['-e', script, this.root], {
             detached: true,
             stdio: 'ignore',
@@ -2799,7 +2782,8 @@ class Extraction {
             this.#staging = await Staging.create(this.#folder, {
                 threads,
                 review: this.#review,
-                signal: this.#context.signal
+                signal: this.#context.signal,
+                log: this.#context.log
             });
         }
         catch (error) {
@@ -2987,7 +2971,7 @@ function decompress(source, format) {
 
 
 /** Writes `report.html` and returns its path. */
-async function writeReport({ files, previous, changes, redirects, history, checks, failure }, about, folder, { clock }) {
+async function writeReport({ files, previous, changes, redirects, history, checks, failure }, about, folder, context) {
     const { renderReport } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 8382));
     const path = (0,external_node_path_.join)(folder, 'report.html');
     const html = renderReport({
@@ -2995,9 +2979,9 @@ async function writeReport({ files, previous, changes, redirects, history, check
         ...{ files, previous, changes, redirects, history },
         failure: failure?.message,
         review: checks,
-        createdAt: new Date(clock.now())
+        createdAt: new Date(context.clock.now())
     });
-    await (0,work_files/* writeWholeFile */.R0)(path, html);
+    await (0,work_files/* writeWholeFile */.R0)(path, html, context);
     return path;
 }
 
@@ -3218,9 +3202,9 @@ async function addRedirects(redirects, { extraction, files, domain, log }) {
     ];
 }
 /** `redirects.json` in the output folder. */
-async function writeRedirectsJson(redirects, folder) {
+async function writeRedirectsJson(redirects, folder, context) {
     const path = (0,external_node_path_.join)(folder, 'redirects.json');
-    await (0,work_files/* writeWholeFile */.R0)(path, redirectsJson(redirects));
+    await (0,work_files/* writeWholeFile */.R0)(path, redirectsJson(redirects), context);
     return path;
 }
 function describeHostFile({ without, gitlabLimits }, exists, log) {
@@ -3316,7 +3300,7 @@ async function fetchSite({ job: { jobId, link }, service, output, review, redire
     if (reviewed === undefined)
         return fetched;
     if (redirects !== undefined)
-        report.redirectsWritten(await writeRedirectsJson(redirects, folder), redirects.rules.length);
+        report.redirectsWritten(await writeRedirectsJson(redirects, folder, context), redirects.rules.length);
     report.siteReviewed(reviewed);
     const { figures } = report;
     const reportPath = await writeReport(reviewed, { domain, version, basePath, jobId, figures }, folder, context);
@@ -3348,7 +3332,7 @@ async function fetchArchive({ extract, keepArchive, about, review, redirects, ba
                 review: extracted.review,
                 redirects: redirects?.list ?? [],
                 about: { time: exportedAt, version, commit }
-            }, review, download.folder, baseline);
+            }, review, download.folder, baseline, context);
             if (reviewed.failure !== undefined)
                 return { archive, reviewed };
             const { files, findingDigests: findings, history } = reviewed;

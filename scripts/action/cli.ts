@@ -113,8 +113,12 @@ async function runStep(
   const env = { ...inheritedVariables(), ...event }
 
   const step = startStep(file, { inputs, env, files })
-  // Ctrl-C reaches the action by itself, too: it handles a repeated signal.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => step.kill(signal))
+  // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (process.platform !== 'win32') step.kill(signal)
+    })
+  }
   const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
   for (const log of logs) {
     log.on('line', line => {

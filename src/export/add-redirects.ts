@@ -5,7 +5,7 @@ import type { ManifestFile } from '../site/manifest.ts'
 import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
 import { redirectPages } from '../site/redirects/redirect-pages.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
-import { writeWholeFile } from './archive/work-files.ts'
+import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { Extraction } from './extract/extraction.ts'
 
 const HOST_FILE = '_redirects'
@@ -53,9 +53,13 @@ export async function addRedirects(
 }
 
 /** `redirects.json` in the output folder. */
-export async function writeRedirectsJson(redirects: Redirects, folder: string): Promise<string> {
+export async function writeRedirectsJson(
+  redirects: Redirects,
+  folder: string,
+  context: FileContext
+): Promise<string> {
   const path = join(folder, 'redirects.json')
-  await writeWholeFile(path, redirectsJson(redirects))
+  await writeWholeFile(path, redirectsJson(redirects), context)
   return path
 }
 

@@ -84,7 +84,7 @@ export async function fetchSite(
   const fetched = { archive, ...(site && { site }), ...(siteProblem && { siteProblem }) }
   if (reviewed === undefined) return fetched
   if (redirects !== undefined)
-    report.redirectsWritten(await writeRedirectsJson(redirects, folder), redirects.rules.length)
+    report.redirectsWritten(await writeRedirectsJson(redirects, folder, context), redirects.rules.length)
   report.siteReviewed(reviewed)
   const { figures } = report
   const reportPath = await writeReport(
@@ -130,7 +130,8 @@ export async function fetchArchive(
       },
       review,
       download.folder,
-      baseline
+      baseline,
+      context
     )
     if (reviewed.failure !== undefined) return { archive, reviewed }
     const { files, findingDigests: findings, history } = reviewed

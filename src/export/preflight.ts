@@ -19,7 +19,7 @@ export async function preflight(
   context: ExportContext
 ): Promise<{ baseline: Baseline; redirects: Redirects | undefined }> {
   const [folder, deliveries, previous, redirects] = await Promise.all([
-    checkFolder(inputs.output),
+    checkFolder(inputs.output, context),
     checkDeliveries(inputs.deliveries, context),
     readPreviousManifest(inputs, context).catch(asProblem),
     readRedirectList(inputs.review, context).catch(asProblem)
@@ -126,12 +126,15 @@ async function readManifest(path: string): Promise<Manifest | undefined> {
   )
 }
 
-async function checkFolder({ folder, keepArchive, extract }: Inputs['output']): Promise<unknown[]> {
+async function checkFolder(
+  { folder, keepArchive, extract }: Inputs['output'],
+  context: ExportContext
+): Promise<unknown[]> {
   if (!keepArchive && !extract) return []
   try {
     await makeFolder(folder)
     // Named like other temporary folders, so that the next run removes it if this one is killed.
-    await using probe = new WorkPath(folder, 'site')
+    await using probe = new WorkPath(folder, 'site', context)
     await mkdir(probe.path)
     return []
   } catch (error) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { ReportData } from '../review/report/report.ts'
-import type { RunContext } from '../runtime/run.ts'
-import { writeWholeFile } from './archive/work-files.ts'
+import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { ReviewedSite } from './review.ts'
 
 export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | 'jobId' | 'figures'>
@@ -11,7 +10,7 @@ export async function writeReport(
   { files, previous, changes, redirects, history, checks, failure }: ReviewedSite,
   about: ReportAbout,
   folder: string,
-  { clock }: Pick<RunContext, 'clock'>
+  context: FileContext
 ): Promise<string> {
   const { renderReport } = await import('../review/report/report.ts')
   const path = join(folder, 'report.html')
@@ -20,8 +19,8 @@ export async function writeReport(
     ...{ files, previous, changes, redirects, history },
     failure: failure?.message,
     review: checks,
-    createdAt: new Date(clock.now())
+    createdAt: new Date(context.clock.now())
   })
-  await writeWholeFile(path, html)
+  await writeWholeFile(path, html, context)
   return path
 }

@@ -13,7 +13,7 @@ import type { ExternalHost } from '../review/checks/reference-judge.ts'
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
-import { writeWholeFile } from './archive/work-files.ts'
+import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { Inputs } from './inputs.ts'
 import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
 import { continueHistory, type HistoryEntry } from '../site/history.ts'
@@ -62,7 +62,8 @@ export async function reviewSite(
   { files, review, redirects, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
   folder: string,
-  { manifest: previous, history }: Baseline
+  { manifest: previous, history }: Baseline,
+  context: FileContext
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
     ...file,
@@ -71,9 +72,9 @@ export async function reviewSite(
   }))
   const changes = compareManifests(previous?.files, withContent)
   const changesPath = join(folder, 'changes.json')
-  await writeWholeFile(changesPath, changesText(changes))
+  await writeWholeFile(changesPath, changesText(changes), context)
   const path = join(folder, 'checks.json')
-  if (review !== undefined) await writeWholeFile(path, checksText(review.findings))
+  if (review !== undefined) await writeWholeFile(path, checksText(review.findings), context)
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {
     files: withContent,

@@ -1,8 +1,15 @@
 import { MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../runtime/failure-catalog/limits.ts'
 
-/** Two paths with the same folded form are one file on the disks of macOS and Windows. */
+/**
+ * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
+ * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ */
 export function foldedPath(path: string): string {
-  return path.normalize('NFC').toLowerCase()
+  const lowerCase = path.normalize('NFC').toLowerCase()
+  if (!/[^\0-\x7f]/.test(lowerCase)) return lowerCase
+  return lowerCase
+    .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
+    .normalize('NFC')
 }
 
 /** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */

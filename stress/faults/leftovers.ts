@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { MemoryLog } from '../../__tests__/support/memory-log.ts'
 import { WorkPath } from '../../src/export/archive/work-files.ts'
 
 /** No system has this process id. */
@@ -31,6 +32,6 @@ export async function writeLeftovers(output: string, archive: string): Promise<v
 }
 
 function leftoverPath(output: string, kind: 'archive' | 'site'): string {
-  const { path } = new WorkPath(output, kind)
+  const { path } = new WorkPath(output, kind, { log: new MemoryLog() })
   return join(output, basename(path).replace(`-${process.pid}-`, `-${ENDED_PID}-`))
 }

@@ -239,7 +239,7 @@ test('uploads keys with any characters', async () => {
     "it's(!)*~.html",
     'x=1,y;z@:$.html',
     '日本/語.html'
-  ]
+  ].filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
   await writeSite(join(folder.path, 'site'), site)
   expect((await publish(store, folder.path)).failure).toBeUndefined()

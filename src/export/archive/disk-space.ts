@@ -15,7 +15,7 @@ export function needSpace(needed: number, free: number, folder: string): void {
   )
 }
 
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'])
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'])
 
 /** Turns errors of the disk into a Failure. Other errors pass unchanged. */
 export function explainDisk(error: unknown, folder: string): unknown {

@@ -53,10 +53,10 @@ export async function downloadArchive(download: Download, context: NetworkContex
     await makeFolder(folder)
     await removeLeftovers(folder, context)
     const known = await identifyFiles(folder, `${name}.`)
-    await using partial = new WorkPath(folder, 'archive')
+    await using partial = new WorkPath(folder, 'archive', context)
     const received = await receive(partial.path, download, context)
     const path = join(folder, `${name}.${received.format}`)
-    await moveIntoPlace({ path: partial.path, sha256: received.sha256 }, path, known)
+    await moveIntoPlace({ path: partial.path, sha256: received.sha256 }, path, known, context)
     return { path, ...received }
   } catch (error) {
     throw explainDisk(error, folder)

@@ -1,16 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import { link, lstat, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { explainDisk } from './disk-space.ts'
+import { type Disk, DISK, retryWhileLocked } from './locked-files.ts'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 const NAME = /^\.(?:archive|site)-(?<host>[0-9a-f]{8})-(?<pid>\d+)(?:\.(?<start>\d+))?-[0-9a-f]{8}$/
 /** The maximum of `timeout`: no run is older than this. */
 const MAX_RUN_MS = 7 * 24 * 3_600_000
+
+const MAX_RESERVED_ATTEMPTS = 20
+const RESERVED_DELAY_MS = 100
 
 /** The names in use by this process: after a restart, another process can have the same id. */
 const inUse = new Set<string>()
@@ -24,8 +28,10 @@ let ownStart: string | undefined
 export class WorkPath {
   readonly path: string
   readonly #name: string
+  readonly #log: RunContext['log']
 
-  constructor(folder: string, kind: 'archive' | 'site') {
+  constructor(folder: string, kind: 'archive' | 'site', { log }: Pick<RunContext, 'log'>) {
+    this.#log = log
     ownStart ??= describeProcess('self')?.start ?? ''
     const owner = ownStart === '' ? process.pid : `${process.pid}.${ownStart}`
     this.#name = `.${kind}-${HOST}-${owner}-${randomUUID().slice(0, 8)}`
@@ -34,28 +40,39 @@ export class WorkPath {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await rm(this.path, { recursive: true, force: true, maxRetries: 3 })
+    try {
+      await rm(this.path, { recursive: true, force: true, maxRetries: 3 })
+    } catch (error) {
+      // Another program has a file open. What the run has done is complete nevertheless.
+      this.#log.warning(`${this.path} could not be removed (${reasonOf(error)}). The next run removes it.`)
+    }
     inUse.delete(this.#name)
   }
 }
 
+export type FileContext = Pick<RunContext, 'clock' | 'log'>
+type MoveContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
+
 /** Writes a file completely or not at all: a full disk leaves no partial file, and the old one stays until then. */
-export async function writeWholeFile(path: string, text: string): Promise<void> {
+export async function writeWholeFile(
+  path: string,
+  text: string,
+  context: FileContext,
+  disk: Partial<Disk> = {}
+): Promise<void> {
   const folder = dirname(path)
+  const { rename, platform } = { ...DISK, ...disk }
   try {
-    await using partial = new WorkPath(folder, 'archive')
+    await using partial = new WorkPath(folder, 'archive', context)
     await writeFile(partial.path, text)
-    await rename(partial.path, path)
+    await retryWhileLocked(() => rename(partial.path, path), context, platform)
   } catch (error) {
     throw explainDisk(error, folder)
   }
 }
 
 /** Removes what killed runs left in the folder, and never a file of a run that may still be working. */
-export async function removeLeftovers(
-  folder: string,
-  { log, clock }: Pick<RunContext, 'log' | 'clock'>
-): Promise<void> {
+export async function removeLeftovers(folder: string, { log, clock }: FileContext): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     try {
@@ -122,11 +139,14 @@ export async function identifyFiles(folder: string, prefix: string): Promise<Map
 export async function moveIntoPlace(
   { path, sha256 }: { path: string; sha256: string },
   place: string,
-  known: Map<string, string>
+  known: Map<string, string>,
+  context: MoveContext,
+  disk: Partial<Disk> = {}
 ): Promise<void> {
+  const all = { ...DISK, ...disk }
   const found = await identify(place)
-  if (found !== undefined && found === known.get(place)) await removeExactly(place, found)
-  if (await createLink(path, place)) return
+  if (found !== undefined && found === known.get(place)) await removeExactly(place, found, context, all)
+  if (await createLink(path, place, context, all)) return
   if ((await sha256Of(place)) === sha256) return
   throw new Failure(
     'output-dir-in-use',
@@ -135,25 +155,57 @@ export async function moveIntoPlace(
 }
 
 /** Moves the file away first: between a check and the removal, another run could have replaced it. */
-async function removeExactly(place: string, identity: string): Promise<void> {
-  await using old = new WorkPath(dirname(place), 'archive')
-  await rename(place, old.path).catch(unless('ENOENT'))
+async function removeExactly(
+  place: string,
+  identity: string,
+  context: MoveContext,
+  disk: Disk
+): Promise<void> {
+  await using old = new WorkPath(dirname(place), 'archive', context)
+  await retryWhileLocked(() => disk.rename(place, old.path), context, disk.platform).catch(unless('ENOENT'))
   const moved = await identify(old.path)
-  if (moved !== undefined && moved !== identity) await createLink(old.path, place)
+  if (moved !== undefined && moved !== identity) await createLink(old.path, place, context, disk)
 }
 
+/** What `link` fails with on disks without hard links. EISDIR: on Windows. */
+const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EISDIR']
+
 /** False when there is a file already. Unlike a rename, this never replaces one. */
-async function createLink(path: string, place: string): Promise<boolean> {
+async function createLink(path: string, place: string, context: MoveContext, disk: Disk): Promise<boolean> {
   try {
-    await link(path, place)
+    await retryWhileLocked(() => disk.link(path, place), context, disk.platform)
     return true
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return false
-    if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(code)) throw error
-    // Not every file system has hard links.
-    await rename(path, place)
+    if (!NO_LINKS.includes(code)) throw error
+    return await renameToNew(path, place, context, disk)
+  }
+}
+
+/** The same on a disk without hard links: an empty file reserves the place. */
+async function renameToNew(path: string, place: string, context: MoveContext, disk: Disk): Promise<boolean> {
+  try {
+    await writeFile(place, '', { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    await waitWhileReserved(place, context)
+    return false
+  }
+  try {
+    await retryWhileLocked(() => disk.rename(path, place), context, disk.platform)
     return true
+  } catch (error) {
+    await rm(place, { force: true })
+    throw error
+  }
+}
+
+/** Another run is about to rename its file to this place. */
+async function waitWhileReserved(place: string, { clock, signal }: MoveContext): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_RESERVED_ATTEMPTS; attempt++) {
+    if ((await stat(place)).size > 0) return
+    await clock.sleep(RESERVED_DELAY_MS, signal)
   }
 }
 

@@ -79,7 +79,8 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       this.#staging = await Staging.create(this.#folder, {
         threads,
         review: this.#review,
-        signal: this.#context.signal
+        signal: this.#context.signal,
+        log: this.#context.log
       })
     } catch (error) {
       throw explainDisk(error, this.#folder)

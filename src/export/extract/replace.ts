@@ -1,21 +1,14 @@
-import { lstat, rename } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import type { Clock } from '../../runtime/clock.ts'
 import type { RunContext } from '../../runtime/run.ts'
+import { type Disk, DISK, retryWhileLocked } from '../archive/locked-files.ts'
 
 export interface Replacement {
   from: string
   to: string
   kind: 'folder' | 'file'
 }
-
-const DISK = { rename, platform: process.platform }
-
-/** Not cancelable: it takes moments, and must not stop halfway. */
-const NEVER = new AbortController().signal
-const MAX_RENAME_ATTEMPTS = 10
-const RENAME_DELAY_MS = 100
 
 /** Rejects a path with something that an earlier run would not have written there. */
 export async function requireReplaceable({ to, kind }: Pick<Replacement, 'to' | 'kind'>): Promise<void> {
@@ -31,13 +24,14 @@ export async function requireReplaceable({ to, kind }: Pick<Replacement, 'to' | 
 export async function replaceAll(
   replacements: Replacement[],
   scratch: string,
-  { clock }: Pick<RunContext, 'clock'>,
-  disk: Partial<typeof DISK> = {}
+  context: Pick<RunContext, 'clock'>,
+  disk: Partial<Disk> = {}
 ): Promise<void> {
+  const { rename, platform } = { ...DISK, ...disk }
   for (const replacement of replacements) await requireReplaceable(replacement)
   const undo: { from: string; to: string }[] = []
   const move = async (from: string, to: string) => {
-    await renameWithRetry(from, to, clock, { ...DISK, ...disk })
+    await retryWhileLocked(() => rename(from, to), context, platform)
     undo.unshift({ from: to, to: from })
   }
   try {
@@ -48,22 +42,7 @@ export async function replaceAll(
       await move(from, to)
     }
   } catch (error) {
-    for (const { from, to } of undo) await renameWithRetry(from, to, clock, { ...DISK, ...disk })
+    for (const { from, to } of undo) await retryWhileLocked(() => rename(from, to), context, platform)
     throw error
-  }
-}
-
-/** On Windows, a virus scanner or an indexer that has a file open for a moment makes a rename fail. */
-async function renameWithRetry(from: string, to: string, clock: Clock, disk: typeof DISK): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await disk.rename(from, to)
-      return
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException
-      const isPassing = disk.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)
-      if (!isPassing || attempt === MAX_RENAME_ATTEMPTS) throw error
-      await clock.sleep(RENAME_DELAY_MS * attempt, NEVER)
-    }
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ReviewOptions } from '../../review/checks/check-references.ts'
 import { SiteReview } from '../../review/checks/site-review.ts'
 import { Failure } from '../../runtime/failure.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { Archive } from '../archive/download.ts'
 import { type ArchiveFormat, describeBytes, formatOf, HEAD_BYTES } from '../archive/format.ts'
 import { WorkPath } from '../archive/work-files.ts'
@@ -21,6 +22,7 @@ interface StagingOptions {
   threads: number
   review: ReviewOptions | undefined
   signal: AbortSignal
+  log: Log
 }
 
 /** One attempt to extract: a private folder, and everything that works in it. */
@@ -36,7 +38,7 @@ export class Staging implements AsyncDisposable {
   #tar: TarExtractor | undefined
 
   static async create(folder: string, options: StagingOptions): Promise<Staging> {
-    const workPath = new WorkPath(folder, 'site')
+    const workPath = new WorkPath(folder, 'site', options)
     await mkdir(workPath.path)
     return new Staging(workPath, options)
   }
@@ -105,9 +107,9 @@ export class Staging implements AsyncDisposable {
   async #remove(): Promise<void> {
     const removed = this.#workPath[Symbol.asyncDispose]().then(() => true)
     if (await Promise.race([removed, afterAbort(this.#signal, MAX_REMOVAL_MS)])) return
-    removed.catch(() => undefined)
+    // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
     const script =
-      'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 9 })'
+      'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})'
     spawn(process.execPath, ['-e', script, this.root], {
       detached: true,
       stdio: 'ignore',

@@ -6,6 +6,7 @@ import { checkConfig, writeConfig } from '../../../../src/export/deliveries/conf
 import { staticExport } from '../../../../src/export/deployment-config.ts'
 import { startEmulator } from '../../../../src/emulator/index.ts'
 import { runExport } from '../../../support/exporting.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
@@ -14,7 +15,7 @@ const key = 'staticExport'
 
 async function write(file: string, { at = key, version }: { at?: string; version?: string } = {}) {
   const log = new MemoryLog()
-  await writeConfig({ file, key: at, fields: staticExport(url, version) }, { log })
+  await writeConfig({ file, key: at, fields: staticExport(url, version) }, { log, clock: new FakeClock() })
   return log.text
 }
 

@@ -1,11 +1,20 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { removeLeftovers, WorkPath } from '../../../../src/export/archive/work-files.ts'
+import type { Disk } from '../../../../src/export/archive/locked-files.ts'
+import {
+  identifyFiles,
+  moveIntoPlace,
+  removeLeftovers,
+  WorkPath,
+  writeWholeFile
+} from '../../../../src/export/archive/work-files.ts'
 import { systemClock } from '../../../../src/runtime/clock.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
@@ -13,7 +22,8 @@ const DAY_MS = 24 * 3_600_000
 
 /** The name that a process with this id uses, on this machine or another. */
 function nameFor(pid: number, { host, start }: { host?: string; start?: string } = {}): string {
-  const [, kind = '', ownHost = ''] = /^\.(\w+)-(\w+)-/.exec(basename(new WorkPath('', 'archive').path)) ?? []
+  const [, kind = '', ownHost = ''] =
+    /^\.(\w+)-(\w+)-/.exec(basename(new WorkPath('', 'archive', { log: new MemoryLog() }).path)) ?? []
   return `.${kind}-${host ?? ownHost}-${pid}${start === undefined ? '' : `.${start}`}-0123abcd`
 }
 
@@ -81,7 +91,7 @@ onLinux('removes the files of a process whose id another process has now', async
 
 onLinux('the name of a work path contains when this process started', async () => {
   const start = startTicksOf(await readFile('/proc/self/stat', 'latin1'))
-  expect(new WorkPath('', 'site').path).toContain(`-${process.pid}.${start}-`)
+  expect(new WorkPath('', 'site', { log: new MemoryLog() }).path).toContain(`-${process.pid}.${start}-`)
 })
 
 function startTicksOf(stat: string): string {
@@ -90,7 +100,7 @@ function startTicksOf(stat: string): string {
 
 test('keeps what a run in this process, another process or another machine may still use', async () => {
   await using folder = await tempFolder()
-  await using own = new WorkPath(folder.path, 'site')
+  await using own = new WorkPath(folder.path, 'site', { log: new MemoryLog() })
   await mkdir(own.path)
   const names = [
     basename(own.path),
@@ -125,8 +135,9 @@ test('keeps files with other names', async () => {
 test('a work path is removed when it is disposed, and two never have the same name', async () => {
   await using folder = await tempFolder()
   {
-    await using one = new WorkPath(folder.path, 'archive')
-    await using other = new WorkPath(folder.path, 'archive')
+    const context = { log: new MemoryLog() }
+    await using one = new WorkPath(folder.path, 'archive', context)
+    await using other = new WorkPath(folder.path, 'archive', context)
     expect(one.path).not.toBe(other.path)
     await writeFile(one.path, 'partial')
     await mkdir(other.path)
@@ -134,4 +145,109 @@ test('a work path is removed when it is disposed, and two never have the same na
     expect(await readdir(folder.path)).toHaveLength(2)
   }
   expect(await readdir(folder.path)).toEqual([])
+})
+
+/** A disk on Windows, where the first calls fail because another program has the file open. */
+function lockedDisk(code: string, failures = 3): Disk {
+  const locked = (work: typeof rename): typeof rename => {
+    let left = failures
+    return async (from, to) => {
+      if (left-- > 0) throw Object.assign(new Error(code), { code })
+      await work(from, to)
+    }
+  }
+  return { rename: locked(rename), link: locked(link), platform: 'win32' }
+}
+
+function contextOf() {
+  return { log: new MemoryLog(), clock: new FakeClock(), signal: new AbortController().signal }
+}
+
+async function newFile(folder: string, content: string) {
+  const path = join(folder, `new-${hash('md5', content)}`)
+  await writeFile(path, content)
+  return { path, sha256: hash('sha256', content) }
+}
+
+describe('a file that another program has open for a moment on Windows', () => {
+  test.each(['EPERM', 'EBUSY', 'EACCES'])('is written nevertheless (%s)', async code => {
+    await using folder = await tempFolder()
+    const path = join(folder.path, 'changes.json')
+    const context = contextOf()
+    await writeWholeFile(path, 'new', context, lockedDisk(code))
+    expect(await readFile(path, 'utf8')).toBe('new')
+    expect(context.clock.pauses).toEqual([100, 200, 300])
+  })
+
+  test.each(['EPERM', 'EBUSY', 'EACCES'])('is replaced by the new archive nevertheless (%s)', async code => {
+    await using folder = await tempFolder()
+    const place = join(folder.path, 'docs.zip')
+    await writeFile(place, 'old')
+    const known = await identifyFiles(folder.path, 'docs.')
+    const file = await newFile(folder.path, 'new')
+    await moveIntoPlace(file, place, known, contextOf(), lockedDisk(code))
+    expect(await readFile(place, 'utf8')).toBe('new')
+  })
+
+  test('is not waited for without end, and the error is one about the folder', async () => {
+    await using folder = await tempFolder()
+    const context = contextOf()
+    const disk = lockedDisk('EBUSY', Infinity)
+    await expect(writeWholeFile(join(folder.path, 'a.json'), 'a', context, disk)).rejects.toMatchObject({
+      code: 'output-dir-not-writable'
+    })
+    expect(context.clock.pauses).toHaveLength(9)
+    expect(await readdir(folder.path)).toEqual([])
+  })
+})
+
+describe.each(['EPERM', 'EISDIR', 'ENOTSUP'])('on a disk without hard links (%s)', code => {
+  const disk = {
+    link: async () => await Promise.reject(Object.assign(new Error(code), { code })),
+    platform: 'linux'
+  } as const
+
+  test('the archive gets to its place', async () => {
+    await using folder = await tempFolder()
+    const place = join(folder.path, 'docs.zip')
+    await moveIntoPlace(await newFile(folder.path, 'new'), place, new Map(), contextOf(), disk)
+    expect(await readFile(place, 'utf8')).toBe('new')
+  })
+
+  test('of two runs with different archives, the second fails and leaves the file of the first', async () => {
+    await using folder = await tempFolder()
+    const place = join(folder.path, 'docs.zip')
+    const files = await Promise.all(['one', 'two'].map(content => newFile(folder.path, content)))
+    const ends = await Promise.allSettled(
+      files.map(file => moveIntoPlace(file, place, new Map(), { ...contextOf(), clock: systemClock }, disk))
+    )
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const winner = ends[0]?.status === 'fulfilled' ? 'one' : 'two'
+    expect(await readFile(place, 'utf8')).toBe(winner)
+    const failed = ends.find(end => end.status === 'rejected')
+    expect(failed?.reason).toMatchObject({ code: 'output-dir-in-use' })
+  })
+
+  test('two runs with the same archive both succeed', async () => {
+    await using folder = await tempFolder()
+    const place = join(folder.path, 'docs.zip')
+    const file = await newFile(folder.path, 'same')
+    await writeFile(`${file.path}-2`, 'same')
+    const context = { ...contextOf(), clock: systemClock }
+    await Promise.all([
+      moveIntoPlace(file, place, new Map(), context, disk),
+      moveIntoPlace({ ...file, path: `${file.path}-2` }, place, new Map(), context, disk)
+    ])
+    expect(await readFile(place, 'utf8')).toBe('same')
+  })
+
+  test('a rename that fails leaves no empty file', async () => {
+    await using folder = await tempFolder()
+    const place = join(folder.path, 'docs.zip')
+    const full = async () => await Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' }))
+    const file = await newFile(folder.path, 'new')
+    const moved = moveIntoPlace(file, place, new Map(), contextOf(), { ...disk, rename: full })
+    await expect(moved).rejects.toThrow('EIO')
+    expect(await readdir(folder.path)).toEqual([basename(file.path)])
+  })
 })

@@ -14,7 +14,16 @@ function redirectsOf(entries: [source: string, destination: string, permanent?: 
   return parsed.redirects
 }
 
-const FILES = ['index.html', 'new.html', 'guide/index.html', 'a/b.html', 'x.pdf', 'café.html', 'Case.html']
+const FILES = [
+  'index.html',
+  'new.html',
+  'guide/index.html',
+  'a/b.html',
+  'x.pdf',
+  'café.html',
+  'Case.html',
+  'straße.html'
+]
 
 function pagesOf(redirects: Redirects, files = FILES, domain: string | undefined = 'docs.example.com') {
   const { pages, without } = redirectPages(redirects, files, { domain })
@@ -126,6 +135,7 @@ describe('redirect pages', () => {
         ['/a/:b', '/new'],
         ['/b/*', '/new'],
         ['/case', '/new'],
+        ['/strasse', '/new'],
         ['/a', '/new'],
         ['/twice', '/new'],
         ['/Twice', '/new'],
@@ -145,6 +155,7 @@ describe('redirect pages', () => {
       '/a/:b': 'wildcard',
       '/b/*': 'wildcard',
       '/case': 'name',
+      '/strasse': 'name',
       '/Twice': 'name',
       '/twice.html/below': 'name',
       '/con': 'name',

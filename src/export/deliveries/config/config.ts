@@ -1,18 +1,8 @@
-import {
-  access,
-  chmod,
-  constants,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile
-} from 'node:fs/promises'
+import { access, chmod, constants, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/run.ts'
+import { DISK, retryWhileLocked } from '../../archive/locked-files.ts'
 import { staticExport, type StaticExport } from '../../deployment-config.ts'
 import { ConfigProblem } from './problem.ts'
 import type { ExportContext } from '../../context.ts'
@@ -74,8 +64,12 @@ export async function checkConfig(
 }
 
 /** Writes the address of the bundle into the config of a deployment. */
-export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<void> {
+export async function writeConfig(
+  change: ConfigChange,
+  context: Pick<RunContext, 'clock' | 'log'>
+): Promise<void> {
   const { file, key } = change
+  const { log } = context
   try {
     const { path, text } = await readText(file)
     const changed = await changedText(text, change)
@@ -83,7 +77,7 @@ export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext
       log.info(`${file} already contains this bundle URL.`)
       return
     }
-    await replaceFile(path, changed)
+    await replaceFile(path, changed, context)
     log.info(`Updated ${key} in ${file}.`)
   } catch (error) {
     throw await configFailure(file, error)
@@ -124,7 +118,7 @@ function requireJson(text: string): void {
 }
 
 /** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
-async function replaceFile(path: string, text: string): Promise<void> {
+async function replaceFile(path: string, text: string, context: Pick<RunContext, 'clock'>): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
   try {
@@ -132,7 +126,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rm(beside, { force: true })
     await writeFile(beside, text, { flag: 'wx' })
     await chmod(beside, mode)
-    await rename(beside, path)
+    await retryWhileLocked(() => DISK.rename(beside, path), context, DISK.platform)
   } catch (error) {
     await rm(beside, { force: true })
     throw error
