@@ -2,11 +2,15 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Problem } from '../support/lint-workflows.ts'
 import { lint } from '../support/lint.ts'
 import { refusedInputs } from '../support/accepted-inputs.ts'
+import { FAILING_KINDS } from '../../src/review/checks/findings.ts'
+import { parseDuration } from '../../src/runtime/units.ts'
 import {
+  actionBehind,
   codeBlocks,
   examples,
   files,
   pages,
+  readAction,
   textOf,
   usesIn,
   workflowIn,
@@ -14,6 +18,7 @@ import {
   workflows,
   wrongInputs,
   type Job,
+  type Step,
   type Workflow
 } from '../support/repository.ts'
 import { wrongOutputs } from '../support/step-outputs.ts'
@@ -219,6 +224,64 @@ test.each(
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
+/** Complete workflows in pages, parsed. */
+const pageWorkflows = snippets.map(({ path, text }) => ({
+  path,
+  workflow: workflowIn({ page: path, line: 1, text })
+}))
+
+test('complete workflows in pages can read the manifest of the last run where they export a site', () => {
+  const unable = pageWorkflows.filter(({ workflow }) =>
+    Object.values(workflow.jobs ?? {}).some(({ steps = [], permissions = workflow.permissions }) => {
+      const comparing = steps.filter(
+        ({ uses = '', with: given = {} }) =>
+          uses === 'OWNER/static-docs-export@v1' &&
+          EXTRACTS.test(String(given['deliver'])) &&
+          given['previous-manifest'] === undefined
+      )
+      return comparing.length > 0 && (permissions as Record<string, string>)['actions'] !== 'read'
+    })
+  )
+  expect(unable.map(({ path }) => path)).toEqual([])
+})
+
+test.each([...examples.map(path => ({ path, workflow: workflowOf(path) })), ...pageWorkflows])(
+  '$path gives each job more time than its actions may take',
+  ({ workflow }) => {
+    const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
+      const limit = job['timeout-minutes']
+      const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
+      return typeof limit === 'number' && limit <= needed
+    })
+    expect(short.map(([name]) => name)).toEqual([])
+  }
+)
+
+test('snippets that publish below a path export the site for that path', () => {
+  const published = pages
+    .flatMap(page => codeBlocks(page, 'yaml'))
+    .map(block => ({ block, uses: usesIn(workflowIn(block)) }))
+    .flatMap(({ block, uses }) => {
+      const siteUrl = uses.find(step => step.uses === 'OWNER/static-docs-export/publish@v1')?.with?.[
+        'site-url'
+      ]
+      const exported = uses.find(step => step.uses === 'OWNER/static-docs-export@v1')
+      const path = URL.parse(String(siteUrl))?.pathname ?? '/'
+      if (exported === undefined || path === '/') return []
+      return [{ page: block.page, path, basePath: exported.with?.['base-path'] }]
+    })
+  expect(published.length).toBeGreaterThan(1)
+  expect(published.filter(({ path, basePath }) => path !== basePath)).toEqual([])
+})
+
+test('docs/air-gapped.md fails for resources of other hosts before anything is delivered', () => {
+  const failing = codeBlocks('docs/air-gapped.md', 'yaml')
+    .flatMap(block => usesIn(workflowIn(block)))
+    .filter(step => step.with?.['check'] === 'fail')
+  const kinds = failing.map(step => String(step.with?.['check-fail-on']).split(', '))
+  expect(kinds).toEqual([[...FAILING_KINDS, 'external-resource']])
+})
+
 test('no example sends the commit as the version', () => {
   const versions = examples.flatMap(path => usesIn(workflowOf(path)).map(step => step.with?.['version']))
   expect(versions.filter(version => /sha/i.test(String(version)))).toEqual([])
@@ -238,6 +301,14 @@ test('the index of the examples links to each of them', () => {
   const named = [...index.matchAll(/\]\(([\w-]+\.yml)\)/g)].map(([, name]) => `examples/${name ?? ''}`)
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
+
+/** The time limit of a step of ours; 0 for other steps and for a limit that is an expression. */
+function minutesOf({ uses = '', with: given = {} }: Step): number {
+  const file = actionBehind(uses)
+  if (file === undefined) return 0
+  const own = given['timeout'] as string | number | undefined
+  return (parseDuration(String(own ?? readAction(file)?.inputs['timeout']?.default)) ?? 0) / 60_000
+}
 
 /** A push to a branch, as a merge is. */
 function startsOnMerge({ on }: Workflow): boolean {
