@@ -69,5 +69,7 @@ function explainFailure(error: unknown, timeoutMs: number, jobId: string | undef
   )
   if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId) return failure
   const { code, message, advice, cause } = failure
-  return new Failure(code, `${message} The export job is ${jobId}.`, { advice, cause, jobId })
+  // A message of several lines ends with a list.
+  const separator = message.includes('\n') ? '\n' : ' '
+  return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
 }

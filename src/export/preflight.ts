@@ -79,20 +79,24 @@ function baselineOf(
   { service, review }: Inputs,
   { log }: ExportContext
 ): Baseline {
+  if (review.previousManifest.kind === 'none') {
+    return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
+  }
   if (previous === undefined) return { manifest: undefined, history: [] }
   const history = previous.history ?? []
   const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
   const different = [
-    ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['`paths`']),
+    ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['other `paths`']),
     ...(baseFolder(previous.basePath ?? review.basePath) === baseFolder(review.basePath)
       ? []
-      : ['`base-path`'])
+      : ['another `base-path`'])
   ]
   if (different.length === 0) return { manifest: previous, history }
+  const names = different.join(' and ')
   log.notice(
-    `The site is not compared with the last export, which had other ${different.join(' and ')}: this one counts as the first.`
+    `The site is not compared with the last export, which had ${names}: this one counts as the first.`
   )
-  return { manifest: undefined, history }
+  return { manifest: undefined, notCompared: `the last export had ${names}`, history }
 }
 
 async function readPreviousManifest(inputs: Inputs, context: ExportContext): Promise<Manifest | undefined> {

@@ -7,7 +7,7 @@ export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | '
 
 /** Writes `report.html` and returns its path. */
 export async function writeReport(
-  { files, previous, changes, redirects, history, checks, failure }: ReviewedSite,
+  { files, previous, notCompared, changes, redirects, history, checks, failure }: ReviewedSite,
   about: ReportAbout,
   folder: string,
   context: FileContext
@@ -16,7 +16,7 @@ export async function writeReport(
   const path = join(folder, 'report.html')
   const html = renderReport({
     ...about,
-    ...{ files, previous, changes, redirects, history },
+    ...{ files, previous, notCompared, changes, redirects, history },
     failure: failure?.message,
     review: checks,
     createdAt: new Date(context.clock.now())

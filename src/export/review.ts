@@ -13,6 +13,7 @@ import type { ExternalHost } from '../review/checks/reference-judge.ts'
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
+import { formatCount } from '../runtime/units.ts'
 import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { Inputs } from './inputs.ts'
 import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
@@ -24,6 +25,8 @@ import type { Extracted } from './extract/extraction.ts'
 export interface ReviewedSite {
   files: ManifestFile[]
   previous: Manifest | undefined
+  /** Why it is not compared with an earlier export that there may be. */
+  notCompared: string | undefined
   changes: Changes
   changesPath: string
   /** Undefined when the site has none now, and had none before. */
@@ -32,7 +35,14 @@ export interface ReviewedSite {
   history: HistoryEntry[]
   /** Undefined with `check: off`. */
   checks:
-    | { findings: Finding[]; hosts: ExternalHost[]; titles: Map<string, string>; path: string }
+    | {
+        findings: Finding[]
+        hosts: ExternalHost[]
+        titles: Map<string, string>
+        path: string
+        /** `check: fail` passes only because the previous export had these problems, too. */
+        noneIsNew: boolean
+      }
     | undefined
   /** Digests for the manifest. */
   findingDigests: string[] | undefined
@@ -46,6 +56,8 @@ const MAX_LISTED = 5
 export interface Baseline {
   /** Of the previous export, if this one can be compared with it. */
   manifest: Manifest | undefined
+  /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
+  notCompared?: string
   /** Of all earlier exports. */
   history: readonly HistoryEntry[]
 }
@@ -62,7 +74,7 @@ export async function reviewSite(
   { files, review, redirects, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
   folder: string,
-  { manifest: previous, history }: Baseline,
+  { manifest: previous, notCompared, history }: Baseline,
   context: FileContext
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
@@ -75,15 +87,23 @@ export async function reviewSite(
   await writeWholeFile(changesPath, changesText(changes), context)
   const path = join(folder, 'checks.json')
   if (review !== undefined) await writeWholeFile(path, checksText(review.findings), context)
+  const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {
     files: withContent,
     previous,
+    notCompared,
     changes,
     changesPath,
     redirects: compareAllRedirects(previous?.redirects ?? [], redirects),
     history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
-    checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
+    checks: review && {
+      findings: review.findings,
+      hosts: review.hosts,
+      titles: review.titles,
+      path,
+      noneIsNew: failing.length === 0 && review.findings.some(isCounted)
+    },
     findingDigests: review && findingDigests(review.findings, failOn),
     failure:
       pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
@@ -144,20 +164,36 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
 }
 
 /** One line for the log. */
-export function describeChanges({ first, added, changed, rebuilt, removed }: Changes): string {
-  if (first) return `Changes: this is the first export, with ${added.length} pages.`
+export function describeChanges({
+  changes: { first, added, changed, rebuilt, removed },
+  notCompared
+}: Pick<ReviewedSite, 'changes' | 'notCompared'>): string {
+  const pages = formatCount(added.length, 'page')
+  if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
+  if (first) return `Changes: this is the first export, with ${pages}.`
   const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
     .filter(([, pages]) => pages.length > 0)
     .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`)
   return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
 }
 
+export const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
+
 /** One line for the log, and whether a reader should look at it. */
-export function describeFindings(findings: readonly Finding[]): { line: string; needsAttention: boolean } {
+export function describeFindings({
+  findings,
+  noneIsNew
+}: Pick<NonNullable<ReviewedSite['checks']>, 'findings' | 'noneIsNew'>): {
+  line: string
+  needsAttention: boolean
+} {
   const counts = countByKind(findings)
   const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
   return {
-    line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+    line:
+      parts.length === 0
+        ? 'Checks: no problems found.'
+        : `Checks: ${parts.join(', ')}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
     needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
   }
 }

@@ -179,9 +179,9 @@ export class RunReport {
     const isChanged = hasChanged(changes) || (redirects !== undefined && haveRedirectsChanged(redirects))
     this.#setOutput('changed', String(isChanged))
     this.#setOutput('changes-path', changesPath)
-    log.info(describeChanges(changes))
+    log.info(describeChanges(reviewed))
     if (checks === undefined) return
-    const { line, needsAttention } = describeFindings(checks.findings)
+    const { line, needsAttention } = describeFindings(checks)
     // With a failure, one error says the same.
     if (needsAttention && failure === undefined)
       log.warning(

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Emulator, SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
+import { renderMarkdown } from '../../support/markdown.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
@@ -34,6 +35,8 @@ async function keepManifest(folder: string, outputs: Record<string, string>): Pr
   await writeFile(path, await readFile(outputs['manifest-path'] ?? ''))
   return path
 }
+
+const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
 const starts = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
@@ -140,16 +143,32 @@ describe('check: fail', () => {
     expect(summaries[0]).toContain('site-check-failed')
   })
 
+  test('names the export job on a line of its own, after the list of problems', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
+    const { failure, outputs, summaries } = await failExport(emulator, into(folder.path, { check: 'fail' }))
+    const lines = failure.message.split('\n')
+    expect(lines.slice(1)).toEqual([
+      '- broken-link /missing-page on problems/broken-link.html',
+      `The export job is ${outputs['job-id']}.`
+    ])
+    expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
+  })
+
   test('allows problems that the previous export had', async () => {
     await using folder = await tempFolder()
     await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
     const first = await runExport(emulator, into(folder.path))
     const previous = await keepManifest(folder.path, first.outputs)
     const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
-    await runExport(emulator, given)
+    const passed = await runExport(emulator, given)
+    expect(passed.log.text).toContain(`Checks: 1 broken-link. ${NONE_IS_NEW}`)
+    expect(passed.summaries[0]).toContain(`**1** <code>broken-link</code>. ${NONE_IS_NEW}`)
 
     emulator.setSite({ problems: ['broken-link', 'missing-image'] })
-    const { failure } = await failExport(emulator, given)
+    const { failure, log, summaries } = await failExport(emulator, given)
+    expect(log.text).not.toContain(NONE_IS_NEW)
+    expect(summaries[0]).not.toContain(NONE_IS_NEW)
     expect(failure.message).toContain('1 problem that the previous export did not have')
     expect(failure.message).toContain('missing-resource /images/missing.png')
     expect(failure.message).not.toContain('broken-link')
@@ -175,6 +194,8 @@ describe('check-fail-on', () => {
     emulator.setSite({ problems: ['broken-link'] })
     const passed = await runExport(emulator, given)
     expect(passed.outputs['external-resources']).toBe('0')
+    // Broken links were not asked about, so none of them counts.
+    expect(passed.log.text).not.toContain(NONE_IS_NEW)
   })
 })
 
@@ -222,6 +243,28 @@ describe('changes', () => {
     expect(summaries[0]).toContain('**1 page** added')
     expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
     expect(summaries[0]).toContain('Largest growth')
+  })
+})
+
+describe('the reason why a site is not compared', () => {
+  test.each([
+    ['other paths', { paths: 'index' }, 'the last export had other `paths`'],
+    ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
+    ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
+  ])('is in the log, the summary and the report: %s', async (_, inputs, reason) => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const first = await runExport(emulator, into(folder.path))
+    const previous = await keepManifest(folder.path, first.outputs)
+    const given = into(folder.path, { 'previous-manifest': previous, ...inputs })
+    const { outputs, summaries, log } = await runExport(emulator, given)
+    expect(log.text).toMatch(/^Changes: \d+ pages?, not compared: /m)
+    expect(log.text).toContain(`not compared: ${reason}.`)
+    const [summary = ''] = summaries
+    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+    const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
+    for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
+    expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
   })
 })
 

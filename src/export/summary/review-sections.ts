@@ -2,9 +2,9 @@ import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../r
 import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
-import { clip, code, link, table } from '../../runtime/markdown.ts'
+import { clip, code, link, sentence, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import type { ReviewedSite } from '../review.ts'
+import { NONE_IS_NEW, type ReviewedSite } from '../review.ts'
 
 const MAX_PAGES = 10
 const MAX_GROWTH = 5
@@ -13,7 +13,7 @@ const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
 export function reviewSections(
-  { changes, redirects, checks, files, previous }: ReviewedSite,
+  { changes, notCompared, redirects, checks, files, previous }: ReviewedSite,
   domain: string | undefined,
   basePath: string
 ): string[] {
@@ -21,14 +21,12 @@ export function reviewSections(
   const address = (path: string) =>
     domain === undefined ? undefined : liveAddress(path, { domain, basePath })
   return [
-    changes.first
-      ? '### Changes\n\nThis is the first export: there is no earlier one to compare with.'
-      : `### Changes\n\n${changesText(changes)}`,
+    `### Changes\n\n${changesText(changes, notCompared)}`,
     ...(['added', 'changed', 'removed'] as const).flatMap(name =>
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
     ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
-    ...(checks === undefined ? [] : findingSections(checks.findings, address)),
+    ...(checks === undefined ? [] : findingSections(checks, address)),
     ...(growth.length === 0
       ? []
       : [
@@ -40,7 +38,12 @@ export function reviewSections(
   ]
 }
 
-function changesText({ added, changed, removed, rebuilt }: ReviewedSite['changes']): string {
+function changesText(
+  { first, added, changed, removed, rebuilt }: ReviewedSite['changes'],
+  notCompared: string | undefined
+): string {
+  if (notCompared !== undefined) return `Not compared: ${sentence(notCompared)}.`
+  if (first) return 'This is the first export: there is no earlier one to compare with.'
   if (added.length + changed.length + removed.length === 0) {
     return rebuilt.length === 0
       ? 'No page was added, changed or removed.'
@@ -75,7 +78,7 @@ function pageList(
 }
 
 function findingSections(
-  findings: readonly Finding[],
+  { findings, noneIsNew }: NonNullable<ReviewedSite['checks']>,
   address: (path: string) => string | undefined
 ): string[] {
   const counts = countByKind(findings)
@@ -84,7 +87,7 @@ function findingSections(
   const shown = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_FINDINGS)
   const rest = findings.length - shown.length
   return [
-    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}`,
+    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
     table(
       ['Finding', 'Target', 'On'],
       shown.map(({ kind, target, count, destination, pages: [page] }) => [

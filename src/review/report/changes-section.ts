@@ -14,6 +14,8 @@ const LISTS = [
 
 interface ChangedPages {
   changes: Changes
+  /** Why there is no comparison, if not because this is the first export. */
+  notCompared?: string | undefined
   /** With these, pages are links to the live site. */
   domain: string | undefined
   basePath: string
@@ -22,14 +24,23 @@ interface ChangedPages {
 
 /** Pages that readers find new, different or gone. */
 export function changesSection(data: ChangedPages, budget: Budget): string {
-  const { changes } = data
+  const { changes, notCompared } = data
   if (changes.first) {
-    return '<section><h2>Changes</h2><p class="note">This is the first export: there is no earlier one to compare with.</p></section>'
+    const reason =
+      notCompared === undefined
+        ? 'This is the first export: there is no earlier one to compare with.'
+        : `Not compared: ${withCode(notCompared)}.`
+    return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`
   }
   const lists = LISTS.map(({ name, title }) => list(title, name, data, budget))
   const total = LISTS.reduce((sum, { name }) => sum + changes[name].length, 0)
   const same = total === 0 ? '<p class="note">No page was added, changed or removed.</p>' : ''
   return `<section><h2>Changes</h2>${same}${lists.join('')}<p class="note">${otherChanges(changes)}</p></section>`
+}
+
+/** Backticks mark code, as in the messages of the action. */
+function withCode(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 function list(

@@ -26,6 +26,8 @@ export interface ReportData {
   /** Undefined with `check: off`. */
   review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
   changes: Changes
+  /** Why the site is not compared with an earlier export that there may be. */
+  notCompared?: string | undefined
   /** Undefined without redirects. */
   redirects?: RedirectChanges | undefined
   files: readonly (SizedFile & { redirect?: string | undefined })[]
@@ -130,7 +132,7 @@ function verdict({ failure, review, previous }: ReportData): string {
   return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
 }
 
-function cards({ files, previous, review, changes }: ReportData): string {
+function cards({ files, previous, review, changes, notCompared }: ReportData): string {
   const pages = pageCountOf(files)
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const previousPages = previous === undefined ? undefined : pageCountOf(previous.files)
@@ -144,7 +146,11 @@ function cards({ files, previous, review, changes }: ReportData): string {
     card(
       'Pages',
       count(pages),
-      previousPages === undefined ? 'first export' : difference(pages - previousPages)
+      previousPages === undefined
+        ? notCompared === undefined
+          ? 'first export'
+          : 'not compared'
+        : difference(pages - previousPages)
     ),
     card(
       'Changed pages',

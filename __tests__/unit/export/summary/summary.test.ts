@@ -155,6 +155,7 @@ describe('the review', () => {
       reviewed: {
         files: [],
         previous: undefined,
+        notCompared: undefined,
         changes: {
           first: false,
           added: ['docs/new.html'],
@@ -181,7 +182,7 @@ describe('the review', () => {
       { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] },
       { kind: 'broken-redirect', target: '/docs/old', count: 0, pages: [], destination: '/docs/no' }
     ]
-    const checks = { findings, hosts: [], titles: new Map(), path: '' }
+    const checks = { findings, hosts: [], titles: new Map(), path: '', noneIsNew: false }
     const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
     expect(tables[1]).toEqual([
       ['Finding', 'Target', 'On'],
