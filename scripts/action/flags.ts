@@ -17,6 +17,17 @@ export const COMMAND_FLAGS = {
   temp: "Folder for what a run writes; the runner's temporary folder is in there. Defaults to `.action` in this repository."
 } as const
 
+/** Inputs with several entries. Their flags can be repeated. */
+export const LIST_INPUTS: ReadonlySet<string> = new Set([
+  'paths',
+  'deliver',
+  'check-fail-on',
+  'check-ignore',
+  'cache-control',
+  'content-types',
+  'purge'
+])
+
 export interface Flags {
   isHelp: boolean
   /** By input. */
@@ -36,7 +47,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A repeated input is a list. */
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
 export function readFlags(args: string[], fields: Field[]): Flags {
   const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} }
   const problems: string[] = []
@@ -54,9 +65,13 @@ export function readFlags(args: string[], fields: Field[]): Flags {
     }
     const field = fields.find(each => each.name === name)
     const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '')
-    const hasNext = rest[0] !== undefined && !rest[0].startsWith('--')
-    const takesNext = inline === undefined && hasNext && (!isSwitch || /^(true|false)$/i.test(rest[0] ?? ''))
-    const value = inline ?? (takesNext ? rest.shift() : isSwitch ? 'true' : undefined)
+    const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--')
+    const next = takesNext ? rest.shift() : undefined
+    if (isSwitch && next !== undefined && !/^(true|false)$/i.test(next)) {
+      problems.push(`--${name} is true or false, not "${next}"`)
+      continue
+    }
+    const value = inline ?? next ?? (isSwitch ? 'true' : undefined)
     const problem = store(flags, { name, value, field, names })
     if (problem !== undefined) problems.push(problem)
   }
@@ -81,12 +96,17 @@ function store(
     return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
   }
   if (value === undefined) return `--${name} has no value`
-  const secret = /^(.*)-file$/.exec(name)?.[1]
-  if (field !== undefined) {
-    const earlier = flags.inputs[name]
-    flags.inputs[name] = earlier === undefined ? value : `${earlier}\n${value}`
-  } else if (secret !== undefined && secret in SECRET_INPUTS) flags.secretFiles[secret] = value
-  else flags.command[name as keyof typeof COMMAND_FLAGS] = value
+  const secret = /^(.*)-file$/.exec(name)?.[1] ?? ''
+  const [values, key]: [Record<string, string>, string] =
+    field !== undefined
+      ? [flags.inputs, name]
+      : secret in SECRET_INPUTS
+        ? [flags.secretFiles, secret]
+        : [flags.command, name]
+  const earlier = values[key]
+  if (earlier !== undefined && !LIST_INPUTS.has(name))
+    return `--${name} is given more than once, and takes one value`
+  values[key] = earlier === undefined ? value : `${earlier}\n${value}`
   return undefined
 }
 

@@ -36,7 +36,7 @@ export function helpOf(name: string, { description, inputGroups }: ActionFile, w
     ...own,
     '',
     wrap(
-      'Relative paths are relative to the current folder. An input that is given several times is a list. Credentials of AWS and proxies come from the usual environment variables.',
+      'Relative paths are relative to the current folder. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.',
       width,
       ''
     )

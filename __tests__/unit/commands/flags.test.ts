@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { COMMAND_FLAGS, missingInputs, readFlags, SECRET_INPUTS } from '../../../scripts/action/flags.ts'
+import {
+  COMMAND_FLAGS,
+  LIST_INPUTS,
+  missingInputs,
+  readFlags,
+  SECRET_INPUTS
+} from '../../../scripts/action/flags.ts'
 import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
 
 const FIELDS: Field[] = [
@@ -25,7 +31,7 @@ test('reads values after a space, after an equals sign, and over several lines',
   expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
 })
 
-test('a repeated input is a list with one entry per line', () => {
+test('a repeated list has one entry per line', () => {
   expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS).inputs).toEqual({ purge: 'a\nb' })
 })
 
@@ -51,6 +57,13 @@ test.each([
   [['--api-kee-file', 'x'], '--api-kee-file does not exist: did you mean --api-key-file?'],
   [['--unheard-of', 'x'], '--unheard-of does not exist'],
   [['--domain'], '--domain has no value'],
+  [['--domain', 'a', '--domain', 'b'], '--domain is given more than once, and takes one value'],
+  [['--event', 'a', '--event=b'], '--event is given more than once, and takes one value'],
+  [
+    ['--api-key-file', 'a', '--api-key-file', 'b'],
+    '--api-key-file is given more than once, and takes one value'
+  ],
+  [['--dry-run', 'flase'], '--dry-run is true or false, not "flase"'],
   [['--domain', '--dry-run'], '--domain has no value'],
   [
     ['docs.example.com'],
@@ -73,6 +86,18 @@ test('missing inputs are named with what they are for', () => {
     '--base-url is missing: Address of the API.',
     'DOCS_API_KEY or --api-key-file is missing: The key.'
   ])
+})
+
+test('inputs with several entries can be repeated', () => {
+  const fields = [...actionFiles().values()]
+    .flatMap(path => readActionFile(path).inputGroups)
+    .flatMap(group => group.fields)
+    .filter(({ name }) => !(name in SECRET_INPUTS))
+  const lists = fields.filter(({ description }) => /per line|new lines/.test(description))
+  expect(lists.length).toBeGreaterThan(4)
+  expect(lists.filter(({ name }) => !LIST_INPUTS.has(name))).toEqual([])
+  const names = fields.map(({ name }) => name)
+  expect([...LIST_INPUTS].filter(name => !names.includes(name))).toEqual([])
 })
 
 test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {
