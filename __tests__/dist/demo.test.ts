@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -43,6 +44,39 @@ test('ends with the error of the action that failed, without a stack trace', asy
   expect(code).toBe(1)
 })
 
+test('--help lists the flags', async () => {
+  const { code, output } = await command(['--help'])
+  expect(output).toContain('npm start -- --docs DIR')
+  for (const flag of ['--output DIR', '--serve', '--port N']) expect(output).toContain(flag)
+  expect(code).toBe(0)
+})
+
+test('a command line that cannot be used is one problem, and empties no folder', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'index.md')
+  const empty = join(folder.path, 'empty')
+  await writeFile(file, '# Start\n')
+  await mkdir(empty)
+  const missing = join(folder.path, 'missing')
+  const output = join(folder.path, 'output')
+  const cases: [string[], string][] = [
+    [['--dcos', 'x'], "Unknown option '--dcos'"],
+    [['--docs', empty], `--docs: No .md or .mdx file found in ${empty}`],
+    [['--docs', file], `--docs: ${file} is not a folder`],
+    [['--docs', missing], `--docs: there is no folder ${missing}`],
+    [['--port', '80a'], '--port: 80a is not a port'],
+    [['--output', empty], `--output: ${empty} exists already`]
+  ]
+  for (const [args, problem] of cases) {
+    const ended = await command(args.includes('--output') ? args : [...args, '--output', output])
+    const [first, ...rest] = ended.output.split('\n')
+    expect(first).toContain(problem)
+    expect(rest).toEqual(['See --help.', ''])
+    expect(ended.code).toBe(2)
+  }
+  expect(existsSync(output)).toBe(false)
+})
+
 async function demo(docs: Record<string, string>) {
   await using folder = await tempFolder()
   for (const [path, content] of Object.entries(docs)) {
@@ -50,13 +84,16 @@ async function demo(docs: Record<string, string>) {
     await writeFile(join(folder.path, 'docs', path), content)
   }
   const written = join(folder.path, 'demo')
-  const options = ['--docs', join(folder.path, 'docs'), '--output', written]
-  const { code, output } = await new Promise<{ code: number | null; output: string }>(resolve => {
+  const ended = await command(['--docs', join(folder.path, 'docs'), '--output', written])
+  return { ...ended, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
+}
+
+async function command(args: string[]): Promise<{ code: number | null; output: string }> {
+  return await new Promise(resolve => {
     const child = execFile(
       process.execPath,
-      ['--no-warnings', 'scripts/demo/cli.ts', ...options],
+      ['--no-warnings', 'scripts/demo/cli.ts', ...args],
       (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr })
     )
   })
-  return { code, output, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
 }

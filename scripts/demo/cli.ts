@@ -2,17 +2,14 @@
  * `npm start`: the whole chain on this machine. The emulator serves the documentation of this repository; the committed
  * actions export it, check it, publish it to a local S3 server and verify what a local web server shows to readers.
  * Twice: the second time with one changed page.
- *
- *   npm start -- --docs DIR    with your own documentation
- *   npm start -- --output DIR  writes the files there instead of to .demo
- *   npm start -- --serve       keeps the site, the report and the job summary open in the browser until Ctrl-C
  */
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { startEmulator } from '../../src/emulator/index.ts'
+import { listDomains } from '../../src/emulator/site/source/docs.ts'
 import { formatCount } from '../../src/runtime/units.ts'
 import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
@@ -23,34 +20,72 @@ import { demoFront, type DemoPages } from './demo-pages.ts'
 const root = join(import.meta.dirname, '../..')
 const DOMAIN = 'docs.example.com'
 
-const { values: flags } = parseArgs({
-  options: {
-    docs: { type: 'string' },
-    output: { type: 'string' },
-    serve: { type: 'boolean' },
-    port: { type: 'string' }
-  }
-})
+const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
+
+  npm start
+  npm start -- --docs DIR
+
+  --docs DIR      .md and .mdx files to export (default: the documentation of this repository)
+  --output DIR    new folder for the files (default: .demo in this repository)
+  --serve         keeps the site, the report and the job summary open in the browser until Ctrl-C
+  --port N        port of the site (default: any free port)
+  --help`
+
+const flags = readFlags()
 const startedIn = process.env['INIT_CWD'] ?? process.cwd()
 const ownDocs = flags.docs === undefined ? undefined : resolve(startedIn, flags.docs)
 const folder = flags.output === undefined ? join(root, '.demo') : resolve(startedIn, flags.output)
-if (ownDocs !== undefined && !existsSync(ownDocs)) {
-  console.error(`--docs: there is no folder ${ownDocs}`)
-  process.exit(2)
-}
-if (flags.output !== undefined && existsSync(folder)) {
-  console.error(
-    `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
-  )
-  process.exit(2)
+if (flags.help === true) {
+  console.log(HELP)
+} else {
+  await checkFlags()
+  try {
+    await demo()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') exitWithUsage((error as Error).message)
+    if (!(error instanceof StepFailed)) throw error
+    console.error(`\n  ${error.message}`)
+    process.exitCode = 1
+  }
 }
 
-try {
-  await demo()
-} catch (error) {
-  if (!(error instanceof StepFailed)) throw error
-  console.error(`\n  ${error.message}`)
-  process.exitCode = 1
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        docs: { type: 'string' },
+        output: { type: 'string' },
+        serve: { type: 'boolean' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h' }
+      }
+    })
+    return values
+  } catch (error) {
+    return exitWithUsage((error as Error).message)
+  }
+}
+
+/** Before anything is written. */
+async function checkFlags(): Promise<void> {
+  if (ownDocs !== undefined) {
+    if (!existsSync(ownDocs)) exitWithUsage(`--docs: there is no folder ${ownDocs}`)
+    if (!statSync(ownDocs).isDirectory()) exitWithUsage(`--docs: ${ownDocs} is not a folder`)
+    // Refuses a folder without pages.
+    await listDomains(ownDocs).catch((error: unknown) => exitWithUsage(`--docs: ${(error as Error).message}`))
+  }
+  if (flags.output !== undefined && existsSync(folder)) {
+    exitWithUsage(
+      `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
+    )
+  }
+  const { port = '0' } = flags
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) exitWithUsage(`--port: ${port} is not a port`)
+}
+
+function exitWithUsage(problem: string): never {
+  console.error(`${problem}\nSee --help.`)
+  process.exit(2)
 }
 
 interface Chain {
