@@ -6,13 +6,17 @@ import { parseRedirects, type Redirects } from './redirects.ts'
 const MAX_BYTES = 20_000_000
 /** In one error. */
 const MAX_NAMED = 1000
+const MISSING_FILE_ADVICE =
+  'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.'
+const MISSING_REFERENCE_ADVICE =
+  'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.'
 
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
 export async function readRedirects(
   path: string,
   { workspace, basePath }: { workspace: string; basePath: string }
 ): Promise<{ redirects: Redirects; repeated: string[] }> {
-  const content = await readJson(path)
+  const content = await readJson(path, MISSING_FILE_ADVICE)
   const field = Array.isArray(content) ? content : (Object(content) as { redirects?: unknown }).redirects
   const list = await resolveReference(field ?? [], path, workspace)
   const parsed = parseRedirects(list, basePath)
@@ -43,7 +47,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)
   }
-  const content = await readJson(real)
+  const content = await readJson(real, MISSING_REFERENCE_ADVICE)
   return Array.isArray(content) ? content : (Object(content) as { redirects?: unknown }).redirects
 }
 
@@ -51,18 +55,18 @@ async function realpathOf(path: string): Promise<string> {
   try {
     return await realpath(path)
   } catch (cause) {
-    throw unreadable(path, cause)
+    throw unreadable(path, cause, MISSING_REFERENCE_ADVICE)
   }
 }
 
-async function readJson(path: string): Promise<unknown> {
+async function readJson(path: string, missingAdvice: string): Promise<unknown> {
   let text: string
   try {
     const { size } = await stat(path)
     if (size > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES / 1e6} MB`)
     text = await readFile(path, 'utf8')
   } catch (cause) {
-    throw unreadable(path, cause)
+    throw unreadable(path, cause, missingAdvice)
   }
   try {
     // Editors on Windows may put a byte order mark at the start.
@@ -72,11 +76,16 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-function unreadable(path: string, cause: unknown): Failure {
+function unreadable(path: string, cause: unknown, missingAdvice: string): Failure {
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
-  return invalid(isMissing ? `there is no file ${path}` : `${path} cannot be read: ${reasonOf(cause)}`, cause)
+  return isMissing
+    ? invalid(`there is no file ${path}`, cause, missingAdvice)
+    : invalid(`${path} cannot be read: ${reasonOf(cause)}`, cause)
 }
 
-function invalid(reason: string, cause?: unknown): Failure {
-  return new Failure('redirects-invalid', `The redirects cannot be used: ${reason}.`, { cause })
+function invalid(reason: string, cause?: unknown, advice?: string): Failure {
+  return new Failure('redirects-invalid', `The redirects cannot be used: ${reason}.`, {
+    cause,
+    ...(advice !== undefined && { advice })
+  })
 }

@@ -89,6 +89,23 @@ describe('the file of the redirects', () => {
     expect(await read(files)).toContain(reason)
   })
 
+  test.each([
+    ['`redirects`', 'missing.json', '{}'],
+    ['`$ref`', 'docs.json', '{"redirects": {"$ref": "nothing.json"}}']
+  ])(
+    'that is missing leads to advice about the path in %s, not about entries',
+    async (name, file, content) => {
+      await using folder = await tempFolder()
+      await writeFile(join(folder.path, 'docs.json'), content)
+      const reading = readRedirects(join(folder.path, file), { workspace: folder.path, basePath: '/' })
+      const failure = (await reading.catch((error: unknown) => error)) as Failure
+      expect(failure.code).toBe('redirects-invalid')
+      expect(failure.advice).toContain(`Check ${name}`)
+      expect(failure.advice).toContain('after the checkout')
+      expect(failure.advice).not.toContain('entries')
+    }
+  )
+
   test('is refused when a symbolic link leads out of the workspace', async () => {
     const files = { 'workspace/docs.json': { redirects: { $ref: 'r.json' } }, 'secret.json': [ENTRY] }
     expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
