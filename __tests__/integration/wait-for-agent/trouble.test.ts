@@ -34,7 +34,9 @@ test('an unknown job ends the run at once, with the message of the service', asy
   })
   expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and `job-id`/))
   expect(outputs).toEqual({ 'job-id': 'nobody' })
-  expect(summaries).toEqual([expect.stringMatching(/^## ❌ [^]*Agent job not found[^]*service-404/)])
+  expect(summaries).toEqual([
+    expect.stringMatching(/^## ❌ The agent job was not found\n[^]*Agent job not found[^]*service-404/)
+  ])
   expect(emulator.requests).toHaveLength(1)
 })
 
@@ -44,8 +46,9 @@ test.each([
   [403, /`read` scope/]
 ])('HTTP %i ends the run at once, with advice for this action', async (status, advice) => {
   await using emulator = await startEmulator({ faults: [{ on: 'agent', kind: 'answer', status }] })
-  const { failure } = await waitFor(emulator, 'job-1')
+  const { failure, summaries } = await waitFor(emulator, 'job-1')
   expect(failure).toMatchObject({ code: `service-${status}` })
+  expect(summaries).toEqual([expect.stringMatching(/^## ❌ The state of the agent job is not known\n/)])
   expect(failure).toHaveProperty('advice', expect.stringMatching(advice))
   expect(failure).toHaveProperty('advice', expect.not.stringMatching(/export/i))
   expect(emulator.requests).toHaveLength(1)

@@ -49,7 +49,7 @@ test('a run without a response about the job shows its id and what to do', () =>
   const failure = new Failure('service-404', 'Not found.', { advice: 'Check `job-id`.' })
   expect(renderSummary({ jobId: 'job-1', startedAt: START, endedAt: START + 300, failure })).toBe(
     [
-      '## ❌ The agent job did not end during this run',
+      '## ❌ The agent job was not found',
       '',
       'waited **0.3 s**',
       '',
