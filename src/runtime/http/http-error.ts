@@ -62,7 +62,9 @@ interface SystemError {
 
 /** What an error of Node says about a request. `responded`: the response had begun. */
 export function connectionError(error: unknown, { responded }: { responded: boolean }): HttpError {
-  return new HttpError(responded ? `the response was truncated (${reasonOf(error)})` : reasonOf(error), {
+  // Messages of OpenSSL end with a line break.
+  const reason = reasonOf(error).trim()
+  return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
     maybeReceived: responded || !neverConnected(error),
     cause: error
   })
