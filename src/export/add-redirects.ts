@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
+import { formatCount } from '../runtime/units.ts'
 import { SiteFiles } from '../site/page-addresses.ts'
 import type { ManifestFile } from '../site/manifest.ts'
 import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
@@ -40,7 +41,7 @@ export async function addRedirects(
   const written = await extraction.add(added)
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
-    `Redirects: ${redirects.rules.length}, with ${pages.length} pages in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
+    `Redirects: ${redirects.rules.length}, with ${formatCount(pages.length, 'page')} in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
   describeHostFile(rules, hasHostFile, log)
   return [

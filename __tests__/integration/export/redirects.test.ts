@@ -105,12 +105,13 @@ describe('redirects', () => {
 
   test('keep a file _redirects of the export, and are below the base path', async () => {
     await using folder = await tempFolder()
-    const { outputs, manifest } = await exportWith(
+    const { outputs, manifest, log } = await exportWith(
       [{ source: '/docs/old', destination: '/docs/guides/start#x' }],
       folder.path,
       { 'base-path': '/docs' }
     )
     const html = await readFile(join(outputs['site-path'] ?? '', 'old.html'), 'utf8')
+    expect(log.text).toContain('Redirects: 1, with 1 page in the site.')
     expect(html).toContain('href="/docs/guides/start.html#x"')
     expect(html).toContain('href="https://docs.example.com/docs/guides/start"')
     expect(manifest.files.map(({ path }) => path)).toContain('_redirects')
