@@ -22,7 +22,10 @@ export async function main(
     await exportSite(inputs, report, { ...given, deadline: report.facts.startedAt + timeoutMs })
     report.succeeded()
   } catch (error) {
-    const failure = explainFailure(error, timeoutMs, report.facts.jobId)
+    const failure = explainFailure(error, timeoutMs, {
+      jobId: report.facts.jobId,
+      mayHaveStarted: given.service.mayHaveStartedExport()
+    })
     report.failed(failure)
     throw failure
   } finally {
@@ -49,14 +52,20 @@ async function exportSite(inputs: Inputs, report: RunReport, context: ExportCont
 }
 
 /** Every error names the job, once there is one. */
-function explainFailure(error: unknown, timeoutMs: number, jobId: string | undefined): Failure {
+function explainFailure(
+  error: unknown,
+  timeoutMs: number,
+  { jobId, mayHaveStarted }: { jobId: string | undefined; mayHaveStarted: boolean }
+): Failure {
   if (jobId === undefined) {
+    const advice = 'Check that the service responds, and run again.'
+    const uncertain =
+      'The start request may have been accepted: then the service may reject another one until that job has ended.'
     return asFailure(
       explainStop(error, {
         timeoutMs,
-        state: 'No export job is known yet.',
-        advice:
-          'Check that the service responds, and run again. The start request may have been accepted: then the service may reject another one until that job has ended.'
+        state: mayHaveStarted ? 'No export job is known yet.' : 'No export job was started.',
+        advice: mayHaveStarted ? `${advice} ${uncertain}` : advice
       })
     )
   }

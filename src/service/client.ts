@@ -44,10 +44,12 @@ export function createService(
 ) {
   /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
   let reached = false
+  /** Whether the service may have started an export job for this run. */
+  let mayHaveStarted = false
 
   /** Throws the last error unconverted. */
   async function send<T extends z.ZodMiniType>(
-    { what, method, path, body, schema }: Call<T>,
+    { operation, what, method, path, body, schema }: Call<T>,
     decide: (error: unknown, attempt: number) => RetryDecision
   ): Promise<JsonResponse<z.infer<T>>> {
     const request = {
@@ -59,9 +61,12 @@ export function createService(
       timeoutMs: responseTimeoutMs
     }
     const attempt = async () => {
+      const before = mayHaveStarted
+      if (operation === 'start-export') mayHaveStarted = true
       try {
         return await requestJson(request, context)
       } catch (error) {
+        if (isNotAccepted(error)) mayHaveStarted = before
         reached ||= error instanceof UnexpectedResponse || (error instanceof HttpError && error.maybeReceived)
         throw error
       }
@@ -113,6 +118,9 @@ export function createService(
   }
 
   return {
+    /** False while it is certain that no start of an export was accepted. */
+    mayHaveStartedExport: () => mayHaveStarted,
+
     /** Resolves to the id of the job. */
     async startExport({
       domain,

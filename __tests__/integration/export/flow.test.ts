@@ -275,6 +275,24 @@ describe('a run that is stopped', () => {
     }
   )
 
+  test('says that no export was started when the service was never reached', async () => {
+    const stop = new AbortController()
+    // In the delay before another attempt.
+    const clock = new FakeClock({ onPause: () => stop.abort(new TimedOut()) })
+    const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
+    const { failure } = await failExport(unreachable, { domain }, { clock, signal: stop.signal })
+    expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
+    expect(failure.advice).not.toContain('accepted')
+  })
+
+  test('does not say so when an earlier attempt may have been accepted', async () => {
+    const stop = new AbortController()
+    const clock = new FakeClock({ onPause: () => stop.abort(new TimedOut()) })
+    await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
+    const { failure } = await failExport(emulator, { domain }, { clock, signal: stop.signal })
+    expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
+  })
+
   test('a Retry-After longer than the timeout ends at the timeout', async () => {
     const fault: Fault = { on: 'status', kind: 'answer', status: 429, retryAfter: 86_400, times: Infinity }
     await using emulator = await startEmulator({ faults: [fault] })
