@@ -296,6 +296,28 @@ test('each action is pinned to one version in all files', () => {
   expect([...pins].filter(([, refs]) => refs.size > 1)).toEqual([])
 })
 
+test('each action of another owner has one version in all pages', () => {
+  const versions = new Map<string, Set<string>>()
+  const used = pages
+    .filter(page => page !== 'docs/examples.md')
+    .flatMap(page => codeBlocks(page, 'yaml'))
+    .flatMap(block => usesIn(workflowIn(block)))
+  for (const { uses = '' } of used) {
+    const [action = '', version = ''] = uses.split('@')
+    versions.set(action, (versions.get(action) ?? new Set()).add(version))
+  }
+  expect(versions.get('actions/checkout')?.size).toBe(1)
+  expect([...versions].filter(([, each]) => each.size > 1)).toEqual([])
+})
+
+test('examples and pages that put an earlier site back allow that any number of pages is removed', () => {
+  const rollbacks = [...examples.map(path => ({ path, workflow: workflowOf(path) })), ...pageWorkflows]
+    .filter(({ workflow }) => workflow.name === 'Roll back docs')
+    .flatMap(({ workflow }) => usesIn(workflow))
+    .filter(({ uses }) => uses === 'OWNER/static-docs-export/publish@v1')
+  expect(rollbacks.map(step => step.with?.['max-removed'])).toEqual(['100%', '100%'])
+})
+
 test('the index of the examples links to each of them', () => {
   const index = textOf('examples/README.md')
   const named = [...index.matchAll(/\]\(([\w-]+\.yml)\)/g)].map(([, name]) => `examples/${name ?? ''}`)

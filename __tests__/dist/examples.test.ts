@@ -102,6 +102,7 @@ async function runExample(path: string): Promise<World> {
       DOCS_DISTRIBUTION_ID: DISTRIBUTION,
       DOCS_REVIEWER: 'octocat',
       DOCS_URL_MAP: 'docs',
+      HELM_REPOSITORY: 'https://charts.example.com',
       CLOUDFLARE_ACCOUNT_ID: 'account',
       CLOUDFLARE_PROJECT: 'docs',
       NETLIFY_SITE_ID: 'docs',
@@ -199,7 +200,8 @@ const COMMANDS = {
     'pr view') echo 1111111111111111111111111111111111111111 ;;
     'pr list') echo 0 ;;
   esac`,
-  helm: `for value; do [ -f "$value" ] && values=$value; done
+  helm: `[ "$1" != repo ] || exit 0
+    for value; do [ -f "$value" ] && values=$value; done
     link=$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1])).staticExport.bundleUrl' "$values")
     node -e 'fetch(process.argv[1]).then(async r => process.stdout.write(await r.bytes()))' "$link" | tar xz -C "$PAGES"`,
   npx: `case "$*" in
@@ -325,7 +327,10 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/on-release.yml': ({ releaseAssets }) => {
     expect(releaseAssets).toEqual([expect.stringMatching(/\.tar\.gz$/), expect.stringMatching(/\.sha256$/)])
   },
-  'examples/publish-static-export.yml': isShown,
+  'examples/publish-static-export.yml': world => {
+    expect(world.end.calls[0]).toBe('helm repo add mintlify https://charts.example.com --force-update')
+    isShown(world)
+  },
   'examples/r2-cloudflare.yml': ({ objects }) => {
     expect(objects).toContain('index.html')
   },

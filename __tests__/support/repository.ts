@@ -22,6 +22,7 @@ export interface Job extends Step {
 }
 
 export interface Workflow {
+  name?: string
   on?: unknown
   permissions?: unknown
   concurrency?: unknown
