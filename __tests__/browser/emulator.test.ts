@@ -19,6 +19,21 @@ const SCREENS = (['light', 'dark'] as const).flatMap(colorScheme =>
   [DESKTOP, PHONE].map(viewport => ({ colorScheme, viewport }))
 )
 
+/** Commands of which a part is behind their copy button, at the start or at the end of scrolling. */
+const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(command => {
+  const block = command.querySelector('pre')
+  const button = command.querySelector('.copy').getBoundingClientRect()
+  const text = document.createRange()
+  text.selectNodeContents(block)
+  return [0, block.scrollWidth].some(left => {
+    block.scrollLeft = left
+    return [...text.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > button.left && left < button.right && bottom > button.top && top < button.bottom
+    )
+  })
+}).map(command => command.textContent)`
+
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** One page with every kind of component. */
@@ -337,6 +352,7 @@ if (chromium === undefined) {
           const name = `emulator-${viewport.width}-${colorScheme}.png`
           await tab.page.screenshot({ path: join(screenshots, name), fullPage: true })
           expect([name, await overflow(tab.page)]).toEqual([name, 0])
+          expect([name, await tab.page.evaluate<string[]>(COVERED_COMMANDS)]).toEqual([name, []])
           const { background, text } = await brightness(tab.page)
           expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
         }
