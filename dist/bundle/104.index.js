@@ -225,7 +225,11 @@ function heading({ jobId, job, failure, warning }) {
     const result = job && resultOf(job);
     if (result !== undefined)
         return `${sign} ${HEADINGS[result]}`;
-    return `${sign} ${jobId === undefined ? 'The start of the agent job was not confirmed' : 'The agent job did not end during this run'}`;
+    if (jobId === undefined)
+        return `${sign} The start of the agent job was not confirmed`;
+    if (job !== undefined)
+        return `${sign} The agent job did not end during this run`;
+    return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`;
 }
 function highlights({ job, startedAt, endedAt }) {
     const pullRequest = job && pullRequestOf(job);

@@ -3075,7 +3075,9 @@ class HttpError extends Error {
 }
 /** What an error of Node says about a request. `responded`: the response had begun. */
 function connectionError(error, { responded }) {
-    return new HttpError(responded ? `the response was truncated (${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error), {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
         cause: error
     });

@@ -166,7 +166,7 @@ const DELIVERY_FAILURES = {
         advice: 'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.'
     },
     'site-check-failed': {
-        cause: 'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+        cause: 'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
         advice: 'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.'
     },
     'archive-changed': {

@@ -91,14 +91,21 @@ const LISTS = [
 ];
 /** Pages that readers find new, different or gone. */
 function changesSection(data, budget) {
-    const { changes } = data;
+    const { changes, notCompared } = data;
     if (changes.first) {
-        return '<section><h2>Changes</h2><p class="note">This is the first export: there is no earlier one to compare with.</p></section>';
+        const reason = notCompared === undefined
+            ? 'This is the first export: there is no earlier one to compare with.'
+            : `Not compared: ${withCode(notCompared)}.`;
+        return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`;
     }
     const lists = LISTS.map(({ name, title }) => list(title, name, data, budget));
     const total = LISTS.reduce((sum, { name }) => sum + changes[name].length, 0);
     const same = total === 0 ? '<p class="note">No page was added, changed or removed.</p>' : '';
     return `<section><h2>Changes</h2>${same}${lists.join('')}<p class="note">${otherChanges(changes)}</p></section>`;
+}
+/** Backticks mark code, as in the messages of the action. */
+function withCode(text) {
+    return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 function list(title, name, { changes, domain, basePath, titles }, budget) {
     const pages = changes[name];
@@ -751,7 +758,7 @@ function verdict({ failure, review, previous }) {
     const notes = review.findings.length;
     return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${(0,units/* formatCount */.B4)(notes, 'other finding')} below.` : ''}</p></div>`;
 }
-function cards({ files, previous, review, changes }) {
+function cards({ files, previous, review, changes, notCompared }) {
     const pages = (0,site_pages/* pageCountOf */.YX)(files);
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const previousPages = previous === undefined ? undefined : (0,site_pages/* pageCountOf */.YX)(previous.files);
@@ -761,7 +768,11 @@ function cards({ files, previous, review, changes }) {
     const broken = checks_findings/* FAILING_KINDS */.$m.reduce((sum, kind) => sum + counts[kind], 0);
     const external = counts['external-resource'];
     const shown = [
-        card('Pages', (0,units/* formatCount */.B4)(pages), previousPages === undefined ? 'first export' : difference(pages - previousPages)),
+        card('Pages', (0,units/* formatCount */.B4)(pages), previousPages === undefined
+            ? notCompared === undefined
+                ? 'first export'
+                : 'not compared'
+            : difference(pages - previousPages)),
         card('Changed pages', changes.first ? '–' : (0,units/* formatCount */.B4)(changes.changed.length), changes.first
             ? 'nothing to compare with'
             : `${(0,units/* formatCount */.B4)(changes.added.length)} added, ${(0,units/* formatCount */.B4)(changes.removed.length)} removed`),

@@ -2889,9 +2889,11 @@ function literalStart({ tokens: [first] }) {
 const MAX_BYTES = 20_000_000;
 /** In one error. */
 const MAX_NAMED = 1000;
+const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
+const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
 async function readRedirects(path, { workspace, basePath }) {
-    const content = await readJson(path);
+    const content = await readJson(path, MISSING_FILE_ADVICE);
     const field = Array.isArray(content) ? content : Object(content).redirects;
     const list = await resolveReference(field ?? [], path, workspace);
     const parsed = parseRedirects(list, basePath);
@@ -2920,7 +2922,7 @@ async function resolveReference(field, path, workspace) {
     if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
     }
-    const content = await readJson(real);
+    const content = await readJson(real, MISSING_REFERENCE_ADVICE);
     return Array.isArray(content) ? content : Object(content).redirects;
 }
 async function realpathOf(path) {
@@ -2928,10 +2930,10 @@ async function realpathOf(path) {
         return await (0,promises_.realpath)(path);
     }
     catch (cause) {
-        throw unreadable(path, cause);
+        throw unreadable(path, cause, MISSING_REFERENCE_ADVICE);
     }
 }
-async function readJson(path) {
+async function readJson(path, missingAdvice) {
     let text;
     try {
         const { size } = await (0,promises_.stat)(path);
@@ -2940,7 +2942,7 @@ async function readJson(path) {
         text = await (0,promises_.readFile)(path, 'utf8');
     }
     catch (cause) {
-        throw unreadable(path, cause);
+        throw unreadable(path, cause, missingAdvice);
     }
     try {
         // Editors on Windows may put a byte order mark at the start.
@@ -2950,12 +2952,17 @@ async function readJson(path) {
         throw invalid(`${path} is not JSON: ${(0,runtime_failure/* reasonOf */.A3)(cause)}`, cause);
     }
 }
-function unreadable(path, cause) {
+function unreadable(path, cause, missingAdvice) {
     const isMissing = cause.code === 'ENOENT';
-    return invalid(isMissing ? `there is no file ${path}` : `${path} cannot be read: ${(0,runtime_failure/* reasonOf */.A3)(cause)}`, cause);
+    return isMissing
+        ? invalid(`there is no file ${path}`, cause, missingAdvice)
+        : invalid(`${path} cannot be read: ${(0,runtime_failure/* reasonOf */.A3)(cause)}`, cause);
 }
-function invalid(reason, cause) {
-    return new runtime_failure/* Failure */.HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { cause });
+function invalid(reason, cause, advice) {
+    return new runtime_failure/* Failure */.HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, {
+        cause,
+        ...(advice !== undefined && { advice })
+    });
 }
 
 ;// CONCATENATED MODULE: ./.build/export/preflight.js
@@ -3069,20 +3076,24 @@ async function readRedirectList({ redirects: path, basePath }, { github, log }) 
 }
 /** An export of other pages, or for another path, cannot be compared with this one. */
 function baselineOf(previous, { service, review }, { log }) {
+    if (review.previousManifest.kind === 'none') {
+        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
+    }
     if (previous === undefined)
         return { manifest: undefined, history: [] };
     const history = previous.history ?? [];
     const pathsOf = (paths) => (paths ?? []).toSorted().join('\n');
     const different = [
-        ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['`paths`']),
+        ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['other `paths`']),
         ...((0,page_addresses/* baseFolder */.YR)(previous.basePath ?? review.basePath) === (0,page_addresses/* baseFolder */.YR)(review.basePath)
             ? []
-            : ['`base-path`'])
+            : ['another `base-path`'])
     ];
     if (different.length === 0)
         return { manifest: previous, history };
-    log.notice(`The site is not compared with the last export, which had other ${different.join(' and ')}: this one counts as the first.`);
-    return { manifest: undefined, history };
+    const names = different.join(' and ');
+    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
+    return { manifest: undefined, notCompared: `the last export had ${names}`, history };
 }
 async function readPreviousManifest(inputs, context) {
     const { previousManifest } = inputs.review;
@@ -3266,10 +3277,10 @@ class RunReport {
         const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirects !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirects));
         this.#setOutput('changed', String(isChanged));
         this.#setOutput('changes-path', changesPath);
-        log.info((0,review/* describeChanges */.DT)(changes));
+        log.info((0,review/* describeChanges */.DT)(reviewed));
         if (checks === undefined)
             return;
-        const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks.findings);
+        const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks);
         // With a failure, one error says the same.
         if (needsAttention && failure === undefined)
             log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
@@ -3334,21 +3345,20 @@ var review_growth = __webpack_require__(45844);
 
 
 
+
 const review_sections_MAX_PAGES = 10;
 const MAX_GROWTH = 5;
 const MAX_FINDINGS = 10;
 const MAX_PATH = 200;
 /** What changed, what is broken and what grew, as Markdown. */
-function reviewSections({ changes, redirects, checks, files, previous }, domain, basePath) {
+function reviewSections({ changes, notCompared, redirects, checks, files, previous }, domain, basePath) {
     const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A7)(files, previous.files, MAX_GROWTH);
     const address = (path) => domain === undefined ? undefined : (0,page_addresses/* liveAddress */.jT)(path, { domain, basePath });
     return [
-        changes.first
-            ? '### Changes\n\nThis is the first export: there is no earlier one to compare with.'
-            : `### Changes\n\n${changesText(changes)}`,
+        `### Changes\n\n${changesText(changes, notCompared)}`,
         ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
         ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
-        ...(checks === undefined ? [] : findingSections(checks.findings, address)),
+        ...(checks === undefined ? [] : findingSections(checks, address)),
         ...(growth.length === 0
             ? []
             : [
@@ -3356,7 +3366,11 @@ function reviewSections({ changes, redirects, checks, files, previous }, domain,
             ])
     ];
 }
-function changesText({ added, changed, removed, rebuilt }) {
+function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
+    if (notCompared !== undefined)
+        return `Not compared: ${(0,markdown/* sentence */.em)(notCompared)}.`;
+    if (first)
+        return 'This is the first export: there is no earlier one to compare with.';
     if (added.length + changed.length + removed.length === 0) {
         return rebuilt.length === 0
             ? 'No page was added, changed or removed.'
@@ -3385,7 +3399,7 @@ function pageList(name, paths, address) {
         items.push(`- and ${paths.length - review_sections_MAX_PAGES} more`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
-function findingSections(findings, address) {
+function findingSections({ findings, noneIsNew }, address) {
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
     const kinds = checks_findings/* FINDING_KINDS */.mH.filter(kind => counts[kind] > 0);
     if (kinds.length === 0)
@@ -3393,7 +3407,7 @@ function findingSections(findings, address) {
     const shown = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_FINDINGS);
     const rest = findings.length - shown.length;
     return [
-        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}`,
+        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
         (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], shown.map(({ kind, target, count, destination, pages: [page] }) => [
             (0,markdown/* code */.aY)(kind),
             `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${destination === undefined ? '' : ` → ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`}`,
@@ -3534,7 +3548,10 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
         report.succeeded();
     }
     catch (error) {
-        const failure = explainFailure(error, timeoutMs, report.facts.jobId);
+        const failure = explainFailure(error, timeoutMs, {
+            jobId: report.facts.jobId,
+            mayHaveStarted: given.service.mayHaveStartedExport()
+        });
         report.failed(failure);
         throw failure;
     }
@@ -3559,12 +3576,14 @@ async function exportSite(inputs, report, context) {
         await remember(inputs, site.manifestPath, context);
 }
 /** Every error names the job, once there is one. */
-function explainFailure(error, timeoutMs, jobId) {
+function explainFailure(error, timeoutMs, { jobId, mayHaveStarted }) {
     if (jobId === undefined) {
+        const advice = 'Check that the service responds, and run again.';
+        const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
         return (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
             timeoutMs,
-            state: 'No export job is known yet.',
-            advice: 'Check that the service responds, and run again. The start request may have been accepted: then the service may reject another one until that job has ended.'
+            state: mayHaveStarted ? 'No export job is known yet.' : 'No export job was started.',
+            advice: mayHaveStarted ? `${advice} ${uncertain}` : advice
         }));
     }
     const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
@@ -3575,7 +3594,9 @@ function explainFailure(error, timeoutMs, jobId) {
     if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId)
         return failure;
     const { code, message, advice, cause } = failure;
-    return new runtime_failure/* Failure */.HR(code, `${message} The export job is ${jobId}.`, { advice, cause, jobId });
+    // A message of several lines ends with a list.
+    const separator = message.includes('\n') ? '\n' : ' ';
+    return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
 }
 
 
@@ -3586,17 +3607,20 @@ function explainFailure(error, timeoutMs, jobId) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   N: () => (/* binding */ NONE_IS_NEW),
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   q1: () => (/* binding */ reviewSite)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10279);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97840);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97840);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95165);
-/* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4447);
-/* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64816);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91038);
+/* harmony import */ var _archive_work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95165);
+/* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4447);
+/* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64816);
+
 
 
 
@@ -3607,7 +3631,7 @@ function explainFailure(error, timeoutMs, jobId) {
 
 const MAX_LISTED = 5;
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
-async function reviewSite({ files, review, redirects, about }, { check, failOn, maxPageDrop }, folder, { manifest: previous, history }, context) {
+async function reviewSite({ files, review, redirects, about }, { check, failOn, maxPageDrop }, folder, { manifest: previous, notCompared, history }, context) {
     const withContent = files.map(file => ({
         ...file,
         content: review?.contents.get(file.path),
@@ -3615,30 +3639,38 @@ async function reviewSite({ files, review, redirects, about }, { check, failOn, 
     }));
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareManifests */ .kK)(previous?.files, withContent);
     const changesPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'changes.json');
-    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesText */ .Tb)(changes), context);
+    await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWholeFile */ .R0)(changesPath, (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesText */ .Tb)(changes), context);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'checks.json');
     if (review !== undefined)
-        await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWholeFile */ .R0)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings), context);
+        await (0,_archive_work_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWholeFile */ .R0)(path, (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .checksText */ .rW)(review.findings), context);
+    const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
     const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings, failOn) : [];
     return {
         files: withContent,
         previous,
+        notCompared,
         changes,
         changesPath,
         redirects: compareAllRedirects(previous?.redirects ?? [], redirects),
-        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_5__/* .continueHistory */ .s)(history, historyEntryOf(files, review?.findings, about)),
-        checks: review && { findings: review.findings, hosts: review.hosts, titles: review.titles, path },
+        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_6__/* .continueHistory */ .s)(history, historyEntryOf(files, review?.findings, about)),
+        checks: review && {
+            findings: review.findings,
+            hosts: review.hosts,
+            titles: review.titles,
+            path,
+            noneIsNew: failing.length === 0 && review.findings.some(isCounted)
+        },
         findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingDigests */ .xP)(review.findings, failOn),
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
     };
 }
 function compareAllRedirects(previous, current) {
-    return previous.length + current.length === 0 ? undefined : (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(previous, current);
+    return previous.length + current.length === 0 ? undefined : (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .compareRedirects */ .X)(previous, current);
 }
 function historyEntryOf(files, findings, { time, version, commit }) {
     return {
         time,
-        pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
+        pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .pageCountOf */ .YX)(files),
         files: files.length,
         bytes: files.reduce((sum, { size }) => sum + size, 0),
         ...(findings !== undefined && { brokenLinks: (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByKind */ .Le)(findings)['broken-link'] }),
@@ -3649,8 +3681,8 @@ function historyEntryOf(files, findings, { time, version, commit }) {
 function pageDropFailure(files, previous, maxPageDrop) {
     if (previous === undefined)
         return undefined;
-    const [before, now] = [(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
-    const drop = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
+    const [before, now] = [(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .pageDrop */ .pl)(before, now);
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
@@ -3669,20 +3701,26 @@ function checkFailure(failing, isCompared) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
 /** One line for the log. */
-function describeChanges({ first, added, changed, rebuilt, removed }) {
+function describeChanges({ changes: { first, added, changed, rebuilt, removed }, notCompared }) {
+    const pages = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(added.length, 'page');
+    if (notCompared !== undefined)
+        return `Changes: ${pages}, not compared: ${notCompared}.`;
     if (first)
-        return `Changes: this is the first export, with ${added.length} pages.`;
+        return `Changes: this is the first export, with ${pages}.`;
     const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
         .filter(([, pages]) => pages.length > 0)
         .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`);
     return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`;
 }
+const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
 /** One line for the log, and whether a reader should look at it. */
-function describeFindings(findings) {
+function describeFindings({ findings, noneIsNew }) {
     const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByKind */ .Le)(findings);
     const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
     return {
-        line: parts.length === 0 ? 'Checks: no problems found.' : `Checks: ${parts.join(', ')}.`,
+        line: parts.length === 0
+            ? 'Checks: no problems found.'
+            : `Checks: ${parts.join(', ')}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
 }

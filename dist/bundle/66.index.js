@@ -52,7 +52,9 @@ class HttpError extends Error {
 }
 /** What an error of Node says about a request. `responded`: the response had begun. */
 function connectionError(error, { responded }) {
-    return new HttpError(responded ? `the response was truncated (${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error), {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
         cause: error
     });
@@ -519,8 +521,10 @@ const MAX_UNEXPECTED_RESPONSES = 3;
 function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_MS }, context) {
     /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
     let reached = false;
+    /** Whether the service may have started an export job for this run. */
+    let mayHaveStarted = false;
     /** Throws the last error unconverted. */
-    async function send({ what, method, path, body, schema }, decide) {
+    async function send({ operation, what, method, path, body, schema }, decide) {
         const request = {
             method,
             url: client_addressOf(baseUrl, path),
@@ -530,10 +534,15 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             timeoutMs: responseTimeoutMs
         };
         const attempt = async () => {
+            const before = mayHaveStarted;
+            if (operation === 'start-export')
+                mayHaveStarted = true;
             try {
                 return await requestJson(request, context);
             }
             catch (error) {
+                if (isNotAccepted(error))
+                    mayHaveStarted = before;
                 reached ||= error instanceof UnexpectedResponse || (error instanceof http_error/* HttpError */.j$ && error.maybeReceived);
                 throw error;
             }
@@ -583,6 +592,8 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
         return (0,http_error/* decideRetry */.tE)(error, { attempt, isReached: reached });
     }
     return {
+        /** False while it is certain that no start of an export was accepted. */
+        mayHaveStartedExport: () => mayHaveStarted,
         /** Resolves to the id of the job. */
         async startExport({ domain, version, paths }) {
             const { jobId } = await start({

@@ -2971,12 +2971,12 @@ function decompress(source, format) {
 
 
 /** Writes `report.html` and returns its path. */
-async function writeReport({ files, previous, changes, redirects, history, checks, failure }, about, folder, context) {
+async function writeReport({ files, previous, notCompared, changes, redirects, history, checks, failure }, about, folder, context) {
     const { renderReport } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 8382));
     const path = (0,external_node_path_.join)(folder, 'report.html');
     const html = renderReport({
         ...about,
-        ...{ files, previous, changes, redirects, history },
+        ...{ files, previous, notCompared, changes, redirects, history },
         failure: failure?.message,
         review: checks,
         createdAt: new Date(context.clock.now())
@@ -3173,6 +3173,7 @@ function* foldersOf(path) {
 
 
 
+
 const HOST_FILE = '_redirects';
 const MAX_NAMED = 10;
 /** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
@@ -3191,7 +3192,7 @@ async function addRedirects(redirects, { extraction, files, domain, log }) {
     const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]));
     const written = await extraction.add(added);
     const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
-    log.info(`Redirects: ${redirects.rules.length}, with ${pages.length} pages in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    log.info(`Redirects: ${redirects.rules.length}, with ${(0,units/* formatCount */.B4)(pages.length, 'page')} in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
     describeHostFile(rules, hasHostFile, log);
     return [
         ...files,
