@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { at, everything, type Front, startSiteHost } from '../../../stand-ins/host/site-host.ts'
 import { startServer } from '../../../stand-ins/server.ts'
@@ -269,4 +270,20 @@ test('a run can be stopped at any moment', async () => {
   expect(failure?.code).toBe('canceled')
   expect(outputs).toEqual({})
   expect(summary).toMatch(/^## Site not verified/)
+})
+
+test('a connection that the server closes while it is idle is no failed attempt', async () => {
+  const used = new Set<Socket>()
+  await using host = await startSiteHost(NEW, {
+    front: ({ socket }, _response, next) => {
+      if (used.has(socket)) socket.resetAndDestroy()
+      else next()
+      used.add(socket)
+    }
+  })
+  const { found, log } = await verify(host.url, NEW, { previous: OLD })
+  expect(found).toEqual([])
+  expect(log.text).not.toContain('Retrying')
+  const attempts = Map.groupBy(host.requests, ({ path }) => path)
+  expect(Math.max(...[...attempts.values()].map(({ length }) => length))).toBe(2)
 })

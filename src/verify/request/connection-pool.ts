@@ -2,6 +2,18 @@ import net from 'node:net'
 import tls from 'node:tls'
 import { type Receiver, ResponseParser } from './response-parser.ts'
 
+export interface PooledRequest {
+  url: URL
+  headers: Record<string, string>
+  /** For an attempt that must not fail because a connection was closed while it was idle. */
+  needsNewConnection: boolean
+}
+
+/** The server closed a connection that was used before, as it may at any moment, and sent no response. */
+export class ReusedConnectionClosed extends Error {
+  override readonly name = 'ReusedConnectionClosed'
+}
+
 /** A response that is on its way. */
 export interface Transfer {
   /** When the response was received, or its rest is not needed. */
@@ -28,10 +40,23 @@ export class ConnectionPool {
   }
 
   /** Sends a GET request. `onProgress` is called whenever something arrives. */
-  get(url: URL, headers: Record<string, string>, receiver: Receiver, onProgress: () => void): Transfer {
+  get(
+    { url, headers, needsNewConnection }: PooledRequest,
+    receiver: Receiver,
+    onProgress: () => void
+  ): Transfer {
     const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${this.#linesOf(headers)}\r\n`
-    const connection = this.#idle.pop() ?? this.#connect()
+    const idle = needsNewConnection ? undefined : this.#takeIdle()
+    const connection = idle ?? this.#connect()
     return connection.send(request, new ResponseParser(receiver), onProgress)
+  }
+
+  #takeIdle(): Connection | undefined {
+    for (;;) {
+      const connection = this.#idle.pop()
+      // The event that removes a closed connection comes later.
+      if (connection?.isClosed !== true) return connection
+    }
   }
 
   #linesOf(headers: Record<string, string>): string {
@@ -80,6 +105,8 @@ class Connection {
   #start = 0
   #end = 0
   #transfer: OpenTransfer | undefined
+  /** Whether a request was answered on it. */
+  #isReused = false
 
   constructor(origin: URL, { onFree, onClose }: { onFree: () => void; onClose: () => void }) {
     this.#onFree = onFree
@@ -127,6 +154,10 @@ class Connection {
     }
   }
 
+  get isClosed(): boolean {
+    return this.#socket.destroyed
+  }
+
   destroy(): void {
     this.#socket.destroy()
   }
@@ -162,6 +193,7 @@ class Connection {
     }
     if (!parser.isOver) return
     this.#transfer = undefined
+    this.#isReused = true
     if (parser.isReusable) this.#onFree()
     else this.destroy()
     resolve()
@@ -172,10 +204,12 @@ class Connection {
     const transfer = this.#transfer
     if (transfer === undefined) return
     this.#transfer = undefined
-    const isCut = transfer.parser.isStarted || failure === undefined
+    const { isStarted } = transfer.parser
     try {
-      if (isCut) transfer.parser.close()
-      else throw failure
+      if (!isStarted && this.#isReused)
+        throw new ReusedConnectionClosed('the connection was closed while it was idle', { cause: failure })
+      if (!isStarted && failure !== undefined) throw failure
+      transfer.parser.close()
       transfer.resolve()
     } catch (error) {
       transfer.reject(error as Error)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Http, isProxied } from '../../runtime/http/agent-http.ts'
 import { OpenItems } from '../../runtime/http/open-items.ts'
 import { formatDuration } from '../../runtime/units.ts'
-import { ConnectionPool, type Transfer } from './connection-pool.ts'
+import { ConnectionPool, type PooledRequest, type Transfer } from './connection-pool.ts'
 import type { Receiver } from './response-parser.ts'
 
 export interface ResponseLimits {
@@ -40,7 +40,7 @@ export class Exchanges {
   }
 
   /** Resolves when the response was received, or its rest is not needed. */
-  async get(url: URL, headers: Record<string, string>, receiver: Receiver): Promise<void> {
+  async get(request: PooledRequest, receiver: Receiver): Promise<void> {
     this.#signal.throwIfAborted()
     const { idleMs, totalMs } = this.#limits
     let isStarted = false
@@ -57,8 +57,8 @@ export class Exchanges {
       idle.refresh()
     }
     const transfer =
-      this.#connections?.get(url, headers, receiver, onProgress) ??
-      this.#getThroughProxy(url, headers, receiver, onProgress)
+      this.#connections?.get(request, receiver, onProgress) ??
+      this.#getThroughProxy(request, receiver, onProgress)
     const close = this.#open.add(transfer)
     try {
       await transfer.done
@@ -69,12 +69,7 @@ export class Exchanges {
     }
   }
 
-  #getThroughProxy(
-    url: URL,
-    headers: Record<string, string>,
-    receiver: Receiver,
-    onProgress: () => void
-  ): Transfer {
+  #getThroughProxy({ url, headers }: PooledRequest, receiver: Receiver, onProgress: () => void): Transfer {
     const controller = new AbortController()
     const get = async () => {
       const response = await this.#http.send({ method: 'GET', url, headers, signal: controller.signal })

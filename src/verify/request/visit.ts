@@ -10,6 +10,7 @@ import {
 import { type Target } from '../sample/targets.ts'
 import { type Body, BodyReader, MAX_KEPT_BYTES, OversizedBody, UnreadableBody } from './body.ts'
 import { BudgetSpent, type RequestBudget } from './budget.ts'
+import { ReusedConnectionClosed } from './connection-pool.ts'
 import type { Exchanges } from './exchange.ts'
 import { InvalidResponse, type ResponseHead } from './response-parser.ts'
 
@@ -90,9 +91,17 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
   try {
     for (;;) {
       const url = hops.at(-1) ?? target.url
-      const attempt = async (keepsPage: boolean) => {
+      const attempt = async (keepsPage: boolean): Promise<Visit> => {
         context.budget.spend()
-        return await request(url, target, hops, { ...context, keepsPage })
+        const isRetry = failures > 0
+        try {
+          return await request(url, target, hops, { ...context, keepsPage, isRetry })
+        } catch (error) {
+          if (!(error instanceof ReusedConnectionClosed)) throw error
+          // Nothing is wrong with the host, so there is no delay. Only a first attempt can fail like this.
+          failures += 1
+          return await attempt(keepsPage)
+        }
       }
       const get = async () => {
         const { keepsPage } = context
@@ -115,27 +124,35 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
   }
 }
 
-async function request(url: URL, target: Target, hops: URL[], context: VisitContext): Promise<Visit> {
+async function request(
+  url: URL,
+  target: Target,
+  hops: URL[],
+  context: VisitContext & { isRetry: boolean }
+): Promise<Visit> {
   let head: ResponseHead | undefined
   let reader: BodyReader | undefined
   let ignored = 0
   const headers = target.role === 'asset' ? context.headers.asset : context.headers.page
-  await context.exchanges.get(url, headers, {
-    onHead: received => {
-      head = received
-      if (!isBodyNeeded(target, received)) return received.status !== 200
-      reader = new BodyReader(received.headers, {
-        limit: limitOf(target),
-        keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
-      })
-      return true
-    },
-    onData: chunk => {
-      if (reader !== undefined) return reader.write(chunk)
-      ignored += chunk.length
-      return ignored <= MAX_IGNORED_BYTES
+  await context.exchanges.get(
+    { url, headers, needsNewConnection: context.isRetry },
+    {
+      onHead: received => {
+        head = received
+        if (!isBodyNeeded(target, received)) return received.status !== 200
+        reader = new BodyReader(received.headers, {
+          limit: limitOf(target),
+          keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
+        })
+        return true
+      },
+      onData: chunk => {
+        if (reader !== undefined) return reader.write(chunk)
+        ignored += chunk.length
+        return ignored <= MAX_IGNORED_BYTES
+      }
     }
-  })
+  )
   if (head === undefined) throw new Error('the response has no head')
   const { status, headers: received } = head
   const to = redirectOf(head, url)
