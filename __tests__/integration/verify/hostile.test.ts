@@ -128,6 +128,15 @@ describe('one clear finding for', () => {
       3
     ],
     [
+      'a response without a length on a connection that is reset',
+      ({ socket }) => {
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n${BODY.slice(0, 80)}`)
+        setTimeout(() => socket.resetAndDestroy(), 100)
+      },
+      /truncated|ECONNRESET/,
+      3
+    ],
+    [
       'a closed connection',
       request => void request.socket.destroy(),
       /closed without a response|ECONNRESET/,

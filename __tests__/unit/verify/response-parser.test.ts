@@ -16,7 +16,7 @@ interface Parsed {
 function parse(
   text: string,
   pieceSize = text.length,
-  { isClosed = false, room = 100_000 } = {}
+  { isClosed = false, isReset = false, room = 100_000 } = {}
 ): Parsed & { chunks: string[] } {
   let head: ResponseHead | undefined
   const chunks: string[] = []
@@ -38,7 +38,7 @@ function parse(
     // The parser must not keep a part of the buffer of the connection.
     data.fill(0)
   }
-  if (isClosed) parser.close()
+  if (isClosed || isReset) parser.close(isReset)
   const { isOver, isReusable } = parser
   return { head, body: chunks.join(''), chunks, isOver, isReusable }
 }
@@ -113,6 +113,11 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Le', withLength.slice(0, -1), chunked.sli
     expect(() => parse(text, 7, { isClosed: true })).toThrow('the response was truncated')
   }
 )
+
+test('a body without a length is truncated when the connection is reset', () => {
+  const text = 'HTTP/1.1 200 OK\r\n\r\nhello'
+  expect(() => parse(text, 7, { isReset: true })).toThrow('the response was truncated')
+})
 
 test('headers with the name of a property of objects are no problem', () => {
   const { head } = parse('HTTP/1.1 204 OK\r\n__proto__: x\r\nconstructor: y\r\nVary: a\r\nvary: b\r\n\r\n')

@@ -209,7 +209,7 @@ class Connection {
       if (!isStarted && this.#isReused)
         throw new ReusedConnectionClosed('the connection was closed while it was idle', { cause: failure })
       if (!isStarted && failure !== undefined) throw failure
-      transfer.parser.close()
+      transfer.parser.close(failure !== undefined)
       transfer.resolve()
     } catch (error) {
       transfer.reject(error as Error)

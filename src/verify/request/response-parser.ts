@@ -66,9 +66,9 @@ export class ResponseParser {
     return at
   }
 
-  /** The server closed the connection. */
-  close(): void {
-    if (this.#phase === 'until-close') this.#phase = 'complete'
+  /** The server closed the connection. `isReset`: without saying that it sent everything. */
+  close(isReset: boolean): void {
+    if (this.#phase === 'until-close' && !isReset) this.#phase = 'complete'
     if (!this.isOver)
       throw new Error(
         this.isStarted ? 'the response was truncated' : 'the connection was closed without a response'
