@@ -134,6 +134,16 @@ describe('a CDN that serves the old version', () => {
 })
 
 describe('a CDN that rewrites HTML', () => {
+  test('and keeps the length of the original beside chunks is altered', async () => {
+    const original = NEW['guides/start.html']?.toString() ?? ''
+    const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
+    const front = at('/guides/start', ({ socket }) => {
+      const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${original.length}\r\ntransfer-encoding: chunked\r\n\r\n`
+      socket.write(head + chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join(''))
+    })
+    expect((await verifyHost({ front })).found).toEqual(['altered /guides/start'])
+  })
+
   test.each<[string, (html: string) => string]>([
     [
       'adds a script',

@@ -114,6 +114,12 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Le', withLength.slice(0, -1), chunked.sli
   }
 )
 
+test('Content-Length has no meaning beside Transfer-Encoding', () => {
+  const { head, body } = parse(chunked.replace('\r\n', '\r\nContent-Length: 5\r\n'))
+  expect(body).toBe('hello0123456789')
+  expect(head?.headers['content-length']).toBeUndefined()
+})
+
 test('a body without a length is truncated when the connection is reset', () => {
   const text = 'HTTP/1.1 200 OK\r\n\r\nhello'
   expect(() => parse(text, 7, { isReset: true })).toThrow('the response was truncated')

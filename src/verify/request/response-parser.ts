@@ -137,6 +137,8 @@ export class ResponseParser {
     else if (transfer !== undefined) {
       if (transfer.toLowerCase() !== 'chunked') throw invalid('Transfer-Encoding is not chunked')
       this.#isChunked = true
+      // It has no meaning beside Transfer-Encoding (RFC 9112, 6.3).
+      delete headers['content-length']
       this.#phase = 'chunk-size'
     } else if (length !== undefined) {
       if (!/^\d{1,15}$/.test(length)) throw invalid('Content-Length is no number')
