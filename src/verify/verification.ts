@@ -44,18 +44,21 @@ export class Verification {
   readonly #files: ReadonlyMap<string, Inputs['manifest']['files'][number]>
   readonly #exchanges: Exchanges
   readonly #headers: RequestHeaders
+  /** One failure ends the run: what the other requests wait for is not wanted any more. */
+  readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
   #assets: Target[] = []
 
   constructor(inputs: Inputs, context: VerifyContext) {
     const { siteUrl, style, manifest, limits } = inputs
+    const signal = AbortSignal.any([context.signal, this.#ending.signal])
     this.#inputs = inputs
-    this.#context = context
+    this.#context = { ...context, signal }
     this.#headers = requestHeaders(inputs.headers)
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
     this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
-    this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal: context.signal })
+    this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal })
   }
 
   async run(): Promise<Verified> {
@@ -81,6 +84,7 @@ export class Verification {
   }
 
   [Symbol.dispose](): void {
+    this.#ending.abort(new Error('the verification has ended'))
     this.#exchanges[Symbol.dispose]()
   }
 

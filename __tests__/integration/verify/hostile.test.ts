@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { readInputs } from '../../../src/verify/inputs.ts'
+import { Verification } from '../../../src/verify/verification.ts'
 import { at, everything, type Front, startSiteHost } from '../../../stand-ins/host/site-host.ts'
 import { startServer } from '../../../stand-ins/server.ts'
+import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
-import { NEW, OLD, verify, type VerifyOptions } from '../../support/verifying.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { NEW, OLD, verify, type VerifyOptions, writeExport } from '../../support/verifying.ts'
 
 const START = '/guides/start'
 const BODY = NEW['guides/start.html']?.toString() ?? ''
@@ -198,6 +204,48 @@ test('a host that cannot be reached is missing every page', async () => {
   const { findings } = await verify(await deadAddress(), NEW)
   expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
   expect(findings[0]?.detail).toMatch(/ECONNREFUSED/)
+})
+
+test('a certificate that is not trusted ends the run at once', async () => {
+  await using folder = await tempFolder()
+  const { tls } = await makePrivateCa(folder.path, ['127.0.0.1'])
+  await using host = await startSiteHost(NEW, { tls })
+  const clock = new FakeClock()
+  const { failure, log, summary } = await verify(host.url, NEW, { inputs: { wait: '3m' }, clock })
+  expect(failure?.code).toBe('certificate-not-trusted')
+  expect(failure?.message).toContain(`The certificate of ${new URL(host.url).host} is not trusted (`)
+  expect(failure?.advice).toContain('NODE_EXTRA_CA_CERTS')
+  expect(summary).toContain('certificate-not-trusted')
+  expect(log.text).not.toContain('Retrying')
+  expect(clock.pauses).toEqual([])
+})
+
+test('nothing is requested after a verification has ended', async () => {
+  await using folder = await tempFolder()
+  const requested = Promise.withResolvers<undefined>()
+  await using host = await startSiteHost(NEW, {
+    front: ({ url }, _response, next) => {
+      if (url === '/') next()
+      else requested.resolve(undefined)
+    }
+  })
+  const paths = await writeExport(folder.path, NEW)
+  const inputs = readInputs({ 'site-url': host.url, wait: '0s', ...paths }, {})
+  const log = new MemoryLog()
+  using http = new AgentHttp('test')
+  const { signal } = new AbortController()
+  const verification = new Verification(inputs, {
+    log,
+    clock: new FakeClock(),
+    http,
+    random: () => 0,
+    signal
+  })
+  const run = verification.run()
+  await requested.promise
+  verification[Symbol.dispose]()
+  await expect(run).rejects.toThrow('the verification has ended')
+  expect(log.text).not.toContain('Retrying')
 })
 
 test('Retry-After is respected, and what succeeds then is no finding', async () => {

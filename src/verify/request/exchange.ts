@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { Failure } from '../../runtime/failure.ts'
 import { type Http, isProxied } from '../../runtime/http/agent-http.ts'
+import { connectionError } from '../../runtime/http/http-error.ts'
 import { OpenItems } from '../../runtime/http/open-items.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import { ConnectionPool, type PooledRequest, type Transfer } from './connection-pool.ts'
@@ -62,6 +64,8 @@ export class Exchanges {
     const close = this.#open.add(transfer)
     try {
       await transfer.done
+    } catch (error) {
+      throw explainTrust(error, request.url)
     } finally {
       clearTimeout(total)
       clearTimeout(idle)
@@ -98,6 +102,15 @@ async function receive(response: IncomingMessage, receiver: Receiver, onProgress
     response.destroy()
   })
   await promise
+}
+
+/** No other attempt, and no other address of the site, has another result. */
+function explainTrust(error: unknown, { host }: URL): unknown {
+  const { isTrustProblem, message } = connectionError(error, { responded: false })
+  if (!isTrustProblem) return error
+  return new Failure('certificate-not-trusted', `The certificate of ${host} is not trusted (${message}).`, {
+    cause: error
+  })
 }
 
 function truncated(error: Error): Error {
