@@ -78,9 +78,13 @@ export class Exchanges {
     const get = async () => {
       const response = await this.#http.send({ method: 'GET', url, headers, signal: controller.signal })
       onProgress()
-      if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
-        await receive(response, receiver, onProgress)
-      else response.destroy()
+      try {
+        const isNeeded = receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers })
+        if (isNeeded) await receive(response, receiver, onProgress)
+      } finally {
+        // The rest of the response would keep its tunnel open.
+        response.destroy()
+      }
     }
     return { done: get(), abort: reason => controller.abort(reason) }
   }
@@ -97,9 +101,7 @@ async function receive(response: IncomingMessage, receiver: Receiver, onProgress
   response.on('close', () => resolve(undefined))
   response.on('data', (chunk: Buffer) => {
     onProgress()
-    if (receiver.onData(chunk)) return
-    resolve(undefined)
-    response.destroy()
+    if (!receiver.onData(chunk)) resolve(undefined)
   })
   await promise
 }
