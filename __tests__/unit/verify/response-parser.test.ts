@@ -71,6 +71,25 @@ describe.each([1, 2, 3, 7, 1000])('in pieces of %i bytes', size => {
     expect(parse(text, size, { isClosed: true })).toMatchObject({ isOver: true, isReusable: false })
   })
 
+  test('the lines of a folded header are one value', () => {
+    const { head, body } = parse(
+      withLength.replace('text/html', 'text/html;\r\n \tcharset=utf-8 \r\n\t'),
+      size
+    )
+    expect(head?.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toBe('hello')
+  })
+
+  test('a transfer encoding that two servers added is chunked', () => {
+    const twice = chunked.replace('Transfer-Encoding: chunked', '$&\r\n$&')
+    expect(parse(twice, size)).toMatchObject({ body: 'hello0123456789', isOver: true, isReusable: true })
+  })
+
+  test('empty lines before the response are skipped', () => {
+    const { head, body } = parse(`\r\n\r\n${withLength}`, size)
+    expect([head?.status, body]).toEqual([200, 'hello'])
+  })
+
   test('interim responses are skipped', () => {
     const { head, body } = parse(`HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n${withLength}`, size)
     expect([head?.status, body]).toEqual([200, 'hello'])
@@ -93,7 +112,8 @@ test.each([
   ['no HTTP', 'SSH-2.0-OpenSSH_9\r\n'],
   ['HTTP/2', 'HTTP/2 200\r\n\r\n'],
   ['a header without a name', 'HTTP/1.1 200 OK\r\n: x\r\n\r\n'],
-  ['a folded header', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\n\r\n'],
+  ['a folded line before the first header', 'HTTP/1.1 200 OK\r\n c\r\nA: b\r\n\r\n'],
+  ['endless empty lines', '\r\n'.repeat(20)],
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
   ['an invalid length', 'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n'],
   ['another transfer encoding', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n'],

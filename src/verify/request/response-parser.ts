@@ -20,7 +20,9 @@ export class InvalidResponse extends Error {
 const MAX_HEAD_BYTES = 32_768
 const MAX_LINE_BYTES = 4096
 const MAX_INTERIM_RESPONSES = 8
+const MAX_EMPTY_LINES = 8
 const HEAD_END = Buffer.from('\r\n\r\n')
+const RETURN = 13
 const NEWLINE = 10
 /** A second header with one of these names is ignored, as Node does. */
 const SINGLE = /^(?:age|content-length|content-type|date|etag|expires|last-modified|location|retry-after)$/
@@ -35,6 +37,7 @@ export class ResponseParser {
   #left = 0
   #isChunked = false
   #interim = 0
+  #emptyLines = 0
   /** Whether anything arrived. */
   isStarted = false
   /** Whether the connection can be used for another request. */
@@ -111,6 +114,8 @@ export class ResponseParser {
   }
 
   #readHead(data: Buffer, at: number): number {
+    // Some servers end a body with one line too many.
+    if (data[at] === RETURN) return this.#skipEmptyLine(data, at)
     const end = data.indexOf(HEAD_END, at)
     if ((end < 0 ? data.length : end) - at > MAX_HEAD_BYTES)
       throw new InvalidResponse('the header section of the response is too large')
@@ -129,13 +134,21 @@ export class ResponseParser {
     return end + HEAD_END.length
   }
 
+  #skipEmptyLine(data: Buffer, at: number): number {
+    if (at + 1 === data.length) return at
+    if (data[at + 1] !== NEWLINE || ++this.#emptyLines > MAX_EMPTY_LINES)
+      throw invalid('it does not begin with HTTP/1')
+    return at + 2
+  }
+
   #begin(status: number, headers: IncomingHttpHeaders, isPersistent: boolean): void {
     const { 'transfer-encoding': transfer, 'content-length': length, connection = '' } = headers
     this.isReusable = isPersistent ? !/\bclose\b/i.test(connection) : /\bkeep-alive\b/i.test(connection)
     this.#left = 0
     if (status === 204 || status === 304) this.#phase = 'complete'
     else if (transfer !== undefined) {
-      if (transfer.toLowerCase() !== 'chunked') throw invalid('Transfer-Encoding is not chunked')
+      // A proxy may add the header again without encoding the body again.
+      if (!/^chunked(?:\s*,\s*chunked)*$/i.test(transfer)) throw invalid('Transfer-Encoding is not chunked')
       this.#isChunked = true
       // It has no meaning beside Transfer-Encoding (RFC 9112, 6.3).
       delete headers['content-length']
@@ -154,7 +167,7 @@ export class ResponseParser {
 
 function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const headers = Object.create(null) as Record<string, string>
-  for (const line of lines) {
+  for (const line of unfolded(lines)) {
     const colon = line.indexOf(':')
     const name = line.slice(0, colon).toLowerCase()
     if (colon < 1 || !/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw invalid('a header has no name')
@@ -165,6 +178,21 @@ function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
     else if (!SINGLE.test(name)) headers[name] = `${known}, ${value}`
   }
   return headers
+}
+
+/** A line that begins with white space continues the one before (RFC 9112, 5.2). */
+function unfolded(lines: readonly string[]): readonly string[] {
+  if (!lines.some(isContinuation)) return lines
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = isContinuation(line) ? whole.pop() : undefined
+    whole.push(before === undefined ? line : `${before} ${line.trim()}`)
+  }
+  return whole
+}
+
+function isContinuation(line: string): boolean {
+  return line.startsWith(' ') || line.startsWith('\t')
 }
 
 function invalid(what: string): InvalidResponse {
