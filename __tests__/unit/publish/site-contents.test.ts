@@ -65,3 +65,16 @@ test('a file that is gone is named', async () => {
     message: 'The file a.html does not exist anymore.'
   })
 })
+
+test('stops between two files when the run ends', async () => {
+  await using folder = await tempFolder()
+  const paths = Array.from({ length: 1000 }, (_, i) => `${i}.html`)
+  await Promise.all(paths.slice(0, 500).map(path => write(folder.path, path, 'abc', MODIFIED_AT - 1000)))
+  const manifest = manifestOf(paths.map(path => [path, 3, hash('sha256', 'abc')]))
+  const controller = new AbortController()
+  // Before the next turn: the first files are read at once, and the others do not exist.
+  setImmediate(() => setImmediate(() => controller.abort(new Error('stopped by a test'))))
+  await expect(readSite({ folder: folder.path, paths, manifest }, controller.signal)).rejects.toThrow(
+    'stopped by a test'
+  )
+})

@@ -23,7 +23,10 @@ export async function readSite(
   const unhashed: string[] = []
   for (const [i, path] of paths.entries()) {
     // At the same time the state is requested.
-    if (i % FILES_PER_TURN === 0) await turn()
+    if (i % FILES_PER_TURN === 0) {
+      await turn()
+      signal.throwIfAborted()
+    }
     const listed = manifest?.files.get(path)
     if (listed === undefined) {
       unhashed.push(path)
