@@ -54,7 +54,7 @@ async function verify(inputs: Inputs, report: VerifyReport, context: RunContext)
   for (const finding of result.findings.filter(({ kind }) => isWarning(kind)))
     log.warning(describe(finding, inputs.docsUrl))
   if (errors.length === 0) return
-  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked} addresses were checked${inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`
+  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked === 1 ? '1 address was' : `${result.checked} addresses were`} checked${inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
   log.warning(message)
 }

@@ -3,7 +3,7 @@ import { redactor } from '../runtime/secrets.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
-import { type Evidence, examine } from './judge/evidence.ts'
+import { type Evidence, examine, isUnreachable } from './judge/evidence.ts'
 import type { VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
@@ -49,6 +49,8 @@ export class Verification {
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
   #assets: Target[] = []
+  /** Whether there was a connection to the host. */
+  #isReached = false
 
   constructor(inputs: Inputs, context: VerifyContext) {
     const { siteUrl, style, manifest, limits } = inputs
@@ -79,7 +81,7 @@ export class Verification {
       if (waiting.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
       if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
       await this.#pause(waiting.length, elapsedMs, waitMs)
-      targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
+      if (this.#isReached) targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
     }
   }
 
@@ -103,7 +105,12 @@ export class Verification {
   /** One pass, with the assets of the first pages as soon as these are there. */
   async #requestAll(targets: readonly Target[]): Promise<void> {
     const budget = new RequestBudget()
-    await this.#request(targets, budget)
+    // Without a connection, every address would fail for the same reason: the first one is enough.
+    const tried = this.#isReached ? 0 : 1
+    await this.#request(targets.slice(0, tried), budget)
+    this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit))
+    if (!this.#isReached) return
+    await this.#request(targets.slice(tried), budget)
     const assets = this.#assets.filter(({ url }) => !this.#evidence.has(url.href))
     this.#assets = []
     await this.#request([...new Map(assets.map(asset => [asset.url.href, asset])).values()], budget)
@@ -143,8 +150,11 @@ export class Verification {
     const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
     const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
     const amount = differences === 1 ? '1 address differs' : `${differences} addresses differ`
+    const what = this.#isReached
+      ? `${amount} from the export`
+      : `No connection to ${this.#inputs.siteUrl.host}`
     log.info(
-      `${amount} from the export. Checking again in ${formatDuration(pauseMs)}, until ${formatDuration(waitMs)} have passed.`
+      `${what}. Checking again in ${formatDuration(pauseMs)}, until ${formatDuration(waitMs)} have passed.`
     )
     await clock.sleep(pauseMs, signal)
   }

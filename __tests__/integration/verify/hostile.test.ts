@@ -5,7 +5,7 @@ import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { readInputs } from '../../../src/verify/inputs.ts'
 import { Verification } from '../../../src/verify/verification.ts'
 import { at, everything, type Front, startSiteHost } from '../../../stand-ins/host/site-host.ts'
-import { startServer } from '../../../stand-ins/server.ts'
+import { deadAddress, startServer } from '../../../stand-ins/server.ts'
 import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -199,11 +199,43 @@ describe('one clear finding for', () => {
   })
 })
 
-test('a host that cannot be reached is missing every page', async () => {
-  const { deadAddress } = await import('../../../stand-ins/server.ts')
-  const { findings } = await verify(await deadAddress(), NEW)
-  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
-  expect(findings[0]?.detail).toMatch(/ECONNREFUSED/)
+describe('a host that cannot be reached', () => {
+  test('is one finding with advice, whatever the number of addresses', async () => {
+    const url = await deadAddress()
+    const { host } = new URL(url)
+    const redirects = [{ source: '/old', destination: '/guides/start', permanent: true }]
+    const { findings, log, outputs, failure } = await verify(url, NEW, { manifest: { redirects } })
+    expect(findings).toMatchObject([
+      {
+        kind: 'missing',
+        address: `${url}/`,
+        detail: `No connection to ${host}: connect ECONNREFUSED ${host}.`
+      }
+    ])
+    expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
+    expect(failure?.code).toBe('site-not-verified')
+    expect(failure?.message).toContain('1 missing. 1 address was checked.')
+    expect(outputs).toMatchObject({ missing: '1', checked: '1' })
+    expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
+  })
+
+  test('is verified as a whole as soon as it can be reached', async () => {
+    const url = await deadAddress()
+    const { host, port } = new URL(url)
+    await using stack = new AsyncDisposableStack()
+    let isStarted = false
+    const clock = new FakeClock()
+    clock.repeat(1, async () => {
+      // During the pause after the first pass.
+      if (isStarted || clock.pauses.length < 3) return
+      isStarted = true
+      stack.use(await startSiteHost(NEW, { port: Number(port) }))
+    })
+    const { found, result, log } = await verify(url, NEW, { inputs: { wait: '3m' }, clock })
+    expect(found).toEqual([])
+    expect(result?.checked).toBeGreaterThan(9)
+    expect(log.text).toContain(`No connection to ${host}. Checking again in`)
+  })
 })
 
 test('a certificate that is not trusted ends the run at once', async () => {

@@ -12,6 +12,11 @@ export interface Evidence {
   page: { title: string; content: string; isSignIn: boolean; refresh: string | undefined } | undefined
 }
 
+/** There was no connection to the host. */
+export function isUnreachable(visit: Visit): boolean {
+  return visit.end === 'failed' && visit.isUnreachable
+}
+
 /** Of a page that asks who its reader is. */
 const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i
 const FORM = /<form\b/i

@@ -5,7 +5,7 @@ import { isPageType } from '../../site/pages.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import { contentTypeProblem } from './content-type.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isUnreachable } from './evidence.ts'
 import type { Kind, AddressProblem } from './kinds.ts'
 
 /** What the export says about its pages. */
@@ -21,9 +21,10 @@ export interface ExportFacts {
 
 const HOSTING = 'See docs/hosting.md.'
 
-const ADVICE = {
+export const ADVICE = {
   missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
+  unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
   transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
   stale: 'Purge the cache of the CDN for this address, or for the whole site.',
   altered:
@@ -46,7 +47,12 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): AddressPro
   if (target.role === 'redirect') return judgeRedirect(evidence, target, facts)
   if (visit.end === 'left') return problem(target, 'downgrade', leaving(visit.to), ADVICE.downgrade)
   if (visit.end === 'failed')
-    return problem(target, 'missing', `The transfer failed: ${visit.reason}.`, ADVICE.transfer)
+    return problem(
+      target,
+      'missing',
+      `The transfer failed: ${visit.reason}.`,
+      isUnreachable(visit) ? ADVICE.unreachable : ADVICE.transfer
+    )
   if (visit.status !== 200) {
     const isBusy = visit.status === 429 || visit.status >= 500
     return problem(
@@ -100,7 +106,8 @@ function judgeRedirect(
     unchecked: ''
   }[visit.end]
   const wanted = destination.origin === target.url.origin ? destination.pathname : destination.href
-  return problem(target, 'redirect', `The redirect should lead to ${wanted}, but ${found}.`, ADVICE.redirect)
+  const detail = `The redirect should lead to ${wanted}, but ${found}.`
+  return problem(target, 'redirect', detail, isUnreachable(visit) ? ADVICE.unreachable : ADVICE.redirect)
 }
 
 /** 200, with other bytes than exported. */

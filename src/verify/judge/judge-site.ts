@@ -1,7 +1,7 @@
 import { isSamePage } from '../sample/site-addresses.ts'
-import { type ExportFacts, judgeAddress, problem } from './judge-address.ts'
+import { ADVICE, type ExportFacts, judgeAddress, problem } from './judge-address.ts'
 import { cachingProblem } from './caching.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isUnreachable } from './evidence.ts'
 import { type VerifyFinding, isWarning, KINDS, type Kind, type AddressProblem } from './kinds.ts'
 
 /** An address whose problem may pass while caches are refreshed. */
@@ -15,8 +15,8 @@ const NAMED_ONCE: readonly Kind[] = ['login', 'altered', 'caching']
 
 /** What is wrong with the site, by all that is known about its addresses. */
 export function judgeSite(all: readonly Evidence[], facts: ExportFacts): Judgment {
-  const login = loginFinding(all)
-  if (login !== undefined) return { findings: [login], waiting: [...all] }
+  const same = unreachableFinding(all) ?? loginFinding(all)
+  if (same !== undefined) return { findings: [same], waiting: [...all] }
   const placeholders = repeatedBodies(all)
   const judged = all.flatMap(evidence => {
     const found = judgeAddress(evidence, facts)
@@ -29,6 +29,14 @@ export function judgeSite(all: readonly Evidence[], facts: ExportFacts): Judgmen
     findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(cachingOf)]),
     waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
   }
+}
+
+/** There was no connection at all. */
+function unreachableFinding(all: readonly Evidence[]): VerifyFinding | undefined {
+  const [first] = all
+  if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit))) return undefined
+  const detail = `No connection to ${first.target.url.host}: ${first.visit.reason}.`
+  return { ...problem(first.target, 'missing', detail, ADVICE.unreachable), count: all.length }
 }
 
 /** Every page that was requested is behind a sign-in. */

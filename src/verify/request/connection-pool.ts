@@ -18,6 +18,7 @@ export class ReusedConnectionClosed extends Error {
 export interface Transfer {
   /** When the response was received, or its rest is not needed. */
   done: Promise<unknown>
+  isConnecting(): boolean
   abort(reason: Error): void
 }
 
@@ -147,6 +148,7 @@ class Connection {
     this.#socket.write(request, 'latin1')
     return {
       done: promise,
+      isConnecting: () => this.#socket.connecting,
       abort: reason => {
         reject(reason)
         this.destroy()

@@ -19,6 +19,13 @@ class TooSlow extends Error {
   override readonly name = 'TooSlow'
 }
 
+/** The host did not accept a connection in time: a firewall often does not respond at all. */
+class NotConnected extends Error {
+  override readonly name = 'NotConnected'
+  /** As in errors of Node for a connection that failed. */
+  readonly syscall = 'connect'
+}
+
 /** Sends GET requests, with the limits for every response. */
 export class Exchanges {
   readonly #http: Http
@@ -51,8 +58,13 @@ export class Exchanges {
       totalMs
     )
     const idle = setTimeout(() => {
+      const limit = formatDuration(idleMs)
       const what = isStarted ? 'the server stopped sending for' : 'there was no response for'
-      transfer.abort(new TooSlow(`${what} ${formatDuration(idleMs)}`))
+      transfer.abort(
+        transfer.isConnecting()
+          ? new NotConnected(`there was no connection after ${limit}`)
+          : new TooSlow(`${what} ${limit}`)
+      )
     }, idleMs)
     const onProgress = () => {
       isStarted = true
@@ -86,7 +98,7 @@ export class Exchanges {
         response.destroy()
       }
     }
-    return { done: get(), abort: reason => controller.abort(reason) }
+    return { done: get(), isConnecting: () => false, abort: reason => controller.abort(reason) }
   }
 
   [Symbol.dispose](): void {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { connectionError } from '../../runtime/http/http-error.ts'
 import {
   isTransient,
   retryAfterMs,
@@ -22,7 +23,8 @@ export type Visit = {
   | { end: 'response'; status: number; headers: IncomingHttpHeaders; body: Body | undefined }
   /** A redirect to another host or another scheme, which is not followed. */
   | { end: 'left'; to: URL }
-  | { end: 'failed'; reason: string }
+  /** `isUnreachable`: there was no connection to the host. */
+  | { end: 'failed'; reason: string; isUnreachable: boolean }
   /** The requests of this pass were used up. */
   | { end: 'unchecked' }
 )
@@ -111,16 +113,18 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
       }
       const found = await withRetry(`GET ${url.pathname}`, get, decide, context)
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
-      if (hops.length >= MAX_HOPS) return { end: 'failed', hops, reason: `more than ${MAX_HOPS} redirects` }
+      const failed = (reason: string): Visit => ({ end: 'failed', hops, reason, isUnreachable: false })
+      if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
       if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
-        return { end: 'failed', hops, reason: `a redirect loop at ${found.to.pathname}` }
+        return failed(`a redirect loop at ${found.to.pathname}`)
       hops.push(withoutHash(found.to))
     }
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
     if (error instanceof BudgetSpent) return { end: 'unchecked', hops }
     if (error instanceof TransientStatus) return error.visit
-    return { end: 'failed', hops, reason: explain(error) }
+    const isUnreachable = !connectionError(error, { responded: false }).maybeReceived
+    return { end: 'failed', hops, reason: explain(error), isUnreachable }
   }
 }
 
