@@ -12,7 +12,8 @@ import { NEW, OLD, writeExport } from '../support/verifying.ts'
 const SECRET = 'token_of_the_preview'
 
 async function startOf(folder: string, url: string, inputs: Record<string, string> = {}) {
-  const paths = await writeExport(folder, NEW, { previous: OLD })
+  const manifest = { basePath: new URL(url).pathname }
+  const paths = await writeExport(folder, NEW, { previous: OLD, manifest })
   return { folder, inputs: { 'site-url': url, ...paths, ...inputs } }
 }
 

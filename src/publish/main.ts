@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { basePathProblem } from '../runtime/base-path.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { asFailure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
@@ -42,6 +43,8 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: others on the network can read the requests.')
+  const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, source.manifest?.basePath)
+  if (problem !== undefined && source.kind === 'site') context.log.warning(problem)
   const store = new Store(bucket, credentials, concurrency, context)
   const destination = { store, prefix: target.prefix, concurrency }
   if (source.kind === 'archive') {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { basePathProblem } from '../runtime/base-path.ts'
 import { asFailure, Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
@@ -38,6 +39,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 
 async function verify(inputs: Inputs, report: VerifyReport, context: RunContext): Promise<void> {
   const { log } = context
+  const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
+  if (problem !== undefined) log.warning(problem)
   using verification = new Verification(inputs, context)
   const result = verifyResultOf(await verification.run())
   report.result = result

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { serializeManifest } from '../../../src/site/manifest.ts'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
 import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -286,4 +287,22 @@ test('the log and the summary end with one line that has no zeros', async () => 
   expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([removed, removed])
   const nothing = 'Nothing to publish: https://docs.example.com/ is up to date.'
   expect(await lastLine(without(SITE, 'guides/start.html'))).toEqual([nothing, nothing])
+})
+
+test.each([
+  ['https://example.com/docs', '/', 'is /docs/, but the site was exported for /:'],
+  ['https://example.com/docs', '/docs', undefined],
+  ['https://example.com/docs', undefined, undefined],
+  [undefined, '/other', undefined]
+])('warns when site-url %s is not the base path %s of the manifest', async (siteUrl, basePath, problem) => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const manifest = serializeManifest({ exportedAt: '2026-11-15T09:30:00.000Z', basePath, files: [] })
+  await writeFile(join(folder.path, 'manifest.json'), manifest)
+  const inputs = siteUrl === undefined ? {} : { 'site-url': siteUrl }
+  const { failure, log } = await publish(store, folder.path, { inputs })
+  expect(failure).toBeUndefined()
+  const warnings = log.lines.filter(line => line.startsWith('warning: '))
+  expect(warnings).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)])
 })

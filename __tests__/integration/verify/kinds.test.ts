@@ -395,6 +395,37 @@ describe('redirects', () => {
   })
 })
 
+test.each([
+  ['/docs', '/', '/docs/', '/'],
+  ['', '/docs', '/', '/docs/'],
+  ['/docs/v2', '/docs/', '/docs/v2/', '/docs/']
+])(
+  'a site at "%s" that was exported for %s is a warning, not a finding',
+  async (base, basePath, path, exported) => {
+    const { found, failure, log } = await verifyHost({ base }, { manifest: { basePath } })
+    expect([found, failure]).toEqual([[], undefined])
+    expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
+      expect.stringContaining(
+        `The path of \`site-url\` is ${path}, but the site was exported for ${exported}:`
+      )
+    ])
+    expect(log.text).toContain(`Set \`base-path: ${path}\` in the export step`)
+  }
+)
+
+test.each([
+  ['/docs', '/docs/'],
+  ['/docs/', 'docs'],
+  ['/a%20b', '/a b'],
+  ['/docs', undefined]
+])('a site at "%s" that was exported for %s has no warning', async (path, basePath) => {
+  const base = decodeURIComponent(path.replace(/\/$/, ''))
+  await using host = await startSiteHost(NEW, { base })
+  const { log, found } = await verify(new URL(path, host.url).href, NEW, { manifest: { basePath } })
+  expect(found).toEqual([])
+  expect(log.text).not.toContain('warning: ')
+})
+
 test('fail: false reports findings as one warning', async () => {
   const { failure, outputs, log } = await verifyHost(
     { front: everything(404, {}) },

@@ -12,7 +12,13 @@ const { signal } = new AbortController()
 function manifestOf(files: [path: string, size: number, sha256: string][]): SiteManifest {
   return {
     files: new Map(files.map(([path, size, sha256]) => [path, { path, size, sha256 }])),
-    ...{ domain: undefined, jobId: undefined, version: undefined, archiveSha256: undefined },
+    ...{
+      domain: undefined,
+      jobId: undefined,
+      version: undefined,
+      archiveSha256: undefined,
+      basePath: undefined
+    },
     modifiedAt: MODIFIED_AT
   }
 }

@@ -10,6 +10,8 @@ export interface SiteManifest {
   jobId: string | undefined
   version: string | undefined
   archiveSha256: string | undefined
+  /** The path under which the site is served. */
+  basePath: string | undefined
   /** When the file was written, in milliseconds since 1970. */
   modifiedAt: number
 }
@@ -31,13 +33,14 @@ export function readSiteManifest(path: string, isDefault: boolean): SiteManifest
       ? undefined
       : `\`manifest-path\` is not a manifest of the export action: ${manifest.detail}`
   }
-  const { files, domain, jobId, version, archive } = manifest
+  const { files, domain, jobId, version, archive, basePath } = manifest
   return {
     files: new Map(files.map(file => [file.path, file])),
     domain: domain ?? undefined,
     jobId: jobId ?? undefined,
     version: version ?? undefined,
     archiveSha256: archive?.sha256,
+    basePath,
     modifiedAt
   }
 }
