@@ -133,7 +133,8 @@ function readInputFile<T extends Manifest | Changes>(
     if (statSync(file).size > MAX_MANIFEST_BYTES)
       return `\`${name}\` is larger than ${MAX_MANIFEST_BYTES / 1e6} MB: ${path}`
     const parsed = parse(readFileSync(file, 'utf8'))
-    return typeof parsed === 'string' ? `\`${name}\` is not a file of the export action: ${parsed}` : parsed
+    if (typeof parsed !== 'string') return parsed
+    return `\`${name}\` is not a ${name.replace('-path', '.json')} of the export action: set it to the output \`${name}\` of the export step (${parsed})`
   } catch (error) {
     return `\`${name}\` cannot be read: ${reasonOf(error)}`
   }

@@ -1,6 +1,6 @@
 import type { RunContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { formatCount, formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isUnreachable } from './judge/evidence.ts'
@@ -111,9 +111,12 @@ export class Verification {
     this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit))
     if (!this.#isReached) return
     await this.#request(targets.slice(tried), budget)
-    const assets = this.#assets.filter(({ url }) => !this.#evidence.has(url.href))
+    const found = this.#assets.filter(({ url }) => !this.#evidence.has(url.href))
     this.#assets = []
-    await this.#request([...new Map(assets.map(asset => [asset.url.href, asset])).values()], budget)
+    const assets = [...new Map(found.map(asset => [asset.url.href, asset])).values()]
+    if (assets.length > 0)
+      this.#context.log.info(`Requesting ${formatCount(assets.length, 'asset')} of the first pages.`)
+    await this.#request(assets, budget)
   }
 
   async #request(targets: readonly Target[], budget: RequestBudget): Promise<void> {

@@ -53,6 +53,15 @@ describe('a correct site', () => {
     }
   })
 
+  test('is logged with the numbers of addresses and of the assets that their pages add', async () => {
+    const { log, result } = await verifyHost({})
+    const requested =
+      /Pass 1: requesting (\d+) addresses of .*[^]*Requesting (\d+) assets of the first pages\./
+    const [, addresses, assets] = requested.exec(log.text) ?? []
+    expect(Number(addresses) + Number(assets)).toBe(result?.checked)
+    expect(Number(assets)).toBe(2)
+  })
+
   test('of an older manifest without time, titles and digests of content has no finding', async () => {
     const { filesOf } = await import('../../support/verifying.ts')
     const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))

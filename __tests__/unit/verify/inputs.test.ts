@@ -74,6 +74,17 @@ test('a manifest above 100 MB is refused before it is read', async () => {
   await expect(read({ 'manifest-path': path })).rejects.toThrow(/larger than 100 MB/)
 })
 
+test.each([
+  ['changes-path', 'manifest.json', 'changes.json'],
+  ['manifest-path', 'changes.json', 'manifest.json']
+])('%s with %s says which file is expected', async (name, given, expected) => {
+  await using folder = await tempFolder()
+  await writeExport(folder.path, NEW, { previous: OLD })
+  await expect(read({ [name]: join(folder.path, given) })).rejects.toThrow(
+    `\`${name}\` is not a ${expected} of the export action: set it to the output \`${name}\` of the export step`
+  )
+})
+
 test('a manifest without pages is refused', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'manifest.json')
