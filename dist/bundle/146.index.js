@@ -278,13 +278,14 @@ function readSiteManifest(path, isDefault) {
             ? undefined
             : `\`manifest-path\` is not a manifest of the export action: ${manifest.detail}`;
     }
-    const { files, domain, jobId, version, archive } = manifest;
+    const { files, domain, jobId, version, archive, basePath } = manifest;
     return {
         files: new Map(files.map(file => [file.path, file])),
         domain: domain ?? undefined,
         jobId: jobId ?? undefined,
         version: version ?? undefined,
         archiveSha256: archive?.sha256,
+        basePath,
         modifiedAt
     };
 }
@@ -557,6 +558,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/site/site-url.js
+var site_url = __webpack_require__(32705);
 // EXTERNAL MODULE: ./.build/runtime/http/address.js
 var address = __webpack_require__(42054);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
@@ -2499,8 +2502,10 @@ async function readSite({ folder, paths, manifest }, signal) {
     const unhashed = [];
     for (const [i, path] of paths.entries()) {
         // At the same time the state is requested.
-        if (i % FILES_PER_TURN === 0)
+        if (i % FILES_PER_TURN === 0) {
             await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
+        }
         const listed = manifest?.files.get(path);
         if (listed === undefined) {
             unhashed.push(path);
@@ -2625,6 +2630,7 @@ function summary_text(value) {
 
 
 
+
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 async function main(inputs, context) {
     const { clock, log, writeSummary } = context;
@@ -2654,6 +2660,9 @@ async function publish(inputs, report, context) {
     const { bucket, credentials, concurrency, source, target } = inputs;
     if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
         context.log.warning('`endpoint` is not https: others on the network can read the requests.');
+    const problem = inputs.siteUrl && (0,site_url/* basePathProblem */.q)(inputs.siteUrl, source.manifest?.basePath);
+    if (problem !== undefined && source.kind === 'site')
+        context.log.warning(problem);
     const store = new Store(bucket, credentials, concurrency, context);
     const destination = { store, prefix: target.prefix, concurrency };
     if (source.kind === 'archive') {
@@ -3020,100 +3029,6 @@ function timeOf(value) {
 }
 function byPath([a], [b]) {
     return a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 63295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   j$: () => (/* binding */ HttpError),
-/* harmony export */   tE: () => (/* binding */ decideRetry)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12684);
-
-
-/**
- * A request without the expected response. All clients use this class: it describes
- * what happened to the request, and each client decides what a status means.
- */
-class HttpError extends Error {
-    name = 'HttpError';
-    /** Of the response; undefined when there was none, or only a part of it. */
-    status;
-    headers;
-    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
-    body;
-    /** The delay that the server asked for. */
-    waitMs;
-    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
-    code;
-    /** False when the request did not reach the server. */
-    maybeReceived;
-    constructor(message, about = {}) {
-        super(message, about.cause === undefined ? undefined : { cause: about.cause });
-        const { response, now = 0 } = about;
-        this.status = response?.status;
-        this.headers = response?.headers ?? {};
-        this.body = response?.body ?? '';
-        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
-        this.code = about.code ?? codeOf(about.cause);
-        this.maybeReceived = about.maybeReceived ?? true;
-    }
-    /** No TLS connection could be established: no request was sent, and a retry does not help. */
-    get isTlsProblem() {
-        return this.status === undefined && isTlsProblem(this.code);
-    }
-    /** The certificate is one that this machine does not trust. */
-    get isTrustProblem() {
-        return this.status === undefined && isTrustProblem(this.code);
-    }
-}
-/** What an error of Node says about a request. `responded`: the response had begun. */
-function connectionError(error, { responded }) {
-    // Messages of OpenSSL end with a line break.
-    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
-    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
-        maybeReceived: responded || !neverConnected(error),
-        cause: error
-    });
-}
-function neverConnected(error) {
-    const { errors, code, syscall } = Object(error);
-    if (errors !== undefined)
-        return errors.every(neverConnected);
-    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
-}
-function codeOf(error) {
-    const { errors, code } = Object(error);
-    if (errors !== undefined)
-        return codeOf(errors[0]);
-    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
-}
-function isTlsProblem(code) {
-    return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code));
-}
-function isTrustProblem(code) {
-    return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code);
-}
-/** Errors of a file that is being uploaded. */
-const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
-/**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
- */
-function decideRetry(error, { attempt, isReached }) {
-    if (!(error instanceof HttpError))
-        return { retry: false };
-    if (error.status !== undefined)
-        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
-    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
-        return { retry: false };
-    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
 }
 
 
@@ -3828,6 +3743,32 @@ function matchesParts(parts, path) {
         ends = next;
     }
     return ends.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 32705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ basePathProblem)
+/* harmony export */ });
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42040);
+
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(URL.parse((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
 }
 
 

@@ -145,49 +145,27 @@ function isPageList(path) {
 
 /***/ }),
 
-/***/ 42040:
+/***/ 32705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ pageName),
-/* harmony export */   BC: () => (/* binding */ SiteFiles),
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
+/* harmony export */   q: () => (/* binding */ basePathProblem)
 /* harmony export */ });
-/** Answers which file a path asks for, as a static host with clean URLs does. */
-class SiteFiles {
-    #files;
-    constructor(files) {
-        this.#files = files;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate));
-    }
-}
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
-function pageName(path) {
-    // Looks at each run of slashes once.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
-}
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** The address of a page on the live site. */
-function liveAddress(path, { domain, basePath }) {
-    const base = baseFolder(basePath);
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42040);
+
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(URL.parse((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
 }
 
 
@@ -347,7 +325,9 @@ function readInputFile(name, given, workspace, parse) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .ZJ)
             return `\`${name}\` is larger than ${_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .ZJ / 1e6} MB: ${path}`;
         const parsed = parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-        return typeof parsed === 'string' ? `\`${name}\` is not a file of the export action: ${parsed}` : parsed;
+        if (typeof parsed !== 'string')
+            return parsed;
+        return `\`${name}\` is not a ${name.replace('-path', '.json')} of the export action: set it to the output \`${name}\` of the export step (${parsed})`;
     }
     catch (error) {
         return `\`${name}\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`;
@@ -376,6 +356,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/site/site-url.js
+var site_url = __webpack_require__(32705);
 // EXTERNAL MODULE: ./.build/runtime/failure.js
 var failure = __webpack_require__(4159);
 // EXTERNAL MODULE: ./.build/runtime/stop-reason.js
@@ -518,6 +500,10 @@ function summary_text(value) {
 // EXTERNAL MODULE: ./.build/runtime/secrets.js
 var secrets = __webpack_require__(22880);
 ;// CONCATENATED MODULE: ./.build/verify/judge/evidence.js
+/** There was no connection to the host. */
+function isUnreachable(visit) {
+    return visit.end === 'failed' && visit.isUnreachable;
+}
 /** Of a page that asks who its reader is. */
 const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i;
 const FORM = /<form\b/i;
@@ -868,10 +854,12 @@ function contentTypeProblem(role, path, isModule, headers) {
 
 
 
+
 const HOSTING = 'See docs/hosting.md.';
 const ADVICE = {
     missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
     unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
+    unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
     transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
     stale: 'Purge the cache of the CDN for this address, or for the whole site.',
     altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
@@ -896,7 +884,7 @@ function judgeAddress(evidence, facts) {
     if (visit.end === 'left')
         return problem(target, 'downgrade', leaving(visit.to), ADVICE.downgrade);
     if (visit.end === 'failed')
-        return problem(target, 'missing', `The transfer failed: ${visit.reason}.`, ADVICE.transfer);
+        return problem(target, 'missing', `The transfer failed: ${visit.reason}.`, isUnreachable(visit) ? ADVICE.unreachable : ADVICE.transfer);
     if (visit.status !== 200) {
         const isBusy = visit.status === 429 || visit.status >= 500;
         return problem(target, 'missing', `HTTP ${visit.status} instead of 200.`, isBusy ? ADVICE.unavailable : ADVICE.missing);
@@ -943,7 +931,8 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
         unchecked: ''
     }[visit.end];
     const wanted = destination.origin === target.url.origin ? destination.pathname : destination.href;
-    return problem(target, 'redirect', `The redirect should lead to ${wanted}, but ${found}.`, ADVICE.redirect);
+    const detail = `The redirect should lead to ${wanted}, but ${found}.`;
+    return problem(target, 'redirect', detail, isUnreachable(visit) ? ADVICE.unreachable : ADVICE.redirect);
 }
 /** 200, with other bytes than exported. */
 function judgeOtherBytes(evidence, file, role, facts) {
@@ -1050,13 +1039,14 @@ function freshSeconds(headers) {
 
 
 
+
 /** Named once, with an example and a count. */
 const NAMED_ONCE = ['login', 'altered', 'caching'];
 /** What is wrong with the site, by all that is known about its addresses. */
 function judgeSite(all, facts) {
-    const login = loginFinding(all);
-    if (login !== undefined)
-        return { findings: [login], waiting: [...all] };
+    const same = unreachableFinding(all) ?? loginFinding(all);
+    if (same !== undefined)
+        return { findings: [same], waiting: [...all] };
     const placeholders = repeatedBodies(all);
     const judged = all.flatMap(evidence => {
         const found = judgeAddress(evidence, facts);
@@ -1070,6 +1060,14 @@ function judgeSite(all, facts) {
         findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(cachingOf)]),
         waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
     };
+}
+/** There was no connection at all. */
+function unreachableFinding(all) {
+    const [first] = all;
+    if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit)))
+        return undefined;
+    const detail = `No connection to ${first.target.url.host}: ${first.visit.reason}.`;
+    return { ...problem(first.target, 'missing', detail, ADVICE.unreachable), count: all.length };
 }
 /** Every page that was requested is behind a sign-in. */
 function loginFinding(all) {
@@ -1189,6 +1187,8 @@ class RequestBudget {
 
 // EXTERNAL MODULE: ./.build/runtime/http/agent-http.js
 var agent_http = __webpack_require__(5408);
+// EXTERNAL MODULE: ./.build/runtime/http/http-error.js
+var http_error = __webpack_require__(63295);
 // EXTERNAL MODULE: ./.build/runtime/http/open-items.js
 var open_items = __webpack_require__(74721);
 // EXTERNAL MODULE: external "node:net"
@@ -1203,7 +1203,9 @@ class InvalidResponse extends Error {
 const MAX_HEAD_BYTES = 32_768;
 const MAX_LINE_BYTES = 4096;
 const MAX_INTERIM_RESPONSES = 8;
+const MAX_EMPTY_LINES = 8;
 const HEAD_END = Buffer.from('\r\n\r\n');
+const RETURN = 13;
 const NEWLINE = 10;
 /** A second header with one of these names is ignored, as Node does. */
 const SINGLE = /^(?:age|content-length|content-type|date|etag|expires|last-modified|location|retry-after)$/;
@@ -1215,6 +1217,7 @@ class ResponseParser {
     #left = 0;
     #isChunked = false;
     #interim = 0;
+    #emptyLines = 0;
     /** Whether anything arrived. */
     isStarted = false;
     /** Whether the connection can be used for another request. */
@@ -1244,9 +1247,9 @@ class ResponseParser {
             this.isReusable = false;
         return at;
     }
-    /** The server closed the connection. */
-    close() {
-        if (this.#phase === 'until-close')
+    /** The server closed the connection. `isReset`: without saying that it sent everything. */
+    close(isReset) {
+        if (this.#phase === 'until-close' && !isReset)
             this.#phase = 'complete';
         if (!this.isOver)
             throw new Error(this.isStarted ? 'the response was truncated' : 'the connection was closed without a response');
@@ -1296,6 +1299,9 @@ class ResponseParser {
             this.#phase = 'complete';
     }
     #readHead(data, at) {
+        // Some servers end a body with one line too many.
+        if (data[at] === RETURN)
+            return this.#skipEmptyLine(data, at);
         const end = data.indexOf(HEAD_END, at);
         if ((end < 0 ? data.length : end) - at > MAX_HEAD_BYTES)
             throw new InvalidResponse('the header section of the response is too large');
@@ -1316,6 +1322,13 @@ class ResponseParser {
             throw invalid(`HTTP ${status}`);
         return end + HEAD_END.length;
     }
+    #skipEmptyLine(data, at) {
+        if (at + 1 === data.length)
+            return at;
+        if (data[at + 1] !== NEWLINE || ++this.#emptyLines > MAX_EMPTY_LINES)
+            throw invalid('it does not begin with HTTP/1');
+        return at + 2;
+    }
     #begin(status, headers, isPersistent) {
         const { 'transfer-encoding': transfer, 'content-length': length, connection = '' } = headers;
         this.isReusable = isPersistent ? !/\bclose\b/i.test(connection) : /\bkeep-alive\b/i.test(connection);
@@ -1323,9 +1336,12 @@ class ResponseParser {
         if (status === 204 || status === 304)
             this.#phase = 'complete';
         else if (transfer !== undefined) {
-            if (transfer.toLowerCase() !== 'chunked')
+            // A proxy may add the header again without encoding the body again.
+            if (!/^chunked(?:\s*,\s*chunked)*$/i.test(transfer))
                 throw invalid('Transfer-Encoding is not chunked');
             this.#isChunked = true;
+            // It has no meaning beside Transfer-Encoding (RFC 9112, 6.3).
+            delete headers['content-length'];
             this.#phase = 'chunk-size';
         }
         else if (length !== undefined) {
@@ -1344,7 +1360,7 @@ class ResponseParser {
 }
 function readHeaders(lines) {
     const headers = Object.create(null);
-    for (const line of lines) {
+    for (const line of unfolded(lines)) {
         const colon = line.indexOf(':');
         const name = line.slice(0, colon).toLowerCase();
         if (colon < 1 || !/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
@@ -1360,6 +1376,20 @@ function readHeaders(lines) {
     }
     return headers;
 }
+/** A line that begins with white space continues the one before (RFC 9112, 5.2). */
+function unfolded(lines) {
+    if (!lines.some(isContinuation))
+        return lines;
+    const whole = [];
+    for (const line of lines) {
+        const before = isContinuation(line) ? whole.pop() : undefined;
+        whole.push(before === undefined ? line : `${before} ${line.trim()}`);
+    }
+    return whole;
+}
+function isContinuation(line) {
+    return line.startsWith(' ') || line.startsWith('\t');
+}
 function invalid(what) {
     return new InvalidResponse(`the response is not valid HTTP: ${what}`);
 }
@@ -1368,6 +1398,10 @@ function invalid(what) {
 
 
 
+/** The server closed a connection that was used before, as it may at any moment, and sent no response. */
+class ReusedConnectionClosed extends Error {
+    name = 'ReusedConnectionClosed';
+}
 /** Larger bodies arrive in parts. */
 const BUFFER_BYTES = 256 * 1024;
 /**
@@ -1384,10 +1418,19 @@ class ConnectionPool {
         this.#origin = origin;
     }
     /** Sends a GET request. `onProgress` is called whenever something arrives. */
-    get(url, headers, receiver, onProgress) {
+    get({ url, headers, needsNewConnection }, receiver, onProgress) {
         const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${this.#linesOf(headers)}\r\n`;
-        const connection = this.#idle.pop() ?? this.#connect();
+        const idle = needsNewConnection ? undefined : this.#takeIdle();
+        const connection = idle ?? this.#connect();
         return connection.send(request, new ResponseParser(receiver), onProgress);
+    }
+    #takeIdle() {
+        for (;;) {
+            const connection = this.#idle.pop();
+            // The event that removes a closed connection comes later.
+            if (connection?.isClosed !== true)
+                return connection;
+        }
     }
     #linesOf(headers) {
         let lines = this.#headerLines.get(headers);
@@ -1427,6 +1470,8 @@ class Connection {
     #start = 0;
     #end = 0;
     #transfer;
+    /** Whether a request was answered on it. */
+    #isReused = false;
     constructor(origin, { onFree, onClose }) {
         this.#onFree = onFree;
         const isSecure = origin.protocol === 'https:';
@@ -1465,11 +1510,15 @@ class Connection {
         this.#socket.write(request, 'latin1');
         return {
             done: promise,
+            isConnecting: () => this.#socket.connecting,
             abort: reason => {
                 reject(reason);
                 this.destroy();
             }
         };
+    }
+    get isClosed() {
+        return this.#socket.destroyed;
     }
     destroy() {
         this.#socket.destroy();
@@ -1507,6 +1556,7 @@ class Connection {
         if (!parser.isOver)
             return;
         this.#transfer = undefined;
+        this.#isReused = true;
         if (parser.isReusable)
             this.#onFree();
         else
@@ -1519,12 +1569,13 @@ class Connection {
         if (transfer === undefined)
             return;
         this.#transfer = undefined;
-        const isCut = transfer.parser.isStarted || failure === undefined;
+        const { isStarted } = transfer.parser;
         try {
-            if (isCut)
-                transfer.parser.close();
-            else
+            if (!isStarted && this.#isReused)
+                throw new ReusedConnectionClosed('the connection was closed while it was idle', { cause: failure });
+            if (!isStarted && failure !== undefined)
                 throw failure;
+            transfer.parser.close(failure !== undefined);
             transfer.resolve();
         }
         catch (error) {
@@ -1538,9 +1589,17 @@ class Connection {
 
 
 
+
+
 /** The server did not send its response in time. */
 class TooSlow extends Error {
     name = 'TooSlow';
+}
+/** The host did not accept a connection in time: a firewall often does not respond at all. */
+class NotConnected extends Error {
+    name = 'NotConnected';
+    /** As in errors of Node for a connection that failed. */
+    syscall = 'connect';
 }
 /** Sends GET requests, with the limits for every response. */
 class Exchanges {
@@ -1561,24 +1620,30 @@ class Exchanges {
         });
     }
     /** Resolves when the response was received, or its rest is not needed. */
-    async get(url, headers, receiver) {
+    async get(request, receiver) {
         this.#signal.throwIfAborted();
         const { idleMs, totalMs } = this.#limits;
         let isStarted = false;
         const total = setTimeout(() => transfer.abort(new TooSlow(`the response was not complete after ${(0,units/* formatDuration */.a3)(totalMs)}`)), totalMs);
         const idle = setTimeout(() => {
+            const limit = (0,units/* formatDuration */.a3)(idleMs);
             const what = isStarted ? 'the server stopped sending for' : 'there was no response for';
-            transfer.abort(new TooSlow(`${what} ${(0,units/* formatDuration */.a3)(idleMs)}`));
+            transfer.abort(transfer.isConnecting()
+                ? new NotConnected(`there was no connection after ${limit}`)
+                : new TooSlow(`${what} ${limit}`));
         }, idleMs);
         const onProgress = () => {
             isStarted = true;
             idle.refresh();
         };
-        const transfer = this.#connections?.get(url, headers, receiver, onProgress) ??
-            this.#getThroughProxy(url, headers, receiver, onProgress);
+        const transfer = this.#connections?.get(request, receiver, onProgress) ??
+            this.#getThroughProxy(request, receiver, onProgress);
         const close = this.#open.add(transfer);
         try {
             await transfer.done;
+        }
+        catch (error) {
+            throw explainTrust(error, request.url);
         }
         finally {
             clearTimeout(total);
@@ -1586,17 +1651,22 @@ class Exchanges {
             close();
         }
     }
-    #getThroughProxy(url, headers, receiver, onProgress) {
+    #getThroughProxy({ url, headers }, receiver, onProgress) {
         const controller = new AbortController();
         const get = async () => {
             const response = await this.#http.send({ method: 'GET', url, headers, signal: controller.signal });
             onProgress();
-            if (receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers }))
-                await receive(response, receiver, onProgress);
-            else
+            try {
+                const isNeeded = receiver.onHead({ status: response.statusCode ?? 0, headers: response.headers });
+                if (isNeeded)
+                    await receive(response, receiver, onProgress);
+            }
+            finally {
+                // The rest of the response would keep its tunnel open.
                 response.destroy();
+            }
         };
-        return { done: get(), abort: reason => controller.abort(reason) };
+        return { done: get(), isConnecting: () => false, abort: reason => controller.abort(reason) };
     }
     [Symbol.dispose]() {
         this.#connections?.[Symbol.dispose]();
@@ -1609,12 +1679,19 @@ async function receive(response, receiver, onProgress) {
     response.on('close', () => resolve(undefined));
     response.on('data', (chunk) => {
         onProgress();
-        if (receiver.onData(chunk))
-            return;
-        resolve(undefined);
-        response.destroy();
+        if (!receiver.onData(chunk))
+            resolve(undefined);
     });
     await promise;
+}
+/** No other attempt, and no other address of the site, has another result. */
+function explainTrust(error, { host }) {
+    const { isTrustProblem, message } = (0,http_error/* connectionError */.$t)(error, { responded: false });
+    if (!isTrustProblem)
+        return error;
+    return new failure/* Failure */.HR('certificate-not-trusted', `The certificate of ${host} is not trusted (${message}).`, {
+        cause: error
+    });
 }
 function truncated(error) {
     return error.code === 'ECONNRESET'
@@ -1752,6 +1829,8 @@ class BodyReader {
 
 
 
+
+
 const MAX_ATTEMPTS = 3;
 const MAX_HOPS = 5;
 /** On top of the size in the manifest. */
@@ -1799,7 +1878,17 @@ async function visit(target, context) {
             const url = hops.at(-1) ?? target.url;
             const attempt = async (keepsPage) => {
                 context.budget.spend();
-                return await request(url, target, hops, { ...context, keepsPage });
+                const isRetry = failures > 0;
+                try {
+                    return await request(url, target, hops, { ...context, keepsPage, isRetry });
+                }
+                catch (error) {
+                    if (!(error instanceof ReusedConnectionClosed))
+                        throw error;
+                    // Nothing is wrong with the host, so there is no delay. Only a first attempt can fail like this.
+                    failures += 1;
+                    return await attempt(keepsPage);
+                }
             };
             const get = async () => {
                 const { keepsPage } = context;
@@ -1810,10 +1899,11 @@ async function visit(target, context) {
             const found = await (0,retry/* withRetry */.bD)(`GET ${url.pathname}`, get, decide, context);
             if (found.end !== 'left' || found.to.origin !== target.url.origin)
                 return found;
+            const failed = (reason) => ({ end: 'failed', hops, reason, isUnreachable: false });
             if (hops.length >= MAX_HOPS)
-                return { end: 'failed', hops, reason: `more than ${MAX_HOPS} redirects` };
+                return failed(`more than ${MAX_HOPS} redirects`);
             if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
-                return { end: 'failed', hops, reason: `a redirect loop at ${found.to.pathname}` };
+                return failed(`a redirect loop at ${found.to.pathname}`);
             hops.push(withoutHash(found.to));
         }
     }
@@ -1824,7 +1914,8 @@ async function visit(target, context) {
             return { end: 'unchecked', hops };
         if (error instanceof TransientStatus)
             return error.visit;
-        return { end: 'failed', hops, reason: explain(error) };
+        const isUnreachable = !(0,http_error/* connectionError */.$t)(error, { responded: false }).maybeReceived;
+        return { end: 'failed', hops, reason: explain(error), isUnreachable };
     }
 }
 async function request(url, target, hops, context) {
@@ -1832,7 +1923,7 @@ async function request(url, target, hops, context) {
     let reader;
     let ignored = 0;
     const headers = target.role === 'asset' ? context.headers.asset : context.headers.page;
-    await context.exchanges.get(url, headers, {
+    await context.exchanges.get({ url, headers, needsNewConnection: context.isRetry }, {
         onHead: received => {
             head = received;
             if (!isBodyNeeded(target, received))
@@ -1990,17 +2081,22 @@ class Verification {
     #files;
     #exchanges;
     #headers;
+    /** One failure ends the run: what the other requests wait for is not wanted any more. */
+    #ending = new AbortController();
     #evidence = new Map();
     #pagesToRead = new Set();
     #assets = [];
+    /** Whether there was a connection to the host. */
+    #isReached = false;
     constructor(inputs, context) {
         const { siteUrl, style, manifest, limits } = inputs;
+        const signal = AbortSignal.any([context.signal, this.#ending.signal]);
         this.#inputs = inputs;
-        this.#context = context;
+        this.#context = { ...context, signal };
         this.#headers = requestHeaders(inputs.headers);
         this.#files = new Map(manifest.files.map(file => [file.path, file]));
         this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath);
-        this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal: context.signal });
+        this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal });
     }
     async run() {
         const { clock, log } = this.#context;
@@ -2019,10 +2115,12 @@ class Verification {
             if (elapsedMs >= waitMs)
                 return this.#end(await this.#explain(findings), undefined);
             await this.#pause(waiting.length, elapsedMs, waitMs);
-            targets = [...waiting, ...this.#unchecked()].map(({ target }) => target);
+            if (this.#isReached)
+                targets = [...waiting, ...this.#unchecked()].map(({ target }) => target);
         }
     }
     [Symbol.dispose]() {
+        this.#ending.abort(new Error('the verification has ended'));
         this.#exchanges[Symbol.dispose]();
     }
     #select() {
@@ -2038,10 +2136,19 @@ class Verification {
     /** One pass, with the assets of the first pages as soon as these are there. */
     async #requestAll(targets) {
         const budget = new RequestBudget();
-        await this.#request(targets, budget);
-        const assets = this.#assets.filter(({ url }) => !this.#evidence.has(url.href));
+        // Without a connection, every address would fail for the same reason: the first one is enough.
+        const tried = this.#isReached ? 0 : 1;
+        await this.#request(targets.slice(0, tried), budget);
+        this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit));
+        if (!this.#isReached)
+            return;
+        await this.#request(targets.slice(tried), budget);
+        const found = this.#assets.filter(({ url }) => !this.#evidence.has(url.href));
         this.#assets = [];
-        await this.#request([...new Map(assets.map(asset => [asset.url.href, asset])).values()], budget);
+        const assets = [...new Map(found.map(asset => [asset.url.href, asset])).values()];
+        if (assets.length > 0)
+            this.#context.log.info(`Requesting ${(0,units/* formatCount */.B4)(assets.length, 'asset')} of the first pages.`);
+        await this.#request(assets, budget);
     }
     async #request(targets, budget) {
         budget.allow(targets.length);
@@ -2075,7 +2182,10 @@ class Verification {
         const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE));
         const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()));
         const amount = differences === 1 ? '1 address differs' : `${differences} addresses differ`;
-        log.info(`${amount} from the export. Checking again in ${(0,units/* formatDuration */.a3)(pauseMs)}, until ${(0,units/* formatDuration */.a3)(waitMs)} have passed.`);
+        const what = this.#isReached
+            ? `${amount} from the export`
+            : `No connection to ${this.#inputs.siteUrl.host}`;
+        log.info(`${what}. Checking again in ${(0,units/* formatDuration */.a3)(pauseMs)}, until ${(0,units/* formatDuration */.a3)(waitMs)} have passed.`);
         await clock.sleep(pauseMs, signal);
     }
     /** Asks for missing pages at the addresses that they have on hosts with other rules. */
@@ -2183,6 +2293,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Compares what readers get with what was exported. */
 async function main(inputs, context) {
     const { siteUrl, docsUrl } = inputs;
@@ -2208,6 +2319,9 @@ async function verify(inputs, report, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log } = context;
+        const problem = (0,site_url/* basePathProblem */.q)(inputs.siteUrl, inputs.manifest.basePath);
+        if (problem !== undefined)
+            log.warning(problem);
         const verification = __addDisposableResource(env_1, new Verification(inputs, context), false);
         const result = verifyResultOf(await verification.run());
         report.result = result;
@@ -2224,7 +2338,7 @@ async function verify(inputs, report, context) {
             log.warning(describe(finding, inputs.docsUrl));
         if (errors.length === 0)
             return;
-        const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked} addresses were checked${inputs.waitMs > 0 ? ` for ${(0,units/* formatDuration */.a3)(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`;
+        const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked === 1 ? '1 address was' : `${result.checked} addresses were`} checked${inputs.waitMs > 0 ? ` for ${(0,units/* formatDuration */.a3)(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`;
         if (inputs.fail)
             throw new failure/* Failure */.HR('site-not-verified', message);
         log.warning(message);

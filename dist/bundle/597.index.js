@@ -1265,7 +1265,7 @@ async function checkConfig(file, key, { log }) {
         await (0,promises_.access)(path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
-        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(196), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 33523));
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 33523));
         for (const place of otherPlaces(text, key)) {
             log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
         }
@@ -1300,7 +1300,7 @@ async function readText(file) {
 }
 async function changedText(text, { file, key, fields }) {
     // The YAML parser is loaded only here: it would slow down the start of every run.
-    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(196), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 33523));
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 33523));
     if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
         return setStaticExport(text, key, fields);
     // An empty file is not JSON yet.
@@ -4157,54 +4157,6 @@ function matchesParts(parts, path) {
         ends = next;
     }
     return ends.has(path.length);
-}
-
-
-/***/ }),
-
-/***/ 42040:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ pageName),
-/* harmony export */   BC: () => (/* binding */ SiteFiles),
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
-/* harmony export */ });
-/** Answers which file a path asks for, as a static host with clean URLs does. */
-class SiteFiles {
-    #files;
-    constructor(files) {
-        this.#files = files;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate));
-    }
-}
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
-function pageName(path) {
-    // Looks at each run of slashes once.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
-}
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** The address of a page on the live site. */
-function liveAddress(path, { domain, basePath }) {
-    const base = baseFolder(basePath);
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 

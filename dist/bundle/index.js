@@ -615,10 +615,10 @@ var __webpack_exports__ = {};
  * repository for every action.
  */
 const ACTIONS = {
-    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(91), __nccwpck_require__.e(815), __nccwpck_require__.e(66), __nccwpck_require__.e(871), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
-    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(91), __nccwpck_require__.e(815), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
-    verify: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(91), __nccwpck_require__.e(815), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21046)),
-    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(91), __nccwpck_require__.e(66), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
+    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(66), __nccwpck_require__.e(871), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
+    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
+    verify: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21046)),
+    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(66), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
 };
 async function startAction(name) {
     await ACTIONS[name]();

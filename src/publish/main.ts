@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { basePathProblem } from '../runtime/base-path.ts'
+import { basePathProblem } from '../site/site-url.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { asFailure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'

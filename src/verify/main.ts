@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { basePathProblem } from '../runtime/base-path.ts'
+import { basePathProblem } from '../site/site-url.ts'
 import { asFailure, Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
