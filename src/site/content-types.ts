@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime'
+import { mimes } from 'mrmime'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 const UNKNOWN_TYPE = 'application/octet-stream'
@@ -18,14 +18,8 @@ const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|i
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 export function contentTypeOf(path: string): string | undefined {
   const extension = extensionOf(path)
-  if (extension === undefined) return undefined
-  let type = served.get(extension)
-  if (type === undefined) served.set(extension, (type = withCharset(knownType(extension) ?? UNKNOWN_TYPE)))
-  return type
+  return extension === undefined ? undefined : withCharset(knownType(extension) ?? UNKNOWN_TYPE)
 }
-
-/** By extension: a site has thousands of files, and few kinds of them. */
-const served = new Map<string, string>()
 
 function withCharset(type: string): string {
   return TEXT.test(type) ? `${type}; charset=utf-8` : type
@@ -42,8 +36,9 @@ export function contentTypeWithoutExtension(startsAsHtml: boolean): string {
   return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE
 }
 
+/** An object also has names such as `constructor`, which are no types. */
 function knownType(extension: string): string | undefined {
-  return Object.hasOwn(MORE_TYPES, extension) ? MORE_TYPES[extension] : lookup(extension)
+  return [MORE_TYPES, mimes].find(types => Object.hasOwn(types, extension))?.[extension]
 }
 
 /** Lower case, without the dot. A name that only begins with a dot has none. */
