@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { checksText, failingFindings, findingDigests } from '../../../src/review/checks/findings.ts'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import type { Glob } from '../../../src/site/glob.ts'
+import { parseRedirects, type Redirects } from '../../../src/site/redirects/redirects.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
+import type { ReviewOptions } from '../../../src/review/checks/check-references.ts'
 import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 
 interface Options {
@@ -234,6 +236,18 @@ test('the same address on pages with different bases and encodings leads to diff
   ])
 })
 
+test('an address with a scheme and without slashes is relative, as browsers read it', async () => {
+  const page = '<img src="https:pic.png"><a href="https:top">'
+  expect(
+    await found({ 'a/x.html': page, 'a/pic.png': '', 'a/top.html': '', 'b/x.html': page, 'c/x.html': page })
+  ).toEqual([
+    'broken-link /b/top',
+    'broken-link /c/top',
+    'missing-resource /b/pic.png',
+    'missing-resource /c/pic.png'
+  ])
+})
+
 test('white space that URL parsers keep is part of an address', async () => {
   expect(await found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
   expect(await found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual([
@@ -369,18 +383,49 @@ describe('ends when the run is aborted', () => {
     await expect(scanner.scanPieces(path, soonAborted())).rejects.toThrow('timed out')
   })
 
-  test.each<[string, () => Record<string, string>]>([
-    ['references', () => ({ 'a.html': many(50_000, i => `<a href=/x${i}>`).join('') })],
+  const redirectsFrom = (...sources: string[]): Redirects => {
+    const parsed = parseRedirects(
+      sources.map(source => ({ source, destination: '/docs/gone' })),
+      '/'
+    )
+    if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+    return parsed.redirects
+  }
+  const manyPatterns = many(1000, i => `/docs/:slug*/y${i}`)
+
+  test.each<[string, () => Record<string, string>, Partial<ReviewOptions>]>([
+    ['references', () => ({ 'a.html': many(50_000, i => `<a href=/x${i}>`).join('') }), {}],
+    [
+      'files without references',
+      () => Object.fromEntries(many(25_000, i => `p${i}.html`).map(path => [path, ''])),
+      {}
+    ],
+    [
+      'references that are compared with many patterns of redirects',
+      () => ({ 'a.html': many(100, i => `<img src=/docs/x${i}>`).join('') }),
+      { redirects: redirectsFrom(...manyPatterns) }
+    ],
+    [
+      'redirects whose destinations are compared with many patterns',
+      () => ({ 'a.html': '' }),
+      { redirects: redirectsFrom(...manyPatterns, ...many(100, i => `/x${i}`)) }
+    ],
+    [
+      'targets that are compared with many patterns of check-ignore',
+      () => ({ 'a.html': many(1000, i => `<img src=/docs/x${i}>`).join('') }),
+      { ignore: patterns(many(50, i => `/**/api-${i}/**`)) }
+    ],
     [
       'ids of a page',
-      () => ({ 'a.html': '<a href=b#y>', 'b.html': many(300_000, i => `<p id=x${i}>`).join('') })
+      () => ({ 'a.html': '<a href=b#y>', 'b.html': many(300_000, i => `<p id=x${i}>`).join('') }),
+      {}
     ],
-    ['suggestions', () => ({ 'a.html': many(100, i => `<a href=#x${i}>`).join(''), 'b.html': '' })]
-  ])('a check of %s', async (_, make) => {
+    ['suggestions', () => ({ 'a.html': many(100, i => `<a href=#x${i}>`).join(''), 'b.html': '' }), {}]
+  ])('a check of %s', async (_, make, options) => {
     const scanner = new SiteScanner(0)
     const files = make()
     for (const [path, content] of Object.entries(files)) scanner.scan(path, Buffer.from(content))
-    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [], ...options })
     site.add(scanner.drain() as ScanBatch)
     await expect(site.finish(Object.keys(files), soonAborted())).rejects.toThrow('timed out')
   })
@@ -391,6 +436,23 @@ describe('ends when the run is aborted', () => {
     site.add({ scanner: 0, files: [], values, kinds: values.map(() => 'link') })
     await expect(site.finish([], soonAborted())).rejects.toThrow('timed out')
   })
+})
+
+test('reads the ids of a very large page only when a link leads to one of them', async () => {
+  const ids = Array.from({ length: 100_000 }, (_, i) => `<p id=x${i}>`).join('')
+  const steps = async (link: string) => {
+    const scanner = new SiteScanner(0)
+    scanner.scan('a.html', Buffer.from(`<a href="${link}">`))
+    scanner.scan('b.html', Buffer.from(ids))
+    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+    site.add(scanner.drain() as ScanBatch)
+    let turns = 0
+    const signal = { throwIfAborted: () => void turns++ } as unknown as AbortSignal
+    await site.finish(['a.html', 'b.html'], signal)
+    return turns
+  }
+  expect(await steps('b#x5')).toBeGreaterThan(0)
+  expect(await steps('b')).toBe(0)
 })
 
 test('large and small batches of one scanner are brought together in their order', async () => {

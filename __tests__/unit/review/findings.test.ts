@@ -8,6 +8,7 @@ import {
   findingDigest,
   findingDigests
 } from '../../../src/review/checks/findings.ts'
+import { Work } from '../../../src/review/checks/work.ts'
 import { parseGlob } from '../../../src/site/glob.ts'
 
 const name = (file: number) => `p${file}`
@@ -22,7 +23,7 @@ function finish(collector: FindingCollector): Finding[] {
 
 describe('findings are collected', () => {
   test('once for each kind and target, sorted by them', () => {
-    const collector = new FindingCollector([])
+    const collector = new FindingCollector([], new Work())
     collector.add(collector.open('sitemap', '/b'), 1)
     collector.add(collector.open('broken-link', '/z'), 1)
     collector.add(collector.open('broken-link', '/a'), 2)
@@ -37,7 +38,7 @@ describe('findings are collected', () => {
   })
 
   test('and sorted when there are very many', () => {
-    const collector = new FindingCollector([])
+    const collector = new FindingCollector([], new Work())
     // The digits of each in another order: 7919 is a prime number.
     const targets = Array.from({ length: 170_000 }, (_, i) => `/${(i * 7919) % 1_000_003}`)
     for (const target of targets) collector.open('broken-link', target)
@@ -45,7 +46,7 @@ describe('findings are collected', () => {
   })
 
   test('with each file once, and the first ten files in their order', () => {
-    const collector = new FindingCollector([])
+    const collector = new FindingCollector([], new Work())
     const number = collector.open('broken-link', '/a')
     for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
     expect(finish(collector)[0]).toMatchObject({
@@ -58,7 +59,7 @@ describe('findings are collected', () => {
       count: 12,
       pages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
     })
-    const later = new FindingCollector([])
+    const later = new FindingCollector([], new Work())
     const other = later.open('broken-link', '/a')
     for (const file of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 30, 1]) later.add(other, file)
     expect(finish(later)[0]).toMatchObject({
@@ -67,8 +68,15 @@ describe('findings are collected', () => {
     })
   })
 
+  test('however many there are of another kind', () => {
+    const collector = new FindingCollector([], new Work())
+    for (let i = 0; i < 1_000_000; i++) collector.open('external-resource', `https://example.com/${i}`)
+    expect(collector.open('external-resource', 'https://example.com/last')).toBe(-1)
+    expect(collector.open('broken-link', '/a')).toBe(1_000_000)
+  }, 60_000)
+
   test('without those that a pattern covers', () => {
-    const collector = new FindingCollector([parseGlob('/old/**')])
+    const collector = new FindingCollector([parseGlob('/old/**')], new Work())
     expect(collector.open('broken-link', '/old/a')).toBe(-1)
     expect(collector.open('broken-link', '/old/a')).toBe(-1)
     collector.add(-1, 0)

@@ -125,6 +125,29 @@ describe('a redirect that no page links to', () => {
     expect(checksText(findings)).not.toContain('nowhere')
   })
 
+  test('is reported with its destination, whatever the characters of its source', async () => {
+    const { findings } = await review({}, { '/é/a b': '/nowhere', '/100%25': '/gone' })
+    expect(findings.map(({ target, destination }) => [target, destination])).toEqual([
+      ['/100%25', '/gone'],
+      ['/é/a%20b', '/nowhere']
+    ])
+  })
+
+  test('leads to one of very many ids', async () => {
+    const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
+    const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
+    expect(await found({ 'new.html': ids }, redirects)).toEqual([
+      'broken-redirect /all/*',
+      'broken-redirect /older'
+    ])
+    const links = '<a href="/old"><a href="/older"><a href="/x"><a href="/new#part-8"><a href="/new#no">'
+    expect(await found({ 'new.html': ids, 'a.html': links }, redirects)).toEqual([
+      'broken-anchor /new#no a.html',
+      'broken-redirect /all/*',
+      'broken-redirect /older a.html'
+    ])
+  })
+
   test('that a page hides is reported with the pages that link to it', async () => {
     expect(await found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
       'broken-redirect /new a.html'

@@ -15,6 +15,7 @@ import {
   type ReviewedFile
 } from './reference-judge.ts'
 import { addSuggestions } from './suggestions.ts'
+import { MIN_COST, Work } from './work.ts'
 
 export interface ReviewOptions {
   /** The site's own host, where it is known. */
@@ -24,10 +25,8 @@ export interface ReviewOptions {
   redirects?: Redirects | undefined
 }
 
-/** Characters of references between two points where a timeout or a signal can end the check. */
-const STEP = 1_000_000
-/** A reference costs time even if it is short. */
-const MIN_COST = 50
+/** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
+const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
 /** `files` are sorted by path. */
 export async function checkReferences(
@@ -47,12 +46,14 @@ interface Group {
 
 class ReferenceCheck {
   readonly #files: readonly ReviewedFile[]
+  readonly #filesByPath = new Map<string, ReviewedFile>()
   readonly #paths: ReadonlySet<string>
   readonly #site: SiteFiles
   readonly #table: ReferenceTable
   readonly #addresses: Addresses
   readonly #findings: FindingCollector
   readonly #judge: ReferenceJudge
+  readonly #work = new Work()
   /** By reference: its outcome, and the group of files for which it holds; -1 for all. */
   readonly #outcomes: Outcome[] = []
   readonly #outcomeGroups: Int32Array
@@ -69,36 +70,37 @@ class ReferenceCheck {
     this.#site = new SiteFiles(paths)
     this.#table = table
     this.#addresses = new Addresses(domain, basePath)
-    this.#findings = new FindingCollector(ignore)
+    this.#findings = new FindingCollector(ignore, this.#work)
     this.#judge = new ReferenceJudge(
-      { files, site: this.#site, addresses: this.#addresses, redirects },
-      this.#findings
+      { files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects },
+      this.#findings,
+      this.#work
     )
     this.#outcomeGroups = new Int32Array(table.values.length)
   }
 
   /** Pauses now and then. */
   *run(): Generator<undefined, { findings: Finding[]; hosts: ExternalHost[] }> {
-    yield* this.#judge.readLargeIds()
-    yield* this.#checkAll()
+    yield* this.#checkAll(yield* this.#groups())
     return yield* this.#finish()
   }
 
-  *#checkAll(): Generator<undefined, void> {
-    let cost = 0
-    for (const { start, files } of this.#groups()) {
+  *#checkAll(groups: Iterable<Group>): Generator<undefined, void> {
+    for (const { start, files } of groups) {
       this.#group++
       for (const number of files) {
         const file = this.#files[number] as ReviewedFile
         for (const reference of file.references) {
-          this.#check(reference, file, number, start)
-          cost += MIN_COST + (this.#table.values[reference] as string).length
-          if (cost < STEP) continue
-          cost = 0
-          yield
+          if (!this.#check(reference, file, number, start)) {
+            yield* this.#judge.readIds()
+            this.#check(reference, file, number, start)
+          }
+          this.#work.add(MIN_COST + (this.#table.values[reference] as string).length)
+          if (this.#work.endsStep()) yield
         }
         if (file.isNoindex && !isNotFoundPage(file.path)) this.#reportPage('noindex', file, number)
-        cost += MIN_COST
+        this.#work.add(MIN_COST)
+        if (this.#work.endsStep()) yield
       }
     }
   }
@@ -107,7 +109,7 @@ class ReferenceCheck {
     for (const page of ['index.html', '404.html']) {
       if (!this.#site.has(page)) this.#findings.open('missing-page', this.#addresses.nameOf(page))
     }
-    this.#judge.checkRedirects()
+    yield* this.#judge.checkRedirects()
     const findings = yield* this.#findings.finish(number => (this.#files[number] as ReviewedFile).path)
     yield* addSuggestions(findings, {
       paths: this.#paths,
@@ -116,41 +118,47 @@ class ReferenceCheck {
       idsOf: path => this.#judge.idsOf(path)
     })
     this.#judge.addDestinations(findings)
-    return { findings, hosts: this.#judge.hosts }
+    return { findings, hosts: yield* this.#judge.hosts() }
   }
 
-  /** Files in which the same relative reference leads to the same place. */
-  #groups(): Iterable<Group> {
+  /** Files in which the same relative reference leads to the same place. Pauses now and then. */
+  *#groups(): Generator<undefined, Iterable<Group>> {
     const groups = new Map<string, Group>()
-    for (const [number, { path, base, encoding }] of this.#files.entries()) {
+    for (const [number, file] of this.#files.entries()) {
+      const { path, base, encoding } = file
+      this.#filesByPath.set(path, file)
       const folder = path.slice(0, path.lastIndexOf('/') + 1)
       // A base without a host of its own depends on the folder, too.
       const key = `${folder}\n${encoding ?? ''}\n${base}`
       const group = groups.get(key)
       if (group !== undefined) group.files.push(number)
       else groups.set(key, { start: this.#addresses.startIn(folder, base, encoding), files: [number] })
+      this.#work.add(MIN_COST + path.length + base.length)
+      if (this.#work.endsStep()) yield
     }
     return groups.values()
   }
 
-  #check(reference: number, file: ReviewedFile, number: number, start: Start): void {
+  /** Whether the reference is checked. If not, the judge has to read ids first. */
+  #check(reference: number, file: ReviewedFile, number: number, start: Start): boolean {
     const known = this.#outcomeGroups[reference] as number
     if (known === this.#group || (known === -1 && isUsual(file))) {
       const outcome = this.#outcomes[reference] as Outcome
       if (outcome !== NOTHING) this.#report(outcome, file, number)
-      return
+      return true
     }
     const kind = this.#table.kinds[reference] as ReferenceKind
     const value = this.#table.values[reference] as string
     if (kind === 'ownAnchor') {
       this.#report([this.#judge.openAnchor(file.path, value)], file, number)
-      return
+      return true
     }
     const outcome = this.#judge.outcomeOf(kind, value, start)
+    if (outcome === undefined) return false
     this.#outcomes[reference] = outcome
-    const isAbsolute = isUsual(file) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)
-    this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group
+    this.#outcomeGroups[reference] = isUsual(file) && ABSOLUTE.test(value) ? -1 : this.#group
     this.#report(outcome, file, number)
+    return true
   }
 
   #report(outcome: Outcome, file: ReviewedFile, number: number): void {

@@ -6,22 +6,31 @@ const MAX_LENGTH = 300
 /** Of the letter groups of both names; below this, two names have little in common. */
 const MIN_SIMILARITY = 0.5
 const MIN_SIMILARITY_OF_MOVED = 0.2
+/** Names between two points where a timeout or a signal can end the work. */
+const STEP = 1000
 
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 export class ClosestName {
-  readonly #names: readonly string[]
+  readonly #names: string[] = []
   /** By group of letters: the names that have it. */
-  readonly #having = new Map<string, number[]>()
+  readonly #having = new Map<string, number[]>();
 
-  constructor(names: readonly string[]) {
-    this.#names = names
-    for (const [number, name] of names.entries()) {
-      for (const group of groupsOf(name)) {
-        const numbers = this.#having.get(group)
-        if (numbers === undefined) this.#having.set(group, [number])
-        else if (numbers.length <= MAX_SHARED) numbers.push(number)
-      }
+  /** Pauses now and then. */
+  static *among(names: Iterable<string>): Generator<undefined, ClosestName> {
+    const closest = new ClosestName()
+    for (const name of names) if (closest.#add(name) % STEP === 0) yield
+    return closest
+  }
+
+  /** The number of names then. */
+  #add(name: string): number {
+    const count = this.#names.push(name)
+    for (const group of groupsOf(name)) {
+      const numbers = this.#having.get(group)
+      if (numbers === undefined) this.#having.set(group, [count - 1])
+      else if (numbers.length <= MAX_SHARED) numbers.push(count - 1)
     }
+    return count
   }
 
   find(name: string): string | undefined {

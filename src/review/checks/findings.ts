@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Glob } from '../../site/glob.ts'
+import { sortedBy } from './sorting.ts'
+import { MIN_COST, type Work } from './work.ts'
 
 /** In the order in which they are reported. */
 export const FINDING_KINDS = [
@@ -25,7 +27,7 @@ const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
 /** Targets between two points where a timeout or a signal can end the work. */
 const STEP = 50_000
-/** More targets would take too much memory. */
+/** Of one kind: more targets would take too much memory. */
 const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */
@@ -48,29 +50,37 @@ export interface Finding {
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 export class FindingCollector {
   readonly #ignore: readonly Glob[]
+  readonly #work: Work
   /** By kind: the number of each target, or -1 when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number>>()
+  /** By kind: how many targets have a number. */
+  readonly #targets = new Map<FindingKind, number>()
   /** By number. A site can have a million findings, so there is no object for each. */
   readonly #counts: number[] = []
   readonly #lastFile: number[] = []
   /** The first file, or all of the first files when there are several. */
   readonly #files: (number | number[])[] = []
 
-  constructor(ignore: readonly Glob[]) {
+  /** `work` counts the patterns that targets are compared with. */
+  constructor(ignore: readonly Glob[], work: Work) {
     this.#ignore = ignore
+    this.#work = work
   }
 
-  /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many. */
+  /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many of its kind. */
   open(kind: FindingKind, target: string): number {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
     this.#numbers.set(kind, numbers)
     const known = numbers.get(target)
     if (known !== undefined) return known
-    if (this.#counts.length === MAX_TARGETS) return -1
+    const count = this.#targets.get(kind) ?? 0
+    if (count === MAX_TARGETS) return -1
+    this.#work.add(this.#ignore.length * (MIN_COST + target.length))
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
     const number = isIgnored ? -1 : this.#counts.length
     numbers.set(target, number)
     if (isIgnored) return -1
+    this.#targets.set(kind, count + 1)
     this.#counts.push(0)
     this.#lastFile.push(-1)
     this.#files.push(-1)
@@ -92,7 +102,7 @@ export class FindingCollector {
     const findings: Finding[] = []
     for (const kind of FINDING_KINDS) {
       const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
-      for (const target of yield* sorted([...numbers.keys()])) {
+      for (const target of yield* sortedBy([...numbers.keys()], target => target)) {
         const number = numbers.get(target) as number
         if (number < 0) continue
         const count = this.#counts[number] as number
@@ -103,33 +113,6 @@ export class FindingCollector {
     }
     return findings
   }
-}
-
-/** Sorts parts and merges them, because one sort of a million targets takes more than a second. */
-function* sorted(targets: string[]): Generator<undefined, string[]> {
-  let parts: string[][] = []
-  for (let i = 0; i < targets.length; i += STEP) {
-    parts.push(targets.slice(i, i + STEP).sort())
-    if (parts.length > 1) yield
-  }
-  while (parts.length > 1) {
-    const merged: string[][] = []
-    for (let i = 0; i < parts.length; i += 2)
-      merged.push(yield* merge(parts[i] as string[], parts[i + 1] ?? []))
-    parts = merged
-  }
-  return parts[0] ?? []
-}
-
-function* merge(a: string[], b: string[]): Generator<undefined, string[]> {
-  const all: string[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    const isFirst = j === b.length || (i < a.length && (a[i] as string) < (b[j] as string))
-    all.push((isFirst ? a[i++] : b[j++]) as string)
-    if (all.length % STEP === 0) yield
-  }
-  return all
 }
 
 /** The first files in order, with one more. */

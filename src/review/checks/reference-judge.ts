@@ -3,9 +3,11 @@ import type { ReferenceKind } from '../scan/record/reference-table.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { idsNamedBy, percentDecoded } from '../scan/values/fragment.ts'
 import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
-import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
+import type { RedirectEnd, RedirectRule, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector } from './findings.ts'
 import type { Address, Addresses, Start } from './link-addresses.ts'
+import { sortedBy } from './sorting.ts'
+import { MIN_COST, type Work } from './work.ts'
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
@@ -28,7 +30,7 @@ export const FOREIGN_CANONICAL = -2
 const IGNORED = -1
 
 /** All ids of a page, in characters, that are read without a pause. */
-const MAX_IDS_LENGTH = 1_000_000
+const MAX_IDS_LENGTH = 200_000
 const ID_STEP = 50_000
 
 /** Each redirect is a wait for the reader. */
@@ -36,7 +38,8 @@ const MAX_CHAIN = 5
 
 /** What the review knows of the site when all files are scanned. */
 interface CheckedSite {
-  files: readonly ReviewedFile[]
+  /** By path. */
+  files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
@@ -48,27 +51,38 @@ export class ReferenceJudge {
   readonly #addresses: Addresses
   readonly #redirects: Redirects | undefined
   readonly #findings: FindingCollector
-  /** By path. */
+  readonly #work: Work
   readonly #files: ReadonlyMap<string, ReviewedFile>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
   /** By file: its ids, if another page links to one of them. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
+  /** A page with so many ids that they have to be read before the last reference can be judged. */
+  #unread: ReviewedFile | undefined
+  #comparisons = 0
 
-  constructor({ files, site, addresses, redirects }: CheckedSite, findings: FindingCollector) {
+  /** `work` counts what takes longer than the length of a reference tells. */
+  constructor({ files, site, addresses, redirects }: CheckedSite, findings: FindingCollector, work: Work) {
     this.#site = site
     this.#addresses = addresses
     this.#redirects = redirects
     this.#findings = findings
-    this.#files = new Map(files.map(file => [file.path, file]))
+    this.#files = files
+    this.#work = work
   }
 
-  /** Other hosts, sorted by name. */
-  get hosts(): ExternalHost[] {
-    return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
+  /** Other hosts, sorted by name. Pauses now and then. */
+  *hosts(): Generator<undefined, ExternalHost[]> {
+    return yield* sortedBy([...this.#hosts.values()], ({ host }) => host)
   }
 
-  outcomeOf(kind: ReferenceKind, value: string, start: Start): Outcome {
+  /** Undefined when `readIds` has to be called first. */
+  outcomeOf(kind: ReferenceKind, value: string, start: Start): Outcome | undefined {
+    const outcome = this.#outcomeOf(kind, value, start)
+    return this.#unread === undefined ? outcome : undefined
+  }
+
+  #outcomeOf(kind: ReferenceKind, value: string, start: Start): Outcome {
     // Without a path, a resource is the page itself or a part of it.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#addresses.resolve(value, start)
@@ -118,15 +132,55 @@ export class ReferenceJudge {
 
   #hasAnchor(path: string, fragment: string): boolean {
     if (fragment === '') return true
-    if (this.#files.get(path)?.type !== 'page') return true
+    const file = this.#files.get(path)
+    if (file?.type !== 'page') return true
     const named = idsNamedBy(fragment)
-    const ids = this.idsOf(path)
-    return named.length === 0 || named.some(id => ids.has(id))
+    if (named.length === 0) return true
+    const ids = this.#idsOf(file)
+    return ids === undefined || named.some(id => ids.has(id))
+  }
+
+  /** Undefined when there are so many that `readIds` has to read them. */
+  #idsOf(file: ReviewedFile): ReadonlySet<string> | undefined {
+    const known = this.#ids.get(file.path)
+    if (known !== undefined) return known
+    if (file.ids.length > MAX_IDS_LENGTH) {
+      this.#unread = file
+      return undefined
+    }
+    this.#work.add(file.ids.length)
+    const ids = new Set(file.ids.split(ID_SEPARATOR))
+    this.#ids.set(file.path, ids)
+    return ids
+  }
+
+  /** Reads the ids that the last outcome depends on. Pauses now and then. */
+  *readIds(): Generator<undefined, void> {
+    if (this.#unread === undefined) return
+    const { path } = this.#unread
+    const ids = new Set<string>()
+    for (const id of this.idsOf(path)) {
+      ids.add(id)
+      if (ids.size % ID_STEP === 0) yield
+    }
+    this.#ids.set(path, ids)
+    this.#unread = undefined
+  }
+
+  /** Of a file that was scanned. */
+  *idsOf(path: string): Generator<string, void> {
+    const text = this.#files.get(path)?.ids ?? ''
+    for (let start = 0, end = 0; end < text.length; start = end + 1) {
+      end = text.indexOf(ID_SEPARATOR, start)
+      if (end < 0) end = text.length
+      yield text.slice(start, end)
+    }
   }
 
   /** Undefined when the path is not the source of a redirect. */
   #judgeRedirect(path: string): Outcome | undefined {
     const end = this.#redirects?.follow(path, this.#site)
+    this.#countComparisons()
     if (end === undefined) return undefined
     return this.#isReached(end) ? NOTHING : [this.#openRedirect(path)]
   }
@@ -138,25 +192,49 @@ export class ReferenceJudge {
     )
   }
 
-  /** Checks all redirects, also those that no page links to. */
-  checkRedirects(): void {
+  /** Checks all redirects, also those that no page links to. Pauses now and then. */
+  *checkRedirects(): Generator<undefined, void> {
     for (const rule of this.#redirects?.rules ?? []) {
-      const path = this.#redirects?.pathOf(rule)
-      if (path === undefined) {
-        const end = this.#redirects?.endOfPattern(rule, this.#site)
-        if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
-      } else if (this.#site.find(path) !== undefined) this.#openRedirect(path)
-      else this.#judgeRedirect(path)
+      this.#checkRedirect(rule)
+      if (this.#unread !== undefined) {
+        yield* this.readIds()
+        this.#checkRedirect(rule)
+      }
+      if (this.#work.endsStep()) yield
     }
+  }
+
+  #checkRedirect(rule: RedirectRule): void {
+    const path = this.#redirects?.pathOf(rule)
+    if (path === undefined) {
+      const end = this.#redirects?.endOfPattern(rule, this.#site)
+      this.#countComparisons()
+      if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
+    } else if (this.#site.find(path) !== undefined) this.#openRedirect(path)
+    else this.#judgeRedirect(path)
+  }
+
+  #countComparisons(): void {
+    const comparisons = this.#redirects?.comparisons ?? 0
+    this.#work.add((comparisons - this.#comparisons) * MIN_COST)
+    this.#comparisons = comparisons
   }
 
   /** An address that a wildcard covers has no redirect of its own, and no destination here. */
   addDestinations(findings: readonly Finding[]): void {
-    const destinations = new Map(this.#redirects?.rules.map(rule => [rule.source, rule.destination]))
+    const destinations = new Map(
+      this.#redirects?.rules.map(rule => [this.#nameOfRule(rule), rule.destination])
+    )
     for (const finding of findings) {
       const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined
       if (destination !== undefined) finding.destination = destination
     }
+  }
+
+  /** How findings name a redirect. */
+  #nameOfRule(rule: RedirectRule): string {
+    const path = this.#redirects?.pathOf(rule)
+    return path === undefined ? rule.source : this.#addresses.nameOf(pageName(path))
   }
 
   #openRedirect(path: string): number {
@@ -174,30 +252,6 @@ export class ReferenceJudge {
 
   #pathOf(href: string): string | undefined {
     return this.#addresses.inSite(new URL(href).pathname)
-  }
-
-  /** Of pages with so many ids that reading them takes long. Pauses now and then. */
-  *readLargeIds(): Generator<undefined, void> {
-    for (const [path, { ids: text }] of this.#files) {
-      if (text.length <= MAX_IDS_LENGTH) continue
-      const ids = new Set<string>()
-      for (let start = 0, end = 0; end < text.length; start = end + 1) {
-        end = text.indexOf(ID_SEPARATOR, start)
-        if (end < 0) end = text.length
-        ids.add(text.slice(start, end))
-        if (ids.size % ID_STEP === 0) yield
-      }
-      this.#ids.set(path, ids)
-    }
-  }
-
-  /** Of a file that was scanned. */
-  idsOf(path: string): ReadonlySet<string> {
-    const known = this.#ids.get(path)
-    if (known !== undefined) return known
-    const ids = new Set(this.#files.get(path)?.ids.split(ID_SEPARATOR))
-    this.#ids.set(path, ids)
-    return ids
   }
 
   /** The number of the finding. */

@@ -4,6 +4,8 @@ import { inSteps } from '../scan/steps.ts'
 import type { Finding } from './findings.ts'
 import { checkReferences, type ReviewOptions } from './check-references.ts'
 import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
+import { sortedBy } from './sorting.ts'
+import { MIN_COST, Work } from './work.ts'
 
 export interface Review {
   /** All of them, sorted by kind and target. */
@@ -14,8 +16,8 @@ export interface Review {
   titles: Map<string, string>
 }
 
-/** Values and references that take a small part of a second. */
-const STEP = 50_000
+/** Files, values and references that take a small part of a second. */
+const MAX_BATCH = 20_000
 
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 export class SiteReview {
@@ -28,6 +30,7 @@ export class SiteReview {
   readonly #titles = new Map<string, string>()
   /** From the first large batch on: everything that `finish` brings together, because it can pause. */
   readonly #waiting: ScanBatch[] = []
+  readonly #work = new Work()
 
   constructor(options: ReviewOptions) {
     this.#options = options
@@ -35,7 +38,7 @@ export class SiteReview {
 
   /** The batches of one scanner have to come in their order. */
   add(batch: ScanBatch): void {
-    if (this.#waiting.length > 0 || sizeOf(batch) > STEP) this.#waiting.push(batch)
+    if (this.#waiting.length > 0 || sizeOf(batch) > MAX_BATCH) this.#waiting.push(batch)
     else {
       const steps = this.#merge(batch)
       while (steps.next().done !== true);
@@ -46,18 +49,22 @@ export class SiteReview {
   *#merge({ scanner, files, values, kinds }: ScanBatch): Generator<undefined, void> {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)
-    let count = 0
     for (const [i, kind] of kinds.entries()) {
-      numbers.push(this.#table.numberOf(kind, values[i] as string))
-      if (++count % STEP === 0) yield
+      const value = values[i] as string
+      numbers.push(this.#table.numberOf(kind, value))
+      this.#work.add(MIN_COST + value.length)
+      if (this.#work.endsStep()) yield
     }
     for (const { title, content, ...file } of files) {
       const { path, type, references } = file
       for (let i = 0; i < references.length; i++) {
         references[i] = numbers[references[i] as number] as number
-        if (++count % STEP === 0) yield
+        this.#work.add(1)
+        if (this.#work.endsStep()) yield
       }
       this.#files.push(file)
+      this.#work.add(MIN_COST)
+      if (this.#work.endsStep()) yield
       if (type !== 'page') continue
       this.#contents.set(path, content)
       this.#titles.set(path, title)
@@ -68,12 +75,26 @@ export class SiteReview {
   async finish(paths: Iterable<string>, signal: AbortSignal): Promise<Review> {
     for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift())
       await inSteps(this.#merge(batch), signal)
-    const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const checked = await checkReferences(files, new Set(paths), this.#table, this.#options, signal)
+    const files = await inSteps(
+      sortedBy(this.#files, ({ path }) => path),
+      signal
+    )
+    const allPaths = await inSteps(this.#setOf(paths), signal)
+    const checked = await checkReferences(files, allPaths, this.#table, this.#options, signal)
     return { ...checked, contents: this.#contents, titles: this.#titles }
+  }
+
+  *#setOf(paths: Iterable<string>): Generator<undefined, Set<string>> {
+    const all = new Set<string>()
+    for (const path of paths) {
+      all.add(path)
+      this.#work.add(MIN_COST)
+      if (this.#work.endsStep()) yield
+    }
+    return all
   }
 }
 
 function sizeOf({ files, values }: ScanBatch): number {
-  return files.reduce((sum, { references }) => sum + references.length, values.length)
+  return files.reduce((sum, { references }) => sum + 1 + references.length, values.length)
 }

@@ -27,7 +27,7 @@ export function* addSuggestions(
   const suggestions = new Suggestions(site)
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const [i, finding] of broken.slice(0, MAX_SUGGESTED).entries()) {
-    const closest = suggestions.find(finding)
+    const closest = yield* suggestions.find(finding)
     if (closest !== undefined) finding.closest = closest
     // Long names take up to a twentieth of a second each.
     if (i % STEP === STEP - 1) yield
@@ -37,43 +37,53 @@ export function* addSuggestions(
 class Suggestions {
   readonly #site: SuggestionSource
   #pages: ClosestName | undefined
-  readonly #anchors = new Map<string, ClosestName>()
+  /** Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
+  #anchors: { file: string; ids: ClosestName } | undefined
 
   constructor(site: SuggestionSource) {
     this.#site = site
   }
 
-  find({ kind, target }: Finding): string | undefined {
+  *find({ kind, target }: Finding): Generator<undefined, string | undefined> {
     const { addresses } = this.#site
     const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length
     const path = addresses.pathOf(target.slice(0, hash))
     if (path === undefined) return undefined
     if (kind === 'broken-link') {
-      const page = this.#pageNames.find(path)
+      const page = (yield* this.#pageNames()).find(path)
       return page === undefined ? undefined : addresses.nameOf(page)
     }
-    const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1))
+    const anchor = (yield* this.#anchorsOf(path))?.find(target.slice(hash + 1))
     return anchor === undefined
       ? undefined
       : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
 
-  get #pageNames(): ClosestName {
-    const { paths } = this.#site
-    this.#pages ??= new ClosestName(
-      [...paths].filter(path => isPage(path) && !isNotFoundPage(path)).map(pageName)
-    )
+  *#pageNames(): Generator<undefined, ClosestName> {
+    this.#pages ??= yield* ClosestName.among(namesOfPages(this.#site.paths))
     return this.#pages
   }
 
-  #anchorsOf(path: string): ClosestName | undefined {
+  *#anchorsOf(path: string): Generator<undefined, ClosestName | undefined> {
     const { files, idsOf } = this.#site
     const file = files.find(path)
     if (file === undefined) return undefined
-    const known = this.#anchors.get(file)
-    if (known !== undefined) return known
-    const anchors = new ClosestName([...idsOf(file)].filter(id => id !== '').slice(0, MAX_IDS))
-    this.#anchors.set(file, anchors)
-    return anchors
+    if (this.#anchors?.file === file) return this.#anchors.ids
+    const ids = yield* ClosestName.among(firstIds(idsOf(file)))
+    this.#anchors = { file, ids }
+    return ids
+  }
+}
+
+function* namesOfPages(paths: Iterable<string>): Generator<string, void> {
+  for (const path of paths) if (isPage(path) && !isNotFoundPage(path)) yield pageName(path)
+}
+
+function* firstIds(ids: Iterable<string>): Generator<string, void> {
+  let count = 0
+  for (const id of ids) {
+    if (id === '') continue
+    if (++count > MAX_IDS) return
+    yield id
   }
 }
