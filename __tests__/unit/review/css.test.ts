@@ -22,6 +22,15 @@ test.each([
   ['a{b:url(\\0 x)} c{d:url(\\d800 y)} e{f:url(\\110000 z)}', ['\ufffdx', '\ufffdy', '\ufffdz']],
   ['a{b:url(\\10ffff x)} c{d:url(\\e000 y)}', ['\u{10ffff}x', '\ue000y']],
   ['a{b:url("x\\\ny")}', ['xy']],
+  ['a{b:url("x\\\r\ny")} c{d:url(z)}', ['xy', 'z']],
+  ['a{b:url("x\\\ry")} c{d:url(z)}', ['xy', 'z']],
+  ["a{b:url('x\\\fy')} c{d:url(z)}", ['xy', 'z']],
+  ['a{b:url("\\78\r\ny\\79\nz")} c{d:url(z)}', ['xyyz', 'z']],
+  ['a{b:"x\r\n}c{d:url(z)}', ['z']],
+  ['a{b:"x\r}c{d:url(z)}', ['z']],
+  ['a{b:url(x\\\ry)} c{d:url(z)}', ['z']],
+  ['a{b:#url(no)} c{d:#\\75rl(no) url(z)}', ['z']],
+  ['@namespace "n"; @import "late.css"; a{b:url(c)}', ['c']],
   ['a{b:url("x\\"y")} c{d:url(z)}', ['x"y', 'z']],
   ['a{b:curl(x)}', []],
   ['a{b:url()}', []],
@@ -39,6 +48,19 @@ test.each([
 ])('finds the addresses in %s', (css, urls) => {
   expect([...cssUrls(css)]).toEqual(urls)
 })
+
+test.each([
+  ['a name', '', '{e:url(f)}'],
+  ['a string', '"', '"{e:url(f)}'],
+  ['an invalid address', 'url(( ', '){e:url(f)}']
+])(
+  'reads %s with ten million escapes',
+  (_, start, end) => {
+    const css = `a{b:url(c)} ${start}${'\\a-'.repeat(10_000_000)}${end}`
+    expect([...cssUrls(css)].filter(Boolean)).toEqual(['c', 'f'])
+  },
+  60_000
+)
 
 test('reads a name of 30 million characters', () => {
   expect([...cssUrls(`a{b:url(c)} ${'d'.repeat(30_000_000)}{e:url(f)}`)].filter(Boolean)).toEqual(['c', 'f'])

@@ -1,11 +1,21 @@
 import { isSpace } from './attribute-values.ts'
 
-const [LINE_FEED, QUOTE, APOSTROPHE, OPEN, CLOSE] = [10, 34, 39, 40, 41]
+const [QUOTE, HASH, APOSTROPHE, OPEN, CLOSE] = [34, 35, 39, 40, 41]
 const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
 const MAY_REFER = /l\(|@import|\\/i
-const ESCAPE = /\\(?:[0-9a-f]{1,6}[\t\n\f\r ]?|[^\n0-9a-f])/iy
-/** Letters, digits, `_`, `-` and everything that is not ASCII. Escapes are part of names, too. */
-const NAME_CHARACTERS = /[\w\-\u0080-\uffff]*/y
+const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`
+const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
+/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+const NAME = manyOf(String.raw`[\w\-\u0080-\uffff]`, ESCAPE)
+const IN_QUOTES = manyOf(String.raw`[^"\\\n\r\f]`, ESCAPE_IN_STRING)
+const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
+const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
+const INVALID_ADDRESS = manyOf(String.raw`[^)\\]`, String.raw`\\[^]?`)
+
+/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+function manyOf(character: string, escape: string): RegExp {
+  return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
+}
 
 /** Whether a style sheet may load something. Most style elements and attributes do not. */
 export function mayRefer(css: string): boolean {
@@ -26,8 +36,8 @@ const MAX_ESCAPED = 1024 * 1024
 export function* cssUrls(css: string): Generator<string | undefined, void> {
   /** The at-rule that the position is in, as far as it matters. */
   let rule = ''
-  /** Imports after the first block have no effect. */
-  let hasBlock = false
+  /** Imports after a namespace or the first block have no effect. */
+  let isAfterImports = false
   /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
   let invalidDepth = 0
   let at = 0
@@ -49,14 +59,16 @@ export function* cssUrls(css: string): Generator<string | undefined, void> {
       rule = ''
       if (isAddress(value) && invalidDepth === 0) yield value
     } else if (code === AT) {
-      const end = nameEnd(css, at + 1)
+      const end = endOf(NAME, css, at + 1)
       rule = css.slice(at, end).toLowerCase()
-      if (rule === '@import' && hasBlock) rule = ''
+      if (rule === '@namespace') isAfterImports = true
+      if (rule === '@import' && isAfterImports) rule = ''
       at = end
-    } else if (isNameStart(code)) {
+    } else if (code === HASH) at = endOf(NAME, css, at + 1)
+    else if (isNameStart(code)) {
       const start = at
       // A backslash before a line feed is not part of a name.
-      at = Math.max(at + 1, nameEnd(css, at))
+      at = Math.max(at + 1, endOf(NAME, css, at))
       if (css.charCodeAt(at) !== OPEN) continue
       const isUrl = at - start <= MAX_URL_NAME && unescapeCss(css.slice(start, at)).toLowerCase() === 'url'
       at++
@@ -73,7 +85,7 @@ export function* cssUrls(css: string): Generator<string | undefined, void> {
       if (rule === '@import') rule = ''
     } else {
       if (code === SEMICOLON || code === BRACE) rule = ''
-      if (code === BRACE) hasBlock = true
+      if (code === BRACE) isAfterImports = true
       if (invalidDepth > 0 && code === OPEN) invalidDepth++
       if (invalidDepth > 0 && code === CLOSE) invalidDepth--
       at++
@@ -91,31 +103,24 @@ function isNameStart(code: number): boolean {
   return isLetter || isDigit || code === 95 || code === 45 || code === BACKSLASH || code > 127
 }
 
-/** The end of the name that begins here. A pattern for whole names takes too much memory for very long ones. */
-function nameEnd(css: string, from: number): number {
+/** The end of the characters and escapes of a pattern that begin here. */
+function endOf(pattern: RegExp, css: string, from: number): number {
   let at = from
   do {
-    NAME_CHARACTERS.lastIndex = at
-    NAME_CHARACTERS.test(css)
-    at = NAME_CHARACTERS.lastIndex
-    ESCAPE.lastIndex = at
-    if (css.charCodeAt(at) !== BACKSLASH || !ESCAPE.test(css)) return at
-    at = ESCAPE.lastIndex
-  } while (at < css.length)
+    pattern.lastIndex = at
+    pattern.test(css)
+    if (pattern.lastIndex === at) return at
+    at = pattern.lastIndex
+  } while (css.charCodeAt(at) === BACKSLASH)
   return at
 }
 
 /** A string, without a value when the line or the style sheet ends before it does. */
 function readString(css: string, from: number): { value: string | undefined; next: number } {
   const quote = css.charCodeAt(from)
-  let at = from + 1
-  while (at < css.length) {
-    const code = css.charCodeAt(at)
-    if (code === quote) return { value: unescapeCss(css.slice(from + 1, at)), next: at + 1 }
-    if (code === LINE_FEED) return { value: undefined, next: at }
-    at += code === BACKSLASH ? 2 : 1
-  }
-  return { value: undefined, next: css.length }
+  const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1)
+  if (css.charCodeAt(end) !== quote) return { value: undefined, next: end }
+  return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 }
 }
 
 /** After `url(`. Without a value when the address is invalid. */
@@ -124,31 +129,20 @@ function readUrl(css: string, from: number): { value: string | undefined; next: 
   while (isSpace(css.charCodeAt(start))) start++
   const first = css.charCodeAt(start)
   if (first === QUOTE || first === APOSTROPHE) return { ...readString(css, start), isQuoted: true }
-  let at = start
-  let end = -1
-  let isValid = true
-  for (; at < css.length && css.charCodeAt(at) !== CLOSE; at++) {
-    const code = css.charCodeAt(at)
-    if (isSpace(code)) {
-      if (end < 0) end = at
-      continue
-    }
-    // White space is allowed only at the end.
-    if (end >= 0 || code === QUOTE || code === APOSTROPHE || code === OPEN || code < 32) isValid = false
-    if (code !== BACKSLASH) continue
-    ESCAPE.lastIndex = at
-    if (ESCAPE.test(css)) at = ESCAPE.lastIndex - 1
-    else isValid = false
-  }
-  const value = isValid ? unescapeCss(css.slice(start, end < 0 ? at : end)) : undefined
-  return { value, next: at + 1, isQuoted: false }
+  const end = endOf(ADDRESS, css, start)
+  let close = end
+  while (isSpace(css.charCodeAt(close))) close++
+  // White space is allowed only at the end.
+  const isValid = close >= css.length || css.charCodeAt(close) === CLOSE
+  if (!isValid) close = endOf(INVALID_ADDRESS, css, close)
+  return { value: isValid ? unescapeCss(css.slice(start, end)) : undefined, next: close + 1, isQuoted: false }
 }
 
 function unescapeCss(value: string): string {
   if (!value.includes('\\')) return value
   if (value.length > MAX_ESCAPED) return ''
   return value.replace(
-    /\\(?:([0-9a-f]{1,6})[\t\n\f\r ]?|\n|([^]))/gi,
+    /\\(?:([0-9a-f]{1,6})(?:\r\n|[\t\n\f\r ])?|\r\n|[\n\r\f]|([^]))/gi,
     (_, code?: string, character?: string) => {
       if (code === undefined) return character ?? ''
       const point = parseInt(code, 16)
