@@ -147,6 +147,7 @@ function foreignContent(random: () => number): string {
     () => `<svg id=s${digit(random)}>${svg(random, 3)}</svg>`,
     () => `<svg>${svg(random, 2)}</svg>`,
     () => `<math>${math(random, 3)}</math>`,
+    () => leftOpen(random),
     () => `<svg/><a href=/after-empty${digit(random)}>link</a>`,
     () => '<math/>',
     () => '<template><a href=/in-template></a></template><p>'
@@ -154,6 +155,30 @@ function foreignContent(random: () => number): string {
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => many(makers, random)).join(
     `<a href=/between${digit(random)}>link</a><title>html</title>`
   )
+}
+
+/** End tags that close the SVG or MathML inside their element, too. */
+const BLOCKS = [
+  ...[
+    'address',
+    'article',
+    'aside',
+    'details',
+    'dialog',
+    'div',
+    'fieldset',
+    'figcaption',
+    'figure',
+    'footer'
+  ],
+  ...['header', 'hgroup', 'main', 'nav', 'object', 'search', 'section', 'summary', 'ul', 'li', 'h2'],
+  ...['button', 'marquee']
+]
+
+function leftOpen(random: () => number): string {
+  const block = pick(BLOCKS, random)
+  const inner = random() < 0.5 ? `<svg><path>${svg(random, 2)}` : `<math><mrow>${math(random, 2)}`
+  return `<${block}>${inner}</${block}><script>"<a href=/no-script>"</script><title><a href=/no></title>`
 }
 
 function svg(random: () => number, depth: number): string {

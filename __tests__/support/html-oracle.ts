@@ -164,7 +164,8 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     if (['img', 'image', 'source'].includes(name)) addSet('srcset', 'media')
     if (['video', 'audio', 'source', 'track'].includes(name)) add('src', 'media')
     if (name === 'video') add('poster', 'media')
-    if (['iframe', 'frame', 'embed'].includes(name)) add('src', 'frame')
+    const hasDocument = name === 'iframe' && (attributes.get('srcdoc') ?? '') !== ''
+    if (['iframe', 'frame', 'embed'].includes(name) && !hasDocument) add('src', 'frame')
     if (name === 'object') add('data', 'frame')
     if (name === 'script') add('src', 'resource')
     if (name === 'form' && attributes.get('method')?.toLowerCase() !== 'post') add('action', 'otherLink')
@@ -204,6 +205,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   #add(kind: ReferenceKind, value: string): void {
+    if (kind === 'otherLink' && value === '') return
     if ((kind === 'link' || kind === 'otherLink') && isOwnLink(value)) this.#ownLinks.push(value)
     else this.#references.push(`${kind} ${value}`)
   }

@@ -26,7 +26,8 @@ const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> =
   // A static host accepts no POST: such a form belongs to another program.
   form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
   frame: { src: 'frame' },
-  iframe: { src: 'frame' },
+  // A frame that brings its document along loads no other one.
+  iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
   // HTML parsers treat `image` as `img`.
   image: { src: 'media', srcset: 'srcset' },
   img: { src: 'media', srcset: 'srcset' },
@@ -51,22 +52,22 @@ const SVG_REFERENCES: Record<string, AttributeMeaning> = {
 }
 
 /** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
-export const LINK_REFERENCES: readonly { rels: readonly string[]; meaning: AttributeMeaning }[] = [
-  { rels: ['canonical'], meaning: 'canonical' },
+export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning }[] = [
+  { rels: oneOf('canonical'), meaning: 'canonical' },
   {
-    rels: words(
+    rels: oneOf(
       'apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'
     ),
     meaning: 'resource'
   },
-  { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+  { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ]
 
 /** All attributes that matter: those of the tables, and those with a rule of their own. */
 export const ATTRIBUTES = new Names(
   [
     ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('type xlink:href'),
+    ...words('srcdoc type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
   name => name
@@ -88,7 +89,10 @@ export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
 /** End tags that also close an SVG or MathML element left open inside the element they end. */
 export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...BREAKOUT_NAMES,
-  ...words('a button font form template')
+  ...words(
+    'a address article aside button caption details dialog dir fieldset figcaption figure font footer'
+  ),
+  ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
 ])
 
 /** HTML elements that have no content and no end tag. */
@@ -120,6 +124,11 @@ export const ELEMENTS = new Names(
     isOutsideContent: OUTSIDE_CONTENT.includes(name)
   })
 )
+
+/** Finds one of these words in a list of words. */
+function oneOf(text: string): RegExp {
+  return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i')
+}
 
 function words(text: string): string[] {
   return text.split(' ')

@@ -66,7 +66,7 @@ export class ForeignContent {
   close(name: string): boolean {
     if (this.#skipped > 0) {
       this.#skipped--
-      return false
+      return this.#top === 'html'
     }
     if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
       this.#closeForeign()

@@ -33,8 +33,8 @@ function recordIdAndStyle(tag: Tag, page: PageRecord): void {
 }
 
 function recordLink(tag: Tag, page: PageRecord): void {
-  const rels = tag.lowerCase('rel').split(/[\t\n\f\r ]+/)
-  const row = LINK_REFERENCES.find(({ rels: known }) => known.some(rel => rels.includes(rel)))
+  const value = tag.value('rel')
+  const row = LINK_REFERENCES.find(({ rels }) => rels.test(value))
   if (row === undefined) return
   add(row.meaning, 'href', tag, page)
   if (row.meaning === 'resource') add('resourceSet', 'imagesrcset', tag, page)

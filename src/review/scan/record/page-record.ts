@@ -59,6 +59,8 @@ export class PageRecord {
   add(kind: ReferenceKind, address: string): void {
     // What readers of the page can see or follow.
     const isContent = kind === 'link' || kind === 'media' || kind === 'frame'
+    // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+    if (kind === 'otherLink' && address === '') return
     if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
       this.#ownLinks.add(address)
       if (isContent) this.content.addTarget(address)
