@@ -376,6 +376,8 @@ describe('ends when the run is aborted', () => {
       many(30, i => `<a href="#${i}${'%ff'.repeat(50_000)}">`).join('')
     ],
     ['addresses of a srcset', 'a.html', `<img srcset="${many(100_000, i => `${i} 1x,`).join('')}">`],
+    ['comments of a sitemap', 'a.xml', `<urlset>${'<!---->'.repeat(100_000)}`],
+    ['a page in another encoding', 'a.html', `<meta charset=windows-1252>${' '.repeat(2_000_000)}`],
     ['addresses of a sitemap', 'a.xml', `<urlset>${many(100_000, i => `<loc>/${i}</loc>`).join('')}`]
   ])('a scan of %s', async (_, path, content) => {
     const scanner = new SiteScanner(0)

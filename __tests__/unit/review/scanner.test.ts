@@ -277,6 +277,28 @@ describe('lets other work continue within one value or file that has many addres
   )
 })
 
+test('decodes entities in values and styles of up to 1 MB', () => {
+  const entities = '&amp;'.repeat(300_000)
+  const scan = (html: string) => scannedFacts(`${html}<a href=/last>`).references
+  expect(scan(`<p style="a:url(x&amp;y)">`)).toEqual(['link /last', 'resource x&y'])
+  expect(scan(`<p style="a:url(x&amp;y)/*${entities}*/">`)).toEqual(['link /last'])
+  expect(scan(`<svg><style>a{b:url(x&amp;y)}</style></svg>`)).toEqual(['link /last', 'resource x&y'])
+  expect(scan(`<svg><style>a{b:url(x&amp;y)}/*${entities}*/</style></svg>`)).toEqual(['link /last'])
+  expect(scan(`<svg><style>a{b:url(x)}/*${' '.repeat(2_000_000)}*/</style></svg>`)).toEqual([
+    'link /last',
+    'resource x'
+  ])
+})
+
+test('reads characters that are in two parts of a large page', () => {
+  // The parts end at a multiple of 1 MB.
+  for (const shift of [0, 1, 2, 3]) {
+    const text = `${' '.repeat(shift)}${'<p>日本'.repeat(200_000)}<p id=日>`
+    const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    expect(scanOnce(bytes)).toMatchObject({ ids: '日', content: scanOnce(text).content })
+  }
+})
+
 test('does not read a page over 64 MB, and takes the next one', async () => {
   const scanner = new SiteScanner(0)
   const piece = Buffer.alloc(1024 * 1024, '<a href=/x>')

@@ -35,7 +35,7 @@ export function isScanned(path: string): boolean {
 /** What the text of a page is, for a comparison with another copy of it. */
 export function readPage(bytes: Uint8Array): { title: string; content: string } {
   const page = new PageRecord(new ReferenceTable(), new PageContent())
-  const steps = new HtmlScanner(decodedHtml(asBuffer(bytes)).utf8, page).scan()
+  const steps = scanPage(asBuffer(bytes), page)
   while (steps.next().done !== true);
   const { title, content } = page.finish()
   return { title, content }
@@ -101,15 +101,14 @@ export class SiteScanner {
     const content = asBuffer(bytes)
     const page = new PageRecord(this.#table, this.#content)
     if (isPage(path)) {
-      const { utf8, encoding } = decodedHtml(content)
-      yield* new HtmlScanner(utf8, page).scan()
+      const encoding = yield* scanPage(content, page)
       this.#push(path, 'page', page, encoding)
     } else if (/\.css$/i.test(path)) {
-      page.addAll('resource', cssUrls(decodedCss(content).utf8.toString()))
+      page.addAll('resource', cssUrls((yield* decodedCss(content)).utf8.toString()))
       yield* page.complete()
       this.#push(path, 'stylesheet', page)
     } else if (/\.xml$/i.test(path)) {
-      const addresses = sitemapUrls(decodedXml(content).utf8.toString())
+      const addresses = sitemapUrls((yield* decodedXml(content)).utf8.toString())
       if (addresses === undefined) return
       page.addAll('sitemap', addresses)
       yield* page.complete()
@@ -120,6 +119,13 @@ export class SiteScanner {
   #push(path: string, type: ScannedFile['type'], page: PageRecord, encoding?: string): void {
     this.#files.push({ path, type, encoding, ...page.finish() })
   }
+}
+
+/** What the page declares as its encoding, if that is not UTF-8. Pauses now and then. */
+function* scanPage(bytes: Buffer, page: PageRecord): Generator<undefined, string | undefined> {
+  const { utf8, encoding } = yield* decodedHtml(bytes)
+  yield* new HtmlScanner(utf8, page).scan()
+  return encoding
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -9,6 +9,8 @@ import { Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000
+/** To decode the entities of more text would take too long. */
+const MAX_DECODED = 1024 * 1024
 /** Bytes between two points where the scanner can pause. */
 const STEP = 256 * 1024
 
@@ -121,7 +123,10 @@ export class HtmlScanner {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
     // Inside SVG the text of a style element has entities.
-    if (this.#styleStart >= 0) this.#addStyles(decodeHTML(this.#decoded(this.#styleStart, tagStart)))
+    if (this.#styleStart < 0) return
+    const css = this.#decoded(this.#styleStart, tagStart)
+    if (!css.includes('&')) this.#addStyles(css)
+    else if (css.length <= MAX_DECODED) this.#addStyles(decodeHTML(css))
   }
 
   #rawText(name: string, from: number): number {

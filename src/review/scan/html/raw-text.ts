@@ -4,7 +4,9 @@ import { RAW_TEXT } from './elements.ts'
 const ENDS = new Map<string, RegExp>(
   RAW_TEXT.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')])
 )
-const SCRIPT_TOKEN = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
+/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi
 const COMMENT_END = /--!?>/g
 
 /** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
@@ -20,20 +22,19 @@ export function rawTextEnd(text: string, from: number, name: string): number {
  * for scripts that hide from browsers, which all parsers still follow.
  */
 function scriptEnd(text: string, from: number): number {
-  let isEscaped = false
+  let token = SCRIPT_TOKEN
   let isNested = false
-  SCRIPT_TOKEN.lastIndex = from
-  for (let token = SCRIPT_TOKEN.exec(text); token !== null; token = SCRIPT_TOKEN.exec(text)) {
-    if (token[0] === '<!--') {
-      isEscaped = true
-      // The dashes may also belong to `-->`.
-      SCRIPT_TOKEN.lastIndex = token.index + 2
-    } else if (token[0] === '-->') {
-      isEscaped = false
+  for (token.lastIndex = from; token.test(text);) {
+    const end = token.lastIndex
+    const last = text[end - 1]
+    if (last === '-') token = ESCAPED_SCRIPT_TOKEN
+    else if (last === '>') {
+      token = SCRIPT_TOKEN
       isNested = false
-    } else if (token[0][1] !== '/') isNested ||= isEscaped
+    } else if (text[end - '/script'.length] !== '/') isNested = true
     else if (isNested) isNested = false
-    else return token.index
+    else return end - '</script'.length
+    token.lastIndex = end
   }
   return text.length
 }

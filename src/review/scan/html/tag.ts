@@ -11,8 +11,9 @@ const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 
 /** What has to be decoded in a value that has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
-/** To decode a longer value would take too long. No address is that long. */
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024
+const MAX_WITH_ENTITIES = 1024 * 1024
 
 /** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 export class Tag {
@@ -59,7 +60,8 @@ export class Tag {
 
   value(attribute: string): string {
     const raw = this.raw(attribute)
-    if (!ENCODED.test(raw) || raw.length > MAX_DECODED) return raw
+    if (!ENCODED.test(raw)) return raw
+    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED)) return ''
     const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
     return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
