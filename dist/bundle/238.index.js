@@ -537,15 +537,8 @@ const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|i
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 function contentTypeOf(path) {
     const extension = extensionOf(path);
-    if (extension === undefined)
-        return undefined;
-    let type = served.get(extension);
-    if (type === undefined)
-        served.set(extension, (type = withCharset(knownType(extension) ?? UNKNOWN_TYPE)));
-    return type;
+    return extension === undefined ? undefined : withCharset(knownType(extension) ?? UNKNOWN_TYPE);
 }
-/** By extension: a site has thousands of files, and few kinds of them. */
-const served = new Map();
 function withCharset(type) {
     return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
@@ -558,8 +551,9 @@ function hasKnownType(path) {
 function contentTypeWithoutExtension(startsAsHtml) {
     return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE;
 }
+/** An object also has names such as `constructor`, which are no types. */
 function knownType(extension) {
-    return Object.hasOwn(MORE_TYPES, extension) ? MORE_TYPES[extension] : lookup(extension);
+    return [MORE_TYPES, mimes].find(types => Object.hasOwn(types, extension))?.[extension];
 }
 /** Lower case, without the dot. A name that only begins with a dot has none. */
 function extensionOf(path) {

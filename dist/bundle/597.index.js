@@ -2737,6 +2737,7 @@ class Redirects {
     #byAddress = new Map();
     /** By the first folder of their sources, if that has no wildcard. */
     #patterns = new Map();
+    #comparisons = 0;
     constructor(rules, base) {
         this.rules = rules;
         this.base = base;
@@ -2757,9 +2758,14 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
+    /** How often a path was compared with sources so far: what `find` and `follow` take most of their time for. */
+    get comparisons() {
+        return this.#comparisons;
+    }
     /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
     find(path) {
         const address = this.base + (0,page_addresses/* pageName */.$p)(path);
+        this.#comparisons++;
         const rule = this.#byAddress.get(address);
         if (rule !== undefined)
             return { rule, destination: rule.to };
@@ -2767,6 +2773,7 @@ class Redirects {
             return undefined;
         for (const folder of new Set([this.#folderOf(`${address}/`), ''])) {
             for (const pattern of this.#patterns.get(folder) ?? []) {
+                this.#comparisons++;
                 const values = pattern.from.match(address);
                 if (values === undefined)
                     continue;
@@ -3846,6 +3853,10 @@ function note(changes, list, file) {
 /* harmony export */   xe: () => (/* binding */ FindingCollector)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _sorting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80553);
+/* harmony import */ var _work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68540);
+
+
 
 /** In the order in which they are reported. */
 const FINDING_KINDS = [
@@ -3867,7 +3878,7 @@ const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
 /** Targets between two points where a timeout or a signal can end the work. */
 const STEP = 50_000;
-/** More targets would take too much memory. */
+/** Of one kind: more targets would take too much memory. */
 const MAX_TARGETS = 1_000_000;
 const DIGEST_LENGTH = 16;
 /** In the manifest: 2 MB. */
@@ -3875,30 +3886,38 @@ const MAX_DIGESTS = 100_000;
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 class FindingCollector {
     #ignore;
+    #work;
     /** By kind: the number of each target, or -1 when it is ignored. */
     #numbers = new Map();
+    /** By kind: how many targets have a number. */
+    #targets = new Map();
     /** By number. A site can have a million findings, so there is no object for each. */
     #counts = [];
     #lastFile = [];
     /** The first file, or all of the first files when there are several. */
     #files = [];
-    constructor(ignore) {
+    /** `work` counts the patterns that targets are compared with. */
+    constructor(ignore, work) {
         this.#ignore = ignore;
+        this.#work = work;
     }
-    /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many. */
+    /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many of its kind. */
     open(kind, target) {
         const numbers = this.#numbers.get(kind) ?? new Map();
         this.#numbers.set(kind, numbers);
         const known = numbers.get(target);
         if (known !== undefined)
             return known;
-        if (this.#counts.length === MAX_TARGETS)
+        const count = this.#targets.get(kind) ?? 0;
+        if (count === MAX_TARGETS)
             return -1;
+        this.#work.add(this.#ignore.length * (_work_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_COST */ .R + target.length));
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
         const number = isIgnored ? -1 : this.#counts.length;
         numbers.set(target, number);
         if (isIgnored)
             return -1;
+        this.#targets.set(kind, count + 1);
         this.#counts.push(0);
         this.#lastFile.push(-1);
         this.#files.push(-1);
@@ -3921,7 +3940,7 @@ class FindingCollector {
         const findings = [];
         for (const kind of FINDING_KINDS) {
             const numbers = this.#numbers.get(kind) ?? new Map();
-            for (const target of yield* sorted([...numbers.keys()])) {
+            for (const target of yield* (0,_sorting_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedBy */ .V)([...numbers.keys()], target => target)) {
                 const number = numbers.get(target);
                 if (number < 0)
                     continue;
@@ -3934,33 +3953,6 @@ class FindingCollector {
         }
         return findings;
     }
-}
-/** Sorts parts and merges them, because one sort of a million targets takes more than a second. */
-function* sorted(targets) {
-    let parts = [];
-    for (let i = 0; i < targets.length; i += STEP) {
-        parts.push(targets.slice(i, i + STEP).sort());
-        if (parts.length > 1)
-            yield;
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let i = 0; i < parts.length; i += 2)
-            merged.push(yield* merge(parts[i], parts[i + 1] ?? []));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-function* merge(a, b) {
-    const all = [];
-    let [i, j] = [0, 0];
-    while (i < a.length || j < b.length) {
-        const isFirst = j === b.length || (i < a.length && a[i] < b[j]);
-        all.push((isFirst ? a[i++] : b[j++]));
-        if (all.length % STEP === 0)
-            yield;
-    }
-    return all;
 }
 /** The first files in order, with one more. */
 function withFile(first, file) {
@@ -4010,6 +4002,75 @@ function findingDigests(findings, failOn = []) {
 function failingFindings(findings, previous, kinds = FAILING_KINDS) {
     const known = new Set(previous);
     return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
+}
+
+
+/***/ }),
+
+/***/ 80553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sortedBy)
+/* harmony export */ });
+/** Items between two points where a timeout or a signal can end the work. */
+const STEP = 50_000;
+/** Sorts parts and merges them, because one sort of a million items takes more than a second. Pauses now and then. */
+function* sortedBy(items, nameOf) {
+    const compare = (a, b) => (nameOf(a) < nameOf(b) ? -1 : 1);
+    let parts = [];
+    for (let i = 0; i < items.length; i += STEP) {
+        parts.push(items.slice(i, i + STEP).sort(compare));
+        if (parts.length > 1)
+            yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let i = 0; i < parts.length; i += 2)
+            merged.push(yield* merge(parts[i], parts[i + 1] ?? [], nameOf));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* merge(a, b, nameOf) {
+    const all = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const isFirst = j === b.length || (i < a.length && nameOf(a[i]) < nameOf(b[j]));
+        all.push((isFirst ? a[i++] : b[j++]));
+        if (all.length % STEP === 0)
+            yield;
+    }
+    return all;
+}
+
+
+/***/ }),
+
+/***/ 68540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ Work),
+/* harmony export */   R: () => (/* binding */ MIN_COST)
+/* harmony export */ });
+/** Characters between two points where a timeout or a signal can end the work: a small part of a second. */
+const STEP = 1_000_000;
+/** Even the shortest item takes as long as this many characters. */
+const MIN_COST = 50;
+/** How much was done since the last pause, in characters that were read. */
+class Work {
+    #done = 0;
+    add(characters) {
+        this.#done += characters;
+    }
+    /** Whether it is time to pause. Begins to count anew then. */
+    endsStep() {
+        if (this.#done < STEP)
+            return false;
+        this.#done = 0;
+        return true;
+    }
 }
 
 

@@ -51,6 +51,9 @@ class PageRecord {
     add(kind, address) {
         // What readers of the page can see or follow.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
+        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        if (kind === 'otherLink' && address === '')
+            return;
         if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
             this.#ownLinks.add(address);
             if (isContent)
@@ -235,12 +238,21 @@ function refreshUrl(content) {
 
 ;// CONCATENATED MODULE: ./.build/review/scan/values/css-scanner.js
 
-const [LINE_FEED, QUOTE, APOSTROPHE, css_scanner_OPEN, css_scanner_CLOSE] = [10, 34, 39, 40, 41];
+const [QUOTE, HASH, APOSTROPHE, css_scanner_OPEN, css_scanner_CLOSE] = [34, 35, 39, 40, 41];
 const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123];
 const MAY_REFER = /l\(|@import|\\/i;
-const ESCAPE = /\\(?:[0-9a-f]{1,6}[\t\n\f\r ]?|[^\n0-9a-f])/iy;
-/** Letters, digits, `_`, `-` and everything that is not ASCII. Escapes are part of names, too. */
-const NAME_CHARACTERS = /[\w\-\u0080-\uffff]*/y;
+const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`;
+const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
+/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
+const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
+const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
+const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
+const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
+/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+function manyOf(character, escape) {
+    return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
+}
 /** Whether a style sheet may load something. Most style elements and attributes do not. */
 function mayRefer(css) {
     return MAY_REFER.test(css);
@@ -258,8 +270,8 @@ const MAX_ESCAPED = 1024 * 1024;
 function* cssUrls(css) {
     /** The at-rule that the position is in, as far as it matters. */
     let rule = '';
-    /** Imports after the first block have no effect. */
-    let hasBlock = false;
+    /** Imports after a namespace or the first block have no effect. */
+    let isAfterImports = false;
     /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
     let invalidDepth = 0;
     let at = 0;
@@ -286,16 +298,20 @@ function* cssUrls(css) {
                 yield value;
         }
         else if (code === AT) {
-            const end = nameEnd(css, at + 1);
+            const end = endOf(NAME, css, at + 1);
             rule = css.slice(at, end).toLowerCase();
-            if (rule === '@import' && hasBlock)
+            if (rule === '@namespace')
+                isAfterImports = true;
+            if (rule === '@import' && isAfterImports)
                 rule = '';
             at = end;
         }
+        else if (code === HASH)
+            at = endOf(NAME, css, at + 1);
         else if (isNameStart(code)) {
             const start = at;
             // A backslash before a line feed is not part of a name.
-            at = Math.max(at + 1, nameEnd(css, at));
+            at = Math.max(at + 1, endOf(NAME, css, at));
             if (css.charCodeAt(at) !== css_scanner_OPEN)
                 continue;
             const isUrl = at - start <= MAX_URL_NAME && unescapeCss(css.slice(start, at)).toLowerCase() === 'url';
@@ -321,7 +337,7 @@ function* cssUrls(css) {
             if (code === SEMICOLON || code === BRACE)
                 rule = '';
             if (code === BRACE)
-                hasBlock = true;
+                isAfterImports = true;
             if (invalidDepth > 0 && code === css_scanner_OPEN)
                 invalidDepth++;
             if (invalidDepth > 0 && code === css_scanner_CLOSE)
@@ -338,33 +354,25 @@ function isNameStart(code) {
     const isDigit = code >= 48 && code <= 57;
     return isLetter || isDigit || code === 95 || code === 45 || code === BACKSLASH || code > 127;
 }
-/** The end of the name that begins here. A pattern for whole names takes too much memory for very long ones. */
-function nameEnd(css, from) {
+/** The end of the characters and escapes of a pattern that begin here. */
+function endOf(pattern, css, from) {
     let at = from;
     do {
-        NAME_CHARACTERS.lastIndex = at;
-        NAME_CHARACTERS.test(css);
-        at = NAME_CHARACTERS.lastIndex;
-        ESCAPE.lastIndex = at;
-        if (css.charCodeAt(at) !== BACKSLASH || !ESCAPE.test(css))
+        pattern.lastIndex = at;
+        pattern.test(css);
+        if (pattern.lastIndex === at)
             return at;
-        at = ESCAPE.lastIndex;
-    } while (at < css.length);
+        at = pattern.lastIndex;
+    } while (css.charCodeAt(at) === BACKSLASH);
     return at;
 }
 /** A string, without a value when the line or the style sheet ends before it does. */
 function readString(css, from) {
     const quote = css.charCodeAt(from);
-    let at = from + 1;
-    while (at < css.length) {
-        const code = css.charCodeAt(at);
-        if (code === quote)
-            return { value: unescapeCss(css.slice(from + 1, at)), next: at + 1 };
-        if (code === LINE_FEED)
-            return { value: undefined, next: at };
-        at += code === BACKSLASH ? 2 : 1;
-    }
-    return { value: undefined, next: css.length };
+    const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1);
+    if (css.charCodeAt(end) !== quote)
+        return { value: undefined, next: end };
+    return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 };
 }
 /** After `url(`. Without a value when the address is invalid. */
 function readUrl(css, from) {
@@ -374,36 +382,22 @@ function readUrl(css, from) {
     const first = css.charCodeAt(start);
     if (first === QUOTE || first === APOSTROPHE)
         return { ...readString(css, start), isQuoted: true };
-    let at = start;
-    let end = -1;
-    let isValid = true;
-    for (; at < css.length && css.charCodeAt(at) !== css_scanner_CLOSE; at++) {
-        const code = css.charCodeAt(at);
-        if (isSpace(code)) {
-            if (end < 0)
-                end = at;
-            continue;
-        }
-        // White space is allowed only at the end.
-        if (end >= 0 || code === QUOTE || code === APOSTROPHE || code === css_scanner_OPEN || code < 32)
-            isValid = false;
-        if (code !== BACKSLASH)
-            continue;
-        ESCAPE.lastIndex = at;
-        if (ESCAPE.test(css))
-            at = ESCAPE.lastIndex - 1;
-        else
-            isValid = false;
-    }
-    const value = isValid ? unescapeCss(css.slice(start, end < 0 ? at : end)) : undefined;
-    return { value, next: at + 1, isQuoted: false };
+    const end = endOf(ADDRESS, css, start);
+    let close = end;
+    while (isSpace(css.charCodeAt(close)))
+        close++;
+    // White space is allowed only at the end.
+    const isValid = close >= css.length || css.charCodeAt(close) === css_scanner_CLOSE;
+    if (!isValid)
+        close = endOf(INVALID_ADDRESS, css, close);
+    return { value: isValid ? unescapeCss(css.slice(start, end)) : undefined, next: close + 1, isQuoted: false };
 }
 function unescapeCss(value) {
     if (!value.includes('\\'))
         return value;
     if (value.length > MAX_ESCAPED)
         return '';
-    return value.replace(/\\(?:([0-9a-f]{1,6})[\t\n\f\r ]?|\n|([^]))/gi, (_, code, character) => {
+    return value.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|[\t\n\f\r ])?|\r\n|[\n\r\f]|([^]))/gi, (_, code, character) => {
         if (code === undefined)
             return character ?? '';
         const point = parseInt(code, 16);
@@ -462,7 +456,8 @@ const HTML_REFERENCES = {
     // A static host accepts no POST: such a form belongs to another program.
     form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
     frame: { src: 'frame' },
-    iframe: { src: 'frame' },
+    // A frame that brings its document along loads no other one.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
     // HTML parsers treat `image` as `img`.
     image: { src: 'media', srcset: 'srcset' },
     img: { src: 'media', srcset: 'srcset' },
@@ -486,17 +481,17 @@ const SVG_REFERENCES = {
 };
 /** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
 const LINK_REFERENCES = [
-    { rels: ['canonical'], meaning: 'canonical' },
+    { rels: oneOf('canonical'), meaning: 'canonical' },
     {
-        rels: words('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
         meaning: 'resource'
     },
-    { rels: words('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
 /** All attributes that matter: those of the tables, and those with a rule of their own. */
 const ATTRIBUTES = new Names([
     ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('type xlink:href'),
+    ...words('srcdoc type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
 /** Elements whose content is text, whatever it looks like. */
@@ -510,7 +505,8 @@ const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
 /** End tags that also close an SVG or MathML element left open inside the element they end. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
-    ...words('a button font form template')
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
 ]);
 /** HTML elements that have no content and no end tag. */
 const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
@@ -524,6 +520,10 @@ const ELEMENTS = new Names([
     isRawText: RAW_TEXT.includes(name),
     isOutsideContent: OUTSIDE_CONTENT.includes(name)
 }));
+/** Finds one of these words in a list of words. */
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
 function words(text) {
     return text.split(' ');
 }
@@ -538,8 +538,9 @@ const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
 /** What has to be decoded in a value that has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/;
-/** To decode a longer value would take too long. No address is that long. */
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024;
+const MAX_WITH_ENTITIES = 1024 * 1024;
 /** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 class Tag {
     isSelfClosing = false;
@@ -578,8 +579,10 @@ class Tag {
     }
     value(attribute) {
         const raw = this.raw(attribute);
-        if (!ENCODED.test(raw) || raw.length > MAX_DECODED)
+        if (!ENCODED.test(raw))
             return raw;
+        if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+            return '';
         const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
         return text.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(text) : text;
     }
@@ -672,6 +675,8 @@ function bytesOf(characters) {
 
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024;
+/** Bytes between two points where the decoding can pause. */
+const encoding_STEP = 1024 * 1024;
 function decodedHtml(bytes) {
     return decodeText(bytes, htmlEncoding);
 }
@@ -681,21 +686,29 @@ function decodedCss(bytes) {
 function decodedXml(bytes) {
     return decodeText(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]));
 }
-function decodeText(bytes, declaredIn) {
+function* decodeText(bytes, declaredIn) {
     const head = bytes.toString('latin1', 0, MAX_HEAD);
     if (head.startsWith('\xef\xbb\xbf'))
         return { utf8: bytes.subarray(3), encoding: undefined };
     if (head.startsWith('\xff\xfe'))
-        return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined };
+        return { utf8: yield* toUtf8(bytes, 'utf-16le'), encoding: undefined };
     if (head.startsWith('\xfe\xff'))
-        return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined };
+        return { utf8: yield* toUtf8(bytes, 'utf-16be'), encoding: undefined };
     const encoding = declaredIn(head);
     if (encoding === undefined || encoding === 'utf-8')
         return { utf8: bytes, encoding: undefined };
-    return { utf8: toUtf8(bytes, encoding), encoding };
+    return { utf8: yield* toUtf8(bytes, encoding), encoding };
 }
-function toUtf8(bytes, encoding) {
-    return Buffer.from(new TextDecoder(encoding).decode(bytes));
+function* toUtf8(bytes, encoding) {
+    const decoder = new TextDecoder(encoding);
+    const parts = [];
+    for (let at = 0; at < bytes.length; at += encoding_STEP) {
+        if (at > 0)
+            yield;
+        const isLast = at + encoding_STEP >= bytes.length;
+        parts.push(Buffer.from(decoder.decode(bytes.subarray(at, at + encoding_STEP), { stream: !isLast })));
+    }
+    return Buffer.concat(parts);
 }
 /** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
 function htmlEncoding(head) {
@@ -800,7 +813,7 @@ class ForeignContent {
     close(name) {
         if (this.#skipped > 0) {
             this.#skipped--;
-            return false;
+            return this.#top === 'html';
         }
         if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
             this.#closeForeign();
@@ -853,7 +866,9 @@ class ForeignContent {
 
 // All of these patterns look at each character a bounded number of times, whatever follows.
 const ENDS = new Map(RAW_TEXT.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
-const SCRIPT_TOKEN = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi;
+/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
 const COMMENT_END = /--!?>/g;
 /** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
 function rawTextEnd(text, from, name) {
@@ -868,25 +883,24 @@ function rawTextEnd(text, from, name) {
  * for scripts that hide from browsers, which all parsers still follow.
  */
 function scriptEnd(text, from) {
-    let isEscaped = false;
+    let token = SCRIPT_TOKEN;
     let isNested = false;
-    SCRIPT_TOKEN.lastIndex = from;
-    for (let token = SCRIPT_TOKEN.exec(text); token !== null; token = SCRIPT_TOKEN.exec(text)) {
-        if (token[0] === '<!--') {
-            isEscaped = true;
-            // The dashes may also belong to `-->`.
-            SCRIPT_TOKEN.lastIndex = token.index + 2;
-        }
-        else if (token[0] === '-->') {
-            isEscaped = false;
+    for (token.lastIndex = from; token.test(text);) {
+        const end = token.lastIndex;
+        const last = text[end - 1];
+        if (last === '-')
+            token = ESCAPED_SCRIPT_TOKEN;
+        else if (last === '>') {
+            token = SCRIPT_TOKEN;
             isNested = false;
         }
-        else if (token[0][1] !== '/')
-            isNested ||= isEscaped;
+        else if (text[end - '/script'.length] !== '/')
+            isNested = true;
         else if (isNested)
             isNested = false;
         else
-            return token.index;
+            return end - '</script'.length;
+        token.lastIndex = end;
     }
     return text.length;
 }
@@ -939,8 +953,8 @@ function recordIdAndStyle(tag, page) {
         page.addAll('resource', cssUrls(tag.value('style')));
 }
 function recordLink(tag, page) {
-    const rels = tag.lowerCase('rel').split(/[\t\n\f\r ]+/);
-    const row = LINK_REFERENCES.find(({ rels: known }) => known.some(rel => rels.includes(rel)));
+    const value = tag.value('rel');
+    const row = LINK_REFERENCES.find(({ rels }) => rels.test(value));
     if (row === undefined)
         return;
     add(row.meaning, 'href', tag, page);
@@ -979,6 +993,8 @@ function add(meaning, attribute, tag, page) {
 
 const [BANG, html_scanner_SLASH, LESS, html_scanner_GREATER, QUESTION] = [33, 47, 60, 62, 63];
 const MAX_TITLE = 1000;
+/** To decode the entities of more text would take too long. */
+const html_scanner_MAX_DECODED = 1024 * 1024;
 /** Bytes between two points where the scanner can pause. */
 const html_scanner_STEP = 256 * 1024;
 /** Reads a page the way a browser's tokenizer does, and records what the review needs. */
@@ -1101,8 +1117,13 @@ class HtmlScanner {
             return;
         this.#mutedDepth = 0;
         // Inside SVG the text of a style element has entities.
-        if (this.#styleStart >= 0)
-            this.#addStyles((0,decode/* decodeHTML */.Gz)(this.#decoded(this.#styleStart, tagStart)));
+        if (this.#styleStart < 0)
+            return;
+        const css = this.#decoded(this.#styleStart, tagStart);
+        if (!css.includes('&'))
+            this.#addStyles(css);
+        else if (css.length <= html_scanner_MAX_DECODED)
+            this.#addStyles((0,decode/* decodeHTML */.Gz)(css));
     }
     #rawText(name, from) {
         const stop = rawTextEnd(this.#text, from, name);
@@ -1281,15 +1302,25 @@ const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/;
 const COMMENTS = /<!--[^]*?(?:-->|$)/g;
 const MAX_PROLOG = 4096;
 const MAX_ADDRESS = 4096;
-/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+/** Characters between two points where the scan can pause. */
+const sitemap_scanner_STEP = 256 * 1024;
+/**
+ * The addresses in the `loc` elements of a sitemap or an index of sitemaps, and undefined now and then. No generator for
+ * any other XML file.
+ */
 function sitemapUrls(xml) {
     const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
     return prefix === undefined ? undefined : addressesIn(xml, prefix);
 }
 /** `prefix`: of all elements, mostly empty. */
 function* addressesIn(xml, prefix) {
+    let pauseAt = sitemap_scanner_STEP;
     const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
     for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
+        if (match.index >= pauseAt) {
+            pauseAt = match.index + sitemap_scanner_STEP;
+            yield undefined;
+        }
         if (match[0].startsWith('<!')) {
             const close = match[0] === '<!--' ? '-->' : ']]>';
             const end = xml.indexOf(close, token.lastIndex);
@@ -1334,7 +1365,7 @@ function isScanned(path) {
 /** What the text of a page is, for a comparison with another copy of it. */
 function readPage(bytes) {
     const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), new PageContent());
-    const steps = new HtmlScanner(decodedHtml(asBuffer(bytes)).utf8, page).scan();
+    const steps = scanPage(asBuffer(bytes), page);
     while (steps.next().done !== true)
         ;
     const { title, content } = page.finish();
@@ -1399,17 +1430,16 @@ class SiteScanner {
         const content = asBuffer(bytes);
         const page = new page_record/* PageRecord */.z(this.#table, this.#content);
         if ((0,pages/* isPage */.yp)(path)) {
-            const { utf8, encoding } = decodedHtml(content);
-            yield* new HtmlScanner(utf8, page).scan();
+            const encoding = yield* scanPage(content, page);
             this.#push(path, 'page', page, encoding);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', cssUrls(decodedCss(content).utf8.toString()));
+            page.addAll('resource', cssUrls((yield* decodedCss(content)).utf8.toString()));
             yield* page.complete();
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
-            const addresses = sitemapUrls(decodedXml(content).utf8.toString());
+            const addresses = sitemapUrls((yield* decodedXml(content)).utf8.toString());
             if (addresses === undefined)
                 return;
             page.addAll('sitemap', addresses);
@@ -1420,6 +1450,12 @@ class SiteScanner {
     #push(path, type, page, encoding) {
         this.#files.push({ path, type, encoding, ...page.finish() });
     }
+}
+/** What the page declares as its encoding, if that is not UTF-8. Pauses now and then. */
+function* scanPage(bytes, page) {
+    const { utf8, encoding } = yield* decodedHtml(bytes);
+    yield* new HtmlScanner(utf8, page).scan();
+    return encoding;
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -1428,7 +1428,13 @@ var findings = __webpack_require__(10279);
 var page_addresses = __webpack_require__(42040);
 // EXTERNAL MODULE: ./.build/review/scan/record/page-record.js
 var page_record = __webpack_require__(78284);
+// EXTERNAL MODULE: ./.build/review/checks/sorting.js
+var sorting = __webpack_require__(80553);
+// EXTERNAL MODULE: ./.build/review/checks/work.js
+var work = __webpack_require__(68540);
 ;// CONCATENATED MODULE: ./.build/review/checks/reference-judge.js
+
+
 
 
 
@@ -1438,7 +1444,7 @@ const FOREIGN_CANONICAL = -2;
 /** Among the numbers of an outcome: a target that `check-ignore` covers, which is not a finding. */
 const IGNORED = -1;
 /** All ids of a page, in characters, that are read without a pause. */
-const MAX_IDS_LENGTH = 1_000_000;
+const MAX_IDS_LENGTH = 200_000;
 const ID_STEP = 50_000;
 /** Each redirect is a wait for the reader. */
 const MAX_CHAIN = 5;
@@ -1448,24 +1454,34 @@ class ReferenceJudge {
     #addresses;
     #redirects;
     #findings;
-    /** By path. */
+    #work;
     #files;
     #hosts = new Map();
     #external = new Map();
     /** By file: its ids, if another page links to one of them. */
     #ids = new Map();
-    constructor({ files, site, addresses, redirects }, findings) {
+    /** A page with so many ids that they have to be read before the last reference can be judged. */
+    #unread;
+    #comparisons = 0;
+    /** `work` counts what takes longer than the length of a reference tells. */
+    constructor({ files, site, addresses, redirects }, findings, work) {
         this.#site = site;
         this.#addresses = addresses;
         this.#redirects = redirects;
         this.#findings = findings;
-        this.#files = new Map(files.map(file => [file.path, file]));
+        this.#files = files;
+        this.#work = work;
     }
-    /** Other hosts, sorted by name. */
-    get hosts() {
-        return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1));
+    /** Other hosts, sorted by name. Pauses now and then. */
+    *hosts() {
+        return yield* (0,sorting/* sortedBy */.V)([...this.#hosts.values()], ({ host }) => host);
     }
+    /** Undefined when `readIds` has to be called first. */
     outcomeOf(kind, value, start) {
+        const outcome = this.#outcomeOf(kind, value, start);
+        return this.#unread === undefined ? outcome : undefined;
+    }
+    #outcomeOf(kind, value, start) {
         // Without a path, a resource is the page itself or a part of it.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
@@ -1521,15 +1537,57 @@ class ReferenceJudge {
     #hasAnchor(path, fragment) {
         if (fragment === '')
             return true;
-        if (this.#files.get(path)?.type !== 'page')
+        const file = this.#files.get(path);
+        if (file?.type !== 'page')
             return true;
         const named = (0,values_fragment/* idsNamedBy */.X)(fragment);
-        const ids = this.idsOf(path);
-        return named.length === 0 || named.some(id => ids.has(id));
+        if (named.length === 0)
+            return true;
+        const ids = this.#idsOf(file);
+        return ids === undefined || named.some(id => ids.has(id));
+    }
+    /** Undefined when there are so many that `readIds` has to read them. */
+    #idsOf(file) {
+        const known = this.#ids.get(file.path);
+        if (known !== undefined)
+            return known;
+        if (file.ids.length > MAX_IDS_LENGTH) {
+            this.#unread = file;
+            return undefined;
+        }
+        this.#work.add(file.ids.length);
+        const ids = new Set(file.ids.split(page_record/* ID_SEPARATOR */.w));
+        this.#ids.set(file.path, ids);
+        return ids;
+    }
+    /** Reads the ids that the last outcome depends on. Pauses now and then. */
+    *readIds() {
+        if (this.#unread === undefined)
+            return;
+        const { path } = this.#unread;
+        const ids = new Set();
+        for (const id of this.idsOf(path)) {
+            ids.add(id);
+            if (ids.size % ID_STEP === 0)
+                yield;
+        }
+        this.#ids.set(path, ids);
+        this.#unread = undefined;
+    }
+    /** Of a file that was scanned. */
+    *idsOf(path) {
+        const text = this.#files.get(path)?.ids ?? '';
+        for (let start = 0, end = 0; end < text.length; start = end + 1) {
+            end = text.indexOf(page_record/* ID_SEPARATOR */.w, start);
+            if (end < 0)
+                end = text.length;
+            yield text.slice(start, end);
+        }
     }
     /** Undefined when the path is not the source of a redirect. */
     #judgeRedirect(path) {
         const end = this.#redirects?.follow(path, this.#site);
+        this.#countComparisons();
         if (end === undefined)
             return undefined;
         return this.#isReached(end) ? NOTHING : [this.#openRedirect(path)];
@@ -1539,29 +1597,49 @@ class ReferenceJudge {
             return false;
         return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
     }
-    /** Checks all redirects, also those that no page links to. */
-    checkRedirects() {
+    /** Checks all redirects, also those that no page links to. Pauses now and then. */
+    *checkRedirects() {
         for (const rule of this.#redirects?.rules ?? []) {
-            const path = this.#redirects?.pathOf(rule);
-            if (path === undefined) {
-                const end = this.#redirects?.endOfPattern(rule, this.#site);
-                if (end !== undefined && !this.#isReached(end))
-                    this.#findings.open('broken-redirect', rule.source);
+            this.#checkRedirect(rule);
+            if (this.#unread !== undefined) {
+                yield* this.readIds();
+                this.#checkRedirect(rule);
             }
-            else if (this.#site.find(path) !== undefined)
-                this.#openRedirect(path);
-            else
-                this.#judgeRedirect(path);
+            if (this.#work.endsStep())
+                yield;
         }
+    }
+    #checkRedirect(rule) {
+        const path = this.#redirects?.pathOf(rule);
+        if (path === undefined) {
+            const end = this.#redirects?.endOfPattern(rule, this.#site);
+            this.#countComparisons();
+            if (end !== undefined && !this.#isReached(end))
+                this.#findings.open('broken-redirect', rule.source);
+        }
+        else if (this.#site.find(path) !== undefined)
+            this.#openRedirect(path);
+        else
+            this.#judgeRedirect(path);
+    }
+    #countComparisons() {
+        const comparisons = this.#redirects?.comparisons ?? 0;
+        this.#work.add((comparisons - this.#comparisons) * work/* MIN_COST */.R);
+        this.#comparisons = comparisons;
     }
     /** An address that a wildcard covers has no redirect of its own, and no destination here. */
     addDestinations(findings) {
-        const destinations = new Map(this.#redirects?.rules.map(rule => [rule.source, rule.destination]));
+        const destinations = new Map(this.#redirects?.rules.map(rule => [this.#nameOfRule(rule), rule.destination]));
         for (const finding of findings) {
             const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
             if (destination !== undefined)
                 finding.destination = destination;
         }
+    }
+    /** How findings name a redirect. */
+    #nameOfRule(rule) {
+        const path = this.#redirects?.pathOf(rule);
+        return path === undefined ? rule.source : this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path));
     }
     #openRedirect(path) {
         return this.#findings.open('broken-redirect', this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path)));
@@ -1578,32 +1656,6 @@ class ReferenceJudge {
     }
     #pathOf(href) {
         return this.#addresses.inSite(new URL(href).pathname);
-    }
-    /** Of pages with so many ids that reading them takes long. Pauses now and then. */
-    *readLargeIds() {
-        for (const [path, { ids: text }] of this.#files) {
-            if (text.length <= MAX_IDS_LENGTH)
-                continue;
-            const ids = new Set();
-            for (let start = 0, end = 0; end < text.length; start = end + 1) {
-                end = text.indexOf(page_record/* ID_SEPARATOR */.w, start);
-                if (end < 0)
-                    end = text.length;
-                ids.add(text.slice(start, end));
-                if (ids.size % ID_STEP === 0)
-                    yield;
-            }
-            this.#ids.set(path, ids);
-        }
-    }
-    /** Of a file that was scanned. */
-    idsOf(path) {
-        const known = this.#ids.get(path);
-        if (known !== undefined)
-            return known;
-        const ids = new Set(this.#files.get(path)?.ids.split(page_record/* ID_SEPARATOR */.w));
-        this.#ids.set(path, ids);
-        return ids;
     }
     /** The number of the finding. */
     openAnchor(path, fragment) {
@@ -1646,22 +1698,32 @@ const MAX_LENGTH = 300;
 /** Of the letter groups of both names; below this, two names have little in common. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** Names between two points where a timeout or a signal can end the work. */
+const STEP = 1000;
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 class ClosestName {
-    #names;
+    #names = [];
     /** By group of letters: the names that have it. */
     #having = new Map();
-    constructor(names) {
-        this.#names = names;
-        for (const [number, name] of names.entries()) {
-            for (const group of groupsOf(name)) {
-                const numbers = this.#having.get(group);
-                if (numbers === undefined)
-                    this.#having.set(group, [number]);
-                else if (numbers.length <= MAX_SHARED)
-                    numbers.push(number);
-            }
+    /** Pauses now and then. */
+    static *among(names) {
+        const closest = new ClosestName();
+        for (const name of names)
+            if (closest.#add(name) % STEP === 0)
+                yield;
+        return closest;
+    }
+    /** The number of names then. */
+    #add(name) {
+        const count = this.#names.push(name);
+        for (const group of groupsOf(name)) {
+            const numbers = this.#having.get(group);
+            if (numbers === undefined)
+                this.#having.set(group, [count - 1]);
+            else if (numbers.length <= MAX_SHARED)
+                numbers.push(count - 1);
         }
+        return count;
     }
     find(name) {
         const groups = groupsOf(name);
@@ -1719,58 +1781,72 @@ const MAX_SUGGESTED = 1000;
 /** Of one page. */
 const MAX_IDS = 5000;
 /** Suggestions between two points where a timeout or a signal can end the search. */
-const STEP = 10;
+const suggestions_STEP = 10;
 /** Adds to broken links and anchors the target that their author may have meant. Pauses now and then. */
 function* addSuggestions(findings, site) {
     const suggestions = new Suggestions(site);
     const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
     for (const [i, finding] of broken.slice(0, MAX_SUGGESTED).entries()) {
-        const closest = suggestions.find(finding);
+        const closest = yield* suggestions.find(finding);
         if (closest !== undefined)
             finding.closest = closest;
         // Long names take up to a twentieth of a second each.
-        if (i % STEP === STEP - 1)
+        if (i % suggestions_STEP === suggestions_STEP - 1)
             yield;
     }
 }
 class Suggestions {
     #site;
     #pages;
-    #anchors = new Map();
+    /** Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
+    #anchors;
     constructor(site) {
         this.#site = site;
     }
-    find({ kind, target }) {
+    *find({ kind, target }) {
         const { addresses } = this.#site;
         const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length;
         const path = addresses.pathOf(target.slice(0, hash));
         if (path === undefined)
             return undefined;
         if (kind === 'broken-link') {
-            const page = this.#pageNames.find(path);
+            const page = (yield* this.#pageNames()).find(path);
             return page === undefined ? undefined : addresses.nameOf(page);
         }
-        const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1));
+        const anchor = (yield* this.#anchorsOf(path))?.find(target.slice(hash + 1));
         return anchor === undefined
             ? undefined
             : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    get #pageNames() {
-        const { paths } = this.#site;
-        this.#pages ??= new ClosestName([...paths].filter(path => (0,pages/* isPage */.yp)(path) && !(0,pages/* isNotFoundPage */.np)(path)).map(page_addresses/* pageName */.$p));
+    *#pageNames() {
+        this.#pages ??= yield* ClosestName.among(namesOfPages(this.#site.paths));
         return this.#pages;
     }
-    #anchorsOf(path) {
+    *#anchorsOf(path) {
         const { files, idsOf } = this.#site;
         const file = files.find(path);
         if (file === undefined)
             return undefined;
-        const known = this.#anchors.get(file);
-        if (known !== undefined)
-            return known;
-        const anchors = new ClosestName([...idsOf(file)].filter(id => id !== '').slice(0, MAX_IDS));
-        this.#anchors.set(file, anchors);
-        return anchors;
+        if (this.#anchors?.file === file)
+            return this.#anchors.ids;
+        const ids = yield* ClosestName.among(firstIds(idsOf(file)));
+        this.#anchors = { file, ids };
+        return ids;
+    }
+}
+function* namesOfPages(paths) {
+    for (const path of paths)
+        if ((0,pages/* isPage */.yp)(path) && !(0,pages/* isNotFoundPage */.np)(path))
+            yield (0,page_addresses/* pageName */.$p)(path);
+}
+function* firstIds(ids) {
+    let count = 0;
+    for (const id of ids) {
+        if (id === '')
+            continue;
+        if (++count > MAX_IDS)
+            return;
+        yield id;
     }
 }
 
@@ -1782,22 +1858,23 @@ class Suggestions {
 
 
 
-/** Characters of references between two points where a timeout or a signal can end the check. */
-const check_references_STEP = 1_000_000;
-/** A reference costs time even if it is short. */
-const MIN_COST = 50;
+
+/** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
+const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
 /** `files` are sorted by path. */
 async function checkReferences(files, paths, table, options, signal) {
     return await (0,steps/* inSteps */.F)(new ReferenceCheck(files, paths, table, options).run(), signal);
 }
 class ReferenceCheck {
     #files;
+    #filesByPath = new Map();
     #paths;
     #site;
     #table;
     #addresses;
     #findings;
     #judge;
+    #work = new work/* Work */.Q();
     /** By reference: its outcome, and the group of files for which it holds; -1 for all. */
     #outcomes = [];
     #outcomeGroups;
@@ -1808,33 +1885,34 @@ class ReferenceCheck {
         this.#site = new page_addresses/* SiteFiles */.BC(paths);
         this.#table = table;
         this.#addresses = new Addresses(domain, basePath);
-        this.#findings = new findings/* FindingCollector */.xe(ignore);
-        this.#judge = new ReferenceJudge({ files, site: this.#site, addresses: this.#addresses, redirects }, this.#findings);
+        this.#findings = new findings/* FindingCollector */.xe(ignore, this.#work);
+        this.#judge = new ReferenceJudge({ files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects }, this.#findings, this.#work);
         this.#outcomeGroups = new Int32Array(table.values.length);
     }
     /** Pauses now and then. */
     *run() {
-        yield* this.#judge.readLargeIds();
-        yield* this.#checkAll();
+        yield* this.#checkAll(yield* this.#groups());
         return yield* this.#finish();
     }
-    *#checkAll() {
-        let cost = 0;
-        for (const { start, files } of this.#groups()) {
+    *#checkAll(groups) {
+        for (const { start, files } of groups) {
             this.#group++;
             for (const number of files) {
                 const file = this.#files[number];
                 for (const reference of file.references) {
-                    this.#check(reference, file, number, start);
-                    cost += MIN_COST + this.#table.values[reference].length;
-                    if (cost < check_references_STEP)
-                        continue;
-                    cost = 0;
-                    yield;
+                    if (!this.#check(reference, file, number, start)) {
+                        yield* this.#judge.readIds();
+                        this.#check(reference, file, number, start);
+                    }
+                    this.#work.add(work/* MIN_COST */.R + this.#table.values[reference].length);
+                    if (this.#work.endsStep())
+                        yield;
                 }
                 if (file.isNoindex && !(0,pages/* isNotFoundPage */.np)(file.path))
                     this.#reportPage('noindex', file, number);
-                cost += MIN_COST;
+                this.#work.add(work/* MIN_COST */.R);
+                if (this.#work.endsStep())
+                    yield;
             }
         }
     }
@@ -1843,7 +1921,7 @@ class ReferenceCheck {
             if (!this.#site.has(page))
                 this.#findings.open('missing-page', this.#addresses.nameOf(page));
         }
-        this.#judge.checkRedirects();
+        yield* this.#judge.checkRedirects();
         const findings = yield* this.#findings.finish(number => this.#files[number].path);
         yield* addSuggestions(findings, {
             paths: this.#paths,
@@ -1852,12 +1930,14 @@ class ReferenceCheck {
             idsOf: path => this.#judge.idsOf(path)
         });
         this.#judge.addDestinations(findings);
-        return { findings, hosts: this.#judge.hosts };
+        return { findings, hosts: yield* this.#judge.hosts() };
     }
-    /** Files in which the same relative reference leads to the same place. */
-    #groups() {
+    /** Files in which the same relative reference leads to the same place. Pauses now and then. */
+    *#groups() {
         const groups = new Map();
-        for (const [number, { path, base, encoding }] of this.#files.entries()) {
+        for (const [number, file] of this.#files.entries()) {
+            const { path, base, encoding } = file;
+            this.#filesByPath.set(path, file);
             const folder = path.slice(0, path.lastIndexOf('/') + 1);
             // A base without a host of its own depends on the folder, too.
             const key = `${folder}\n${encoding ?? ''}\n${base}`;
@@ -1866,28 +1946,34 @@ class ReferenceCheck {
                 group.files.push(number);
             else
                 groups.set(key, { start: this.#addresses.startIn(folder, base, encoding), files: [number] });
+            this.#work.add(work/* MIN_COST */.R + path.length + base.length);
+            if (this.#work.endsStep())
+                yield;
         }
         return groups.values();
     }
+    /** Whether the reference is checked. If not, the judge has to read ids first. */
     #check(reference, file, number, start) {
         const known = this.#outcomeGroups[reference];
         if (known === this.#group || (known === -1 && isUsual(file))) {
             const outcome = this.#outcomes[reference];
             if (outcome !== NOTHING)
                 this.#report(outcome, file, number);
-            return;
+            return true;
         }
         const kind = this.#table.kinds[reference];
         const value = this.#table.values[reference];
         if (kind === 'ownAnchor') {
             this.#report([this.#judge.openAnchor(file.path, value)], file, number);
-            return;
+            return true;
         }
         const outcome = this.#judge.outcomeOf(kind, value, start);
+        if (outcome === undefined)
+            return false;
         this.#outcomes[reference] = outcome;
-        const isAbsolute = isUsual(file) && /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value);
-        this.#outcomeGroups[reference] = isAbsolute ? -1 : this.#group;
+        this.#outcomeGroups[reference] = isUsual(file) && ABSOLUTE.test(value) ? -1 : this.#group;
         this.#report(outcome, file, number);
+        return true;
     }
     #report(outcome, file, number) {
         for (const finding of outcome) {
@@ -1910,8 +1996,10 @@ function isUsual({ base, encoding }) {
 
 
 
-/** Values and references that take a small part of a second. */
-const site_review_STEP = 50_000;
+
+
+/** Files, values and references that take a small part of a second. */
+const MAX_BATCH = 20_000;
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 class SiteReview {
     #options;
@@ -1923,12 +2011,13 @@ class SiteReview {
     #titles = new Map();
     /** From the first large batch on: everything that `finish` brings together, because it can pause. */
     #waiting = [];
+    #work = new work/* Work */.Q();
     constructor(options) {
         this.#options = options;
     }
     /** The batches of one scanner have to come in their order. */
     add(batch) {
-        if (this.#waiting.length > 0 || site_review_sizeOf(batch) > site_review_STEP)
+        if (this.#waiting.length > 0 || site_review_sizeOf(batch) > MAX_BATCH)
             this.#waiting.push(batch);
         else {
             const steps = this.#merge(batch);
@@ -1940,20 +2029,25 @@ class SiteReview {
     *#merge({ scanner, files, values, kinds }) {
         const numbers = this.#numbers.get(scanner) ?? [];
         this.#numbers.set(scanner, numbers);
-        let count = 0;
         for (const [i, kind] of kinds.entries()) {
-            numbers.push(this.#table.numberOf(kind, values[i]));
-            if (++count % site_review_STEP === 0)
+            const value = values[i];
+            numbers.push(this.#table.numberOf(kind, value));
+            this.#work.add(work/* MIN_COST */.R + value.length);
+            if (this.#work.endsStep())
                 yield;
         }
         for (const { title, content, ...file } of files) {
             const { path, type, references } = file;
             for (let i = 0; i < references.length; i++) {
                 references[i] = numbers[references[i]];
-                if (++count % site_review_STEP === 0)
+                this.#work.add(1);
+                if (this.#work.endsStep())
                     yield;
             }
             this.#files.push(file);
+            this.#work.add(work/* MIN_COST */.R);
+            if (this.#work.endsStep())
+                yield;
             if (type !== 'page')
                 continue;
             this.#contents.set(path, content);
@@ -1964,13 +2058,24 @@ class SiteReview {
     async finish(paths, signal) {
         for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift())
             await (0,steps/* inSteps */.F)(this.#merge(batch), signal);
-        const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1));
-        const checked = await checkReferences(files, new Set(paths), this.#table, this.#options, signal);
+        const files = await (0,steps/* inSteps */.F)((0,sorting/* sortedBy */.V)(this.#files, ({ path }) => path), signal);
+        const allPaths = await (0,steps/* inSteps */.F)(this.#setOf(paths), signal);
+        const checked = await checkReferences(files, allPaths, this.#table, this.#options, signal);
         return { ...checked, contents: this.#contents, titles: this.#titles };
+    }
+    *#setOf(paths) {
+        const all = new Set();
+        for (const path of paths) {
+            all.add(path);
+            this.#work.add(work/* MIN_COST */.R);
+            if (this.#work.endsStep())
+                yield;
+        }
+        return all;
     }
 }
 function site_review_sizeOf({ files, values }) {
-    return files.reduce((sum, { references }) => sum + references.length, values.length);
+    return files.reduce((sum, { references }) => sum + 1 + references.length, values.length);
 }
 
 // EXTERNAL MODULE: ./.build/export/extract/formats/zip.js
