@@ -48,11 +48,12 @@ test('reports every problem in one error, before the export starts', async () =>
 })
 
 test('reports a single problem with its own code', async () => {
+  await using folder = await tempFolder()
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [{ id: 7, tag: 'v1', immutable: true, assets: [] }] })
   const { failure } = await failExport(
     emulator,
-    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x' },
+    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x', 'output-dir': folder.path },
     { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' } }
   )
   expect(failure.code).toBe('release-immutable')
@@ -61,6 +62,7 @@ test('reports a single problem with its own code', async () => {
 })
 
 test('reports a timeout during the checks as a timeout, with the last error', async () => {
+  await using folder = await tempFolder()
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
   const stop = new AbortController()
@@ -71,7 +73,7 @@ test('reports a timeout during the checks as a timeout, with the last error', as
   })
   const { failure } = await failExport(
     emulator,
-    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x' },
+    { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x', 'output-dir': folder.path },
     { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' }, clock, signal: stop.signal }
   )
   expect(failure).toMatchObject({ code: 'timeout', message: expect.stringContaining('Unavailable') })
