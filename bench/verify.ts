@@ -1,15 +1,13 @@
 // npm run bench:verify -- [--rounds 3] [--pages 10000]
 // Verifying all pages of a site on nginx on this machine, beside curl. The programs take turns, so that other load on the
 // machine concerns all of them.
-import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { freePort, untilListening } from '../stand-ins/network/server-process.ts'
+import { NGINX, startNginx } from '../stand-ins/network/nginx.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 
@@ -20,11 +18,10 @@ const rounds = Number(values.rounds)
 const pages = Number(values.pages)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const work = join(tmpdir(), 'static-export-bench-verify')
-const NGINX = '/usr/sbin/nginx'
 if (!existsSync(NGINX) || !has('curl')) throw new Error('this benchmark needs nginx and curl')
 
 const addresses = prepare()
-await using server = await startNginx()
+await using server = await startNginx(join(work, 'nginx'), configurationFor)
 const urls = addresses.map(address => `${server.url}${address}`)
 writeFileSync(join(work, 'urls'), urls.map(url => `${url}\n`).join(''))
 writeFileSync(join(work, 'curl.conf'), urls.map(url => `url = "${url}"\noutput = "/dev/null"\n`).join(''))
@@ -94,43 +91,9 @@ function prepare(): string[] {
     .map(({ path }) => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`))
 }
 
-async function startNginx() {
-  const port = await freePort()
-  const folder = join(work, 'nginx')
-  mkdirSync(folder, { recursive: true })
+function configurationFor(port: number) {
   const rules = readFileSync(join(root, 'examples/hosting/nginx/docs.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/docs;', `root ${join(work, `site-${pages}`)};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(join(folder, 'docs.conf'), rules)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  sendfile on;
-  ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/docs.conf;
-}
-`
-  )
-  const child = spawn(
-    NGINX,
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    {
-      stdio: 'ignore'
-    }
-  )
-  await untilListening(child, port)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'close')
-    }
-  }
+  return { http: `include /etc/nginx/mime.types;\nsendfile on;\n${rules}` }
 }

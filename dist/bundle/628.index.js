@@ -540,6 +540,7 @@ const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
 const ENCODED = /[&\0\r\x80-\xff]/;
 /** A longer value counts as empty: to decode it would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024;
+/** Entities take longer. */
 const MAX_WITH_ENTITIES = 1024 * 1024;
 /** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 class Tag {
@@ -993,8 +994,6 @@ function add(meaning, attribute, tag, page) {
 
 const [BANG, html_scanner_SLASH, LESS, html_scanner_GREATER, QUESTION] = [33, 47, 60, 62, 63];
 const MAX_TITLE = 1000;
-/** To decode the entities of more text would take too long. */
-const html_scanner_MAX_DECODED = 1024 * 1024;
 /** Bytes between two points where the scanner can pause. */
 const html_scanner_STEP = 256 * 1024;
 /** Reads a page the way a browser's tokenizer does, and records what the review needs. */
@@ -1122,7 +1121,7 @@ class HtmlScanner {
         const css = this.#decoded(this.#styleStart, tagStart);
         if (!css.includes('&'))
             this.#addStyles(css);
-        else if (css.length <= html_scanner_MAX_DECODED)
+        else if (css.length <= MAX_WITH_ENTITIES)
             this.#addStyles((0,decode/* decodeHTML */.Gz)(css));
     }
     #rawText(name, from) {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startNginx } from '../network/nginx.ts'
 import { freePort, untilListening } from '../network/server-process.ts'
 
 /** What object stores give to one connection, roughly. */
@@ -17,20 +17,17 @@ export interface FileStore {
 
 /** Serves the files of a folder on loopback, in a process of its own. */
 export async function startFileStore(folder: string): Promise<FileStore> {
+  if (spawnSync('nginx', ['-v']).status === 0) {
+    const nginx = await startNginx(join(folder, 'nginx'), port => configurationFor(folder, port), 'nginx')
+    return { name: 'nginx', url: nginx.url, [Symbol.asyncDispose]: () => nginx[Symbol.asyncDispose]() }
+  }
   const port = await freePort()
-  const isNginx = spawnSync('nginx', ['-v']).status === 0
-  const child = isNginx
-    ? spawn('nginx', ['-c', writeNginxConfig(folder, port)], { stdio: 'ignore' })
-    : spawn(process.execPath, [
-        fileURLToPath(new URL('file-server.ts', import.meta.url)),
-        folder,
-        String(port)
-      ])
-  const url = `http://127.0.0.1:${port}`
+  const program = fileURLToPath(new URL('file-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, folder, String(port)])
   await untilListening(child, port)
   return {
-    name: isNginx ? 'nginx' : 'a Node server',
-    url,
+    name: 'a Node server',
+    url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       child.kill()
       await once(child, 'close')
@@ -38,24 +35,13 @@ export async function startFileStore(folder: string): Promise<FileStore> {
   }
 }
 
-function writeNginxConfig(folder: string, port: number): string {
-  const own = join(folder, 'nginx')
-  mkdirSync(own, { recursive: true })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const config = `
-daemon off; worker_processes 1; pid ${own}/pid; error_log ${own}/errors;
-events { worker_connections 256; }
-http {
-  access_log off; sendfile on; keepalive_requests 100000;
-  ${temporary.map(kind => `${kind}_temp_path ${own}/${kind};`).join(' ')}
+function configurationFor(folder: string, port: number) {
+  const http = `sendfile on;
+  keepalive_requests 100000;
   server {
     listen 127.0.0.1:${port};
     location /limited/ { alias ${folder}/; limit_rate ${LIMIT}; }
     location /free/ { alias ${folder}/; }
-  }
-}
-`
-  const file = join(own, 'nginx.conf')
-  writeFileSync(file, config)
-  return file
+  }`
+  return { http, hasMaster: true }
 }

@@ -5,6 +5,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { folderOnDemand } from '../../../scripts/on-demand.ts'
+import { configureNginx, NGINX } from '../../../stand-ins/network/nginx.ts'
 import { freePort, untilListening } from '../../../stand-ins/network/server-process.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
 import { REVALIDATE, served } from './requests.ts'
@@ -62,7 +63,7 @@ async function rulesFor(host: string, redirects: string): Promise<string> {
 
 const nginx: WebServer = {
   name: 'nginx',
-  program: '/usr/sbin/nginx',
+  program: NGINX,
   async start({ folder, root, base, port, redirects }) {
     const example = adapt('nginx/docs.conf', base, {
       'listen 80;': `listen 127.0.0.1:${port};`,
@@ -72,21 +73,7 @@ const nginx: WebServer = {
       redirects === undefined
         ? example
         : (await rulesFor('nginx', redirects)) + example.replaceAll(/# (?=if \(\$docs_)/g, '')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const main = `daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/docs.conf;
-}
-`
-    await writeFile(join(folder, 'docs.conf'), site)
-    await writeFile(join(folder, 'nginx.conf'), main)
-    return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+    return configureNginx(folder, { http: `include /etc/nginx/mime.types;\n${site}` })
   }
 }
 

@@ -249,22 +249,14 @@ test('uploads keys with any characters', async () => {
   expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('waits as long as an overloaded store says', async () => {
+test.each([
+  ['an overloaded store', 503, 'SlowDown'],
+  ['a store with a conflict that disappears without any action', 409, 'OperationAborted']
+])('waits as long as %s says', async (_, status, code) => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
   await writeSite(join(folder.path, 'site'), SITE)
-  const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '7' } }
-  store.fault({ on: 'put', key: /index\.html/, times: 1, kind })
-  const clock = new FakeClock({ startAt: Date.now() })
-  expect((await publish(store, folder.path, { clock })).failure).toBeUndefined()
-  expect(clock.pauses.some(ms => ms >= 7000)).toBe(true)
-})
-
-test('a conflict that disappears without any action is repeated after the time that the store says', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const kind = { status: 409, code: 'OperationAborted', headers: { 'retry-after': '7' } }
+  const kind = { status, code, headers: { 'retry-after': '7' } }
   store.fault({ on: 'put', key: /index\.html/, times: 1, kind })
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await publish(store, folder.path, { clock })).failure).toBeUndefined()

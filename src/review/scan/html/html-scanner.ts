@@ -5,12 +5,10 @@ import { ELEMENTS, type Element } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
-import { Tag } from './tag.ts'
+import { MAX_WITH_ENTITIES, Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000
-/** To decode the entities of more text would take too long. */
-const MAX_DECODED = 1024 * 1024
 /** Bytes between two points where the scanner can pause. */
 const STEP = 256 * 1024
 
@@ -126,7 +124,7 @@ export class HtmlScanner {
     if (this.#styleStart < 0) return
     const css = this.#decoded(this.#styleStart, tagStart)
     if (!css.includes('&')) this.#addStyles(css)
-    else if (css.length <= MAX_DECODED) this.#addStyles(decodeHTML(css))
+    else if (css.length <= MAX_WITH_ENTITIES) this.#addStyles(decodeHTML(css))
   }
 
   #rawText(name: string, from: number): number {

@@ -13,7 +13,8 @@ const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 const ENCODED = /[&\0\r\x80-\xff]/
 /** A longer value counts as empty: to decode it would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024
-const MAX_WITH_ENTITIES = 1024 * 1024
+/** Entities take longer. */
+export const MAX_WITH_ENTITIES = 1024 * 1024
 
 /** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 export class Tag {

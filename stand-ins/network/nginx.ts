@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort, untilListening } from './server-process.ts'
+
+/** Where Debian has it. */
+export const NGINX = '/usr/sbin/nginx'
+
+/** `http`: what it serves. A master process is needed to reload. */
+interface Configuration {
+  http: string
+  hasMaster?: boolean
+}
+
+/** Writes the configuration of an nginx that has all its files in the folder, and returns its arguments. */
+export function configureNginx(folder: string, { http, hasMaster = false }: Configuration): string[] {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const file = join(folder, 'nginx.conf')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    file,
+    `daemon off;
+master_process ${hasMaster ? 'on' : 'off'};
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${http}
+}
+`
+  )
+  return ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
+}
+
+export async function startNginx(
+  folder: string,
+  configurationFor: (port: number) => Configuration,
+  program = NGINX
+) {
+  const port = await freePort()
+  const child = spawn(program, configureNginx(folder, configurationFor(port)), { stdio: 'ignore' })
+  const ended = once(child, 'close')
+  await untilListening(child, port)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The old workers close their idle connections. */
+    reload: () => child.kill('SIGHUP'),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await ended
+    }
+  }
+}
