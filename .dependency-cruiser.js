@@ -1,6 +1,6 @@
 // The order in which data passes through the code. A step may import from itself and from earlier steps only.
 const STEPS = [
-  'src/runtime/',
+  'src/(runtime|failures)/',
   'src/site/',
   'src/service/',
   'src/review/',
@@ -58,7 +58,7 @@ const REVIEW_STEPS = [
 
 // The same inside the verify action, which needs no service, store or CDN.
 const VERIFY_STEPS = [
-  'src/runtime/',
+  'src/(runtime|failures)/',
   'src/site/',
   'src/review/',
   'src/verify/sample/',

@@ -7,7 +7,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { FAILURE_SECTIONS } from '../src/runtime/failure-catalog/index.ts'
+import { FAILURE_SECTIONS } from '../src/failures/index.ts'
 import { actionFiles, type Field, type FieldGroup, readActionFile } from '../stand-ins/runner/action-file.ts'
 import { formatted } from './formatted.ts'
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { readdir } from 'node:fs/promises'
-import { FAILURES } from '../../src/runtime/failure-catalog/index.ts'
+import { FAILURES } from '../../src/failures/index.ts'
 import type { Failure } from '../../src/runtime/failure.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { tempFolder } from '../support/temp-folder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { FAILURE_SECTIONS, FAILURES } from '../../src/runtime/failure-catalog/index.ts'
+import { FAILURE_SECTIONS, FAILURES } from '../../src/failures/index.ts'
 import { files, textOf } from '../support/repository.ts'
 
 const codes = Object.keys(FAILURES)
@@ -18,7 +18,7 @@ test('every failure code belongs to one section', () => {
 
 test('every failure code is used by the code', () => {
   const sources = files('src/**/*.ts')
-    .filter(path => !path.startsWith('src/emulator/') && !path.startsWith('src/runtime/failure-catalog/'))
+    .filter(path => !path.startsWith('src/emulator/') && !path.startsWith('src/failures/'))
     .map(textOf)
     .join('\n')
   // Codes of HTTP statuses are composed.

@@ -1,3 +1,5 @@
+import { encodePath } from '../site/url-path.ts'
+
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
  * `guides/x` as well, and `a/index.html` at `a/` and `a`. The site's own address is the empty path.
@@ -12,6 +14,9 @@ export function purgePathsOf(path: string): string[] {
 /** Stands for every address of the site. */
 export const EVERYTHING = '*'
 
+/** CloudFront reads a plain asterisk as a wildcard. */
+const WILDCARD_AS_TEXT = '%2A'
+
 /** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
 export function absolutePaths(paths: string[], sitePath: string, maxPaths: number): string[] {
   if (paths.length > maxPaths) return [EVERYTHING]
@@ -19,18 +24,10 @@ export function absolutePaths(paths: string[], sitePath: string, maxPaths: numbe
   return [
     ...new Set(
       paths.flatMap(path =>
-        path === '' && base !== '' ? [`${base}/`, base] : [`${base}/${encodePath(path)}`]
+        path === '' && base !== ''
+          ? [`${base}/`, base]
+          : [`${base}/${encodePath(path).replaceAll('*', WILDCARD_AS_TEXT)}`]
       )
     )
   ].sort()
-}
-
-/**
- * Encoded as browsers do it: to a CDN, `/a(1)` and `/a%281%29` are two addresses. The asterisk is the exception, since
- * CloudFront reads it as a wildcard.
- */
-function encodePath(path: string): string {
-  return path.replace(/[^A-Za-z0-9\-._~!$&'()+,;=:@/]/gu, character =>
-    encodeURIComponent(character).replace('*', '%2A')
-  )
 }

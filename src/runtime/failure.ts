@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from './failure-catalog/index.ts'
+import { FAILURES, type FailureCode } from '../failures/index.ts'
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
 export class Failure extends Error {

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../runtime/failure-catalog/index.ts'
+import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'

@@ -9,7 +9,9 @@ const SEPARATORS = /[-._~]/
  */
 export function isImmutable(path: string): boolean {
   if (isPage(path)) return false
-  if (/(?:^|\/)_next\/static\//.test(path)) return true
+  // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+  const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1]
+  if (nextFolder !== undefined) return ['chunks', 'css', 'media'].includes(nextFolder)
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name
     .split(SEPARATORS)

@@ -1,3 +1,5 @@
+import { encodePath } from './url-path.ts'
+
 /** Answers which file a path asks for, as a static host with clean URLs does. */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>
@@ -38,5 +40,5 @@ export function liveAddress(
 ): string {
   const base = baseFolder(basePath)
   const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
-  return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`
+  return `https://${encodeURI(domain)}${base}${encodePath(page)}`
 }

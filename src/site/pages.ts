@@ -8,9 +8,9 @@ export function isPageType(contentType: string): boolean {
   return /^text\/html\b/i.test(contentType)
 }
 
-/** A host serves it for every address that does not exist. */
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
 export function isNotFoundPage(path: string): boolean {
-  return /(?:^|\/)404\.html$/.test(path)
+  return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path)
 }
 
 /** Whether a reader would count the file as a page: error pages and redirects are not. */

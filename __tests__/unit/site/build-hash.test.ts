@@ -29,7 +29,7 @@ test.each([
   ['main.3f9a1c20.js', true],
   ['main_3F9A1C20~x.js', true],
   ['_next/static/chunks/app.js', true],
-  ['docs/_next/static/Xb3kQ9aZ/_ssgManifest.js', true],
+  ['docs/_next/static/Xb3kQ9aZ/_ssgManifest.js', false],
   ['_next/static/page.html', false],
   ['guide.3f9a1c20.html', false],
   ['photo-20240115.png', false],

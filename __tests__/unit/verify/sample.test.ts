@@ -135,7 +135,7 @@ test.each([
   // Beside both.html, /both/ can mean either of them.
   ['both/index.html', '/base/both/index.html', '/base/both/index.html'],
   ['v1.2.html', '/base/v1.2', '/base/v1.2.html'],
-  ['c++ & 100%.html', '/base/c%2B%2B%20%26%20100%25', '/base/c%2B%2B%20%26%20100%25.html'],
+  ['c++ & 100%.html', '/base/c++%20&%20100%25', '/base/c++%20&%20100%25.html'],
   ['copy.html', '/base/copy.html', '/base/copy.html'],
   ['x.htm', '/base/x.htm', '/base/x.htm'],
   ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']

@@ -1,6 +1,7 @@
 import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
+import { encodePath } from '../../site/url-path.ts'
 
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'
@@ -40,7 +41,7 @@ export class SiteAddresses {
 
   /** The address that is the name of the file. */
   ofFile(path: string): URL {
-    return new URL(path.toWellFormed().split('/').map(encodeURIComponent).join('/'), this.#root)
+    return new URL(this.#root.pathname + encodePath(path), this.#root)
   }
 
   /** Where a redirect starts or leads to: a path that includes the base path of the export, or a URL. */

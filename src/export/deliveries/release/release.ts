@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { GitHubClient, isNotFound } from '../../../github/client.ts'
-import { MAX_ASSET_BYTES } from '../../../runtime/failure-catalog/limits.ts'
+import { MAX_ASSET_BYTES } from '../../../failures/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import type { GitHubContext } from '../../github-context.ts'

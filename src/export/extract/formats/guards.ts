@@ -1,11 +1,11 @@
-import { FAILURES, type FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import { FAILURES, type FailureCode } from '../../../failures/index.ts'
 import {
   FREE_BYTES,
   MAX_ENTRIES,
   MAX_EXPANSION,
   MAX_EXTRACTED_BYTES,
   MAX_LEVELS
-} from '../../../runtime/failure-catalog/limits.ts'
+} from '../../../failures/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { FailureCode } from '../../../runtime/failure-catalog/index.ts'
+import type { FailureCode } from '../../../failures/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { type ScanBatch, type SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { explainDiskRefusal } from '../formats/guards.ts'

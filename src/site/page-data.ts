@@ -1,0 +1,36 @@
+/**
+ * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
+ * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
+ * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
+ */
+export function pageDataOf(paths: Iterable<string>): Map<string, string> {
+  const files = new Set(paths)
+  const data = new Map<string, string>()
+  if (![...files].some(path => NEXT_FOLDER.test(path))) return data
+  for (const path of files) {
+    const candidates = pagesOfData(path)
+    const page = candidates.find(candidate => files.has(candidate))
+    if (page !== undefined) data.set(path, page)
+  }
+  return data
+}
+
+const NEXT_FOLDER = /(?:^|\/)_next\//
+const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
+const SEGMENT = /^(.*?)\/?__next\.[^/]+\.txt$/
+const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/
+
+/** The pages that a file can belong to, by its name. */
+function pagesOfData(path: string): string[] {
+  const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? []
+  if (isData !== undefined) return [...pagesNamed(base + page), `${base}index.html`]
+  const folder = SEGMENT.exec(path)?.[1]
+  if (folder !== undefined) return pagesNamed(folder)
+  const payload = PAYLOAD.exec(path)?.[1]
+  return payload === undefined ? [] : pagesNamed(payload)
+}
+
+function pagesNamed(name: string): string[] {
+  const page = name.replace(/(?:^|\/)index$/, '')
+  return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
+}
