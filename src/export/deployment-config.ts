@@ -1,3 +1,5 @@
+import { parseUrl } from '../runtime/parse-url.ts'
+
 /** The fields by which a deployment finds the bundle. */
 export interface StaticExport {
   enabled: true
@@ -28,7 +30,7 @@ export function problemOfUrlTemplate(template: string): string | undefined {
     .find(name => !(PLACEHOLDERS as readonly string[]).includes(name))
   const choices = PLACEHOLDERS.map(name => `{${name}}`).join(', ')
   if (unknown !== undefined) return `contains {${unknown}}: use ${choices}`
-  const url = URL.parse(template.replaceAll(/\{[^{}]*\}/g, 'x'))
+  const url = parseUrl(template.replaceAll(/\{[^{}]*\}/g, 'x'))
   if (url === null) return `"${template}" is not a URL: it must begin with https://`
   if (url.protocol !== 'https:') return 'must begin with https://'
   if (/[{}\s]/.test(template.replaceAll(/\{[^{}]*\}/g, '')))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorsPage } from '../runtime/docs-url.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
@@ -54,7 +55,7 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
 
 /** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
 export function artifactsAvailable(serverUrl: string): boolean {
-  const host = URL.parse(serverUrl)?.hostname ?? ''
+  const host = parseUrl(serverUrl)?.hostname ?? ''
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }
 

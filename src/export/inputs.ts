@@ -18,6 +18,7 @@ import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks
 import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
 import type { Glob } from '../site/glob.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
 export const DELIVERIES = {
@@ -260,7 +261,7 @@ function readPatterns(value: string): Glob[] | Problem {
 function problemOfDomain(value: string): string | undefined {
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
     return undefined
-  const meant = URL.parse(value.includes('://') ? value : `https://${value}`)?.hostname
+  const meant = parseUrl(value.includes('://') ? value : `https://${value}`)?.hostname
   return meant === undefined || meant === '' || meant === value
     ? `"${value}" is not a host name: use the form docs.example.com`
     : `"${value}" is more than a host name: use ${meant}`

@@ -8,6 +8,7 @@ import type { Log } from '../runtime/log.ts'
 import { sendRequest } from '../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
@@ -176,7 +177,7 @@ export class GitHubClient {
   /** From the link to it, which must be one of this API. */
   #nextPage(link: string | undefined): number | undefined {
     const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-    const url = address === undefined ? null : URL.parse(address)
+    const url = address === undefined ? null : parseUrl(address)
     const page = Number(url?.searchParams.get('page'))
     return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined
   }

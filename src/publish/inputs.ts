@@ -21,6 +21,7 @@ import type { Credentials } from '../s3/signature.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -45,7 +46,7 @@ const keepRemoved = field(value => {
 })
 
 const address = field(value => {
-  const url = URL.parse(value)
+  const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))
     return new Problem(`"${value}" is not a URL: it must begin with https://`)
   if (url.username !== '' || url.password !== '')
@@ -177,7 +178,7 @@ function purgeProblems(
 ): string[] {
   const wanted = given['purge'] ?? ''
   const isUnsafe = (text: string) => {
-    const url = URL.parse(text)
+    const url = parseUrl(text)
     return url === null || !isSafeAddress(url)
   }
   const rule = 'must be https; plain http is allowed for loopback addresses only'

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /**
  * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
@@ -35,7 +37,7 @@ export function sentence(text: string): string {
 
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 export function link(text: string, address: string | undefined): string {
-  const url = address === undefined ? null : URL.parse(address)
+  const url = address === undefined ? null : parseUrl(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return escapeMarkdown(text)
   const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`

@@ -2,6 +2,7 @@ import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 export type Operation =
   | 'start-export'
@@ -89,7 +90,7 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   const { location } = error.headers
   const { what, operation, url } = call
   if (status >= 300 && status < 400) {
-    const origin = location === undefined ? undefined : URL.parse(location, url.href)?.origin
+    const origin = location === undefined ? undefined : parseUrl(location, url.href)?.origin
     // Addresses such as file: have the origin "null".
     const address = origin === undefined || origin === 'null' ? 'another address' : origin
     const target = location === undefined ? '' : ` to ${address}`

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { field, Problem, required, text } from '../runtime/input-fields.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 /** The address of the API. */
 export const baseUrl = required(
@@ -41,7 +42,7 @@ export const id = text(value =>
 )
 
 function problemOfBaseUrl(value: string): string | undefined {
-  const url = URL.parse(value)
+  const url = parseUrl(value)
   if (url === null) return `"${value}" is not a URL: it must begin with https://`
   if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
   if (url.search !== '' || url.hash !== '') return 'contains a query or fragment: remove it'

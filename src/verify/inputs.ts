@@ -20,6 +20,7 @@ import { parseDuration } from '../runtime/units.ts'
 import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import type { ResponseLimits } from './request/exchange.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -28,7 +29,7 @@ const MAX_CONCURRENCY = 256
 const LIMITS: ResponseLimits = { idleMs: 10_000, totalMs: 60_000 }
 
 const siteUrl = field(value => {
-  const url = URL.parse(value)
+  const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))
     return new Problem(`"${value}" is not a URL: it must begin with https://`)
   if (url.username !== '' || url.password !== '')

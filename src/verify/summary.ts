@@ -5,6 +5,7 @@ import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/ma
 import { formatDuration } from '../runtime/units.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import type { VerifyResult } from './outputs.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 /** The facts of a run, also of one that failed. */
 export interface VerifyReport {
@@ -52,7 +53,11 @@ function facts({ siteUrl, result, startedAt, endedAt }: VerifyReport): string {
 
 /** One row for all addresses with the same problem. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): string {
-  const groups = Map.groupBy(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'))
+  const groups = new Map<string, VerifyFinding[]>()
+  for (const finding of findings) {
+    const key = [finding.kind, finding.detail, finding.advice].join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
   const rows = [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const more = first.count - 1 + others.reduce((sum, { count }) => sum + count, 0)
@@ -77,7 +82,7 @@ function unchecked({ unchecked: addresses }: VerifyResult): string {
 }
 
 function pathOf(address: string): string {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url === null ? address : (percentDecode(url.pathname) ?? url.pathname)
 }
 

@@ -4,6 +4,7 @@ import { formatDuration } from '../runtime/units.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { waitForJob } from '../service/wait.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
 
 export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 
@@ -37,7 +38,7 @@ export function resultOf({ status, prLink }: AgentJob): Result | undefined {
 
 /** The URL of the pull request, if it is http or https. */
 export function pullRequestOf({ prLink }: AgentJob): URL | undefined {
-  const url = prLink === undefined ? null : URL.parse(prLink)
+  const url = prLink === undefined ? null : parseUrl(prLink)
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined
 }
 

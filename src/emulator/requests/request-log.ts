@@ -55,7 +55,7 @@ export class RequestLog {
   ): Promise<RecordedRequest> {
     const { method = 'GET', url: path = '/', headers } = incoming
     const at = this.#now()
-    const { promise: answered, resolve } = Promise.withResolvers<undefined>()
+    const answered = new Promise<undefined>(resolve => outgoing.once('close', () => resolve(undefined)))
     const body = await text(incoming)
     const call = part === 'store' ? 'download' : this.#callOf(method, path)
     const response = { status: undefined, complete: false, answered }
@@ -63,7 +63,6 @@ export class RequestLog {
     outgoing.once('close', () => {
       if (outgoing.headersSent) request.status = outgoing.statusCode
       request.complete = outgoing.writableFinished
-      resolve(undefined)
     })
     this.all.push(request)
     for (const waiter of this.#waiting) {

@@ -4,6 +4,7 @@ import type { NetworkContext } from '../../runtime/run.ts'
 import type { Link } from '../job/link.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 const MAX_CONNECTIONS = 8
 /** Complete parts after which one more connection is tried again. */
@@ -20,7 +21,7 @@ export class ArchiveConnections {
   #open = 0
   /** Those of them that the store responded to. */
   #accepted = 0
-  #slotFreed = Promise.withResolvers<undefined>()
+  #slotFreed = deferred<undefined>()
   /** One delay for all connections: what fails for one usually fails for the others. */
   #pause: Promise<void> | undefined
   #isHostKnown = false
@@ -110,7 +111,7 @@ export class ArchiveConnections {
   #freeSlot(): void {
     this.#open -= 1
     this.#slotFreed.resolve(undefined)
-    this.#slotFreed = Promise.withResolvers<undefined>()
+    this.#slotFreed = deferred<undefined>()
   }
 
   #closeOnce(response: ArchiveResponse): () => void {

@@ -6,6 +6,7 @@ import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { AddressPolicy } from '../job/address-policy.ts'
 import { releaseIfWhole } from './buffer-memory.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** The store does not accept this link, or no longer accepts it. */
 export class LinkRejected extends Error {
@@ -88,7 +89,7 @@ function redirectTarget(
       `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
     )
   }
-  const target = URL.parse(location, from.href)
+  const target = parseUrl(location, from.href)
   const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target)
   if (target !== null && problem === undefined) return target
   throw new Failure(

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliDecompressSync, constants, gunzip } from 'node:zlib'
+import zlib, { brotliDecompressSync, constants, gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 
 export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
@@ -10,7 +10,10 @@ export const HEAD_BYTES = 512
 /** By the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   if (startsWith(head, [0x1f, 0x8b, 0x08])) return 'tar.gz'
-  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head)) return 'tar.zst'
+  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head)) {
+    requireZstd()
+    return 'tar.zst'
+  }
   // The second one is a zip without entries, which has only an end record.
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
@@ -89,6 +92,16 @@ export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
     }
   }
   return format
+}
+
+/** For the command line: runners have a Node that can. */
+function requireZstd(): void {
+  if (Object.hasOwn(zlib, 'createZstdDecompress')) return
+  throw new Failure(
+    'archive-format-unknown',
+    `The archive is compressed with zstd, which Node ${process.versions.node} cannot read.`,
+    { advice: 'Use Node 22.15 or newer.' }
+  )
 }
 
 function unknownFormat(description: string): Failure {

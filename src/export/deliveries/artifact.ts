@@ -11,6 +11,7 @@ import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
 import type { Delivery } from './delivery.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
@@ -155,7 +156,7 @@ const LIST_INTERVAL_MS = 60_000
 /** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
-  const aborted = Promise.withResolvers<never>()
+  const aborted = deferred<never>()
   const abort = () => aborted.reject(signal.reason as Error)
   signal.addEventListener('abort', abort)
   try {

@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { createGunzip, createZstdDecompress } from 'node:zlib'
+import zlib, { createGunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/download.ts'
 import { countsAsPage } from '../../site/pages.ts'
@@ -73,7 +73,7 @@ async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal):
 
 function decompress(source: Readable, format: Archive['format']): Readable {
   if (format === 'tar') return source
-  const decompressor = format === 'tar.gz' ? createGunzip() : createZstdDecompress()
+  const decompressor = format === 'tar.gz' ? createGunzip() : zlib.createZstdDecompress()
   source.on('error', error => decompressor.destroy(error))
   return source.pipe(decompressor)
 }

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises'
-import { createGunzip, createZstdDecompress, type Gunzip, type ZstdDecompress } from 'node:zlib'
+import zlib, { createGunzip, type Gunzip, type ZstdDecompress } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 import { release } from '../archive/buffer-memory.ts'
 import { type ArchiveFormat, describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
@@ -7,6 +7,7 @@ import { makeSiteFolder } from './writers/file-writer.ts'
 import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
 import { Batch, type Writers } from './writers/writers.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
@@ -86,7 +87,7 @@ export class TarExtractor {
     let rest = bytes
     for (;;) {
       const before = decompressor.bytesWritten
-      const { promise, resolve } = Promise.withResolvers<undefined>()
+      const { promise, resolve } = deferred<undefined>()
       this.#finishWrite = () => resolve(undefined)
       decompressor.write(rest, this.#finishWrite)
       await promise
@@ -106,7 +107,7 @@ export class TarExtractor {
 
   #openDecompressor(format: 'tar.gz' | 'tar.zst'): Gunzip | ZstdDecompress {
     const options = { chunkSize: CHUNK_BYTES }
-    const decompressor = format === 'tar.gz' ? createGunzip(options) : createZstdDecompress(options)
+    const decompressor = format === 'tar.gz' ? createGunzip(options) : zlib.createZstdDecompress(options)
     decompressor.on('error', error => this.#fail(corrupt(error.message, error)))
     decompressor.on('data', (chunk: Buffer) => {
       this.#chunksPending += 1

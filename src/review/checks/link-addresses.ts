@@ -1,5 +1,6 @@
 import { withEncodedQuery } from './query-encoding.ts'
 import { percentDecoded } from '../scan/values/fragment.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }
@@ -41,7 +42,7 @@ export class Addresses {
   /** For files of one folder that have the same `base` and encoding, or none. */
   startIn(folder: string, base: string, encoding: string | undefined): Start {
     const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`
-    const url = base === '' ? null : URL.parse(base, address)
+    const url = base === '' ? null : parseUrl(base, address)
     // Browsers ignore a base with one of these schemes.
     if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
       return { address, folder, encoding }
@@ -66,7 +67,7 @@ export class Addresses {
     }
     if (value.length > MAX_ADDRESS) return undefined
     const { address, encoding } = start
-    const url = URL.parse(encoding === undefined ? value : withEncodedQuery(value, encoding), address)
+    const url = parseUrl(encoding === undefined ? value : withEncodedQuery(value, encoding), address)
     if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'

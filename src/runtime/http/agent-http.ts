@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
 import { OpenItems } from './open-items.ts'
 import { isTransient } from './retry.ts'
+import { deferred } from '../deferred.ts'
 
 export interface HttpRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -56,7 +57,7 @@ export class AgentHttp implements Http {
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
     const agent = this.#agentFor(url, proxy)
-    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+    const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       agent,

@@ -1,4 +1,5 @@
 import { encodePath, isSimplePath, problemOfPath } from './source.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 const MAX_LENGTH = 4096
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
@@ -19,7 +20,7 @@ export function problemOfDestination(text: string): string | undefined {
   if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
     return 'contains control characters, backslashes or invalid text'
   }
-  const url = /^https?:\/\/[^/]/i.test(text) ? URL.parse(text) : null
+  const url = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null
   if (url === null || url.host.includes('*')) return 'is not a valid URL'
   return url.username === '' && url.password === '' ? undefined : 'contains a user name or password'
 }

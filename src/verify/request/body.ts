@@ -4,6 +4,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Transform } from 'node:stream'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 /** What a response contained, decompressed. */
 export interface Body {
@@ -63,7 +64,7 @@ export class BodyReader {
       throw new UnreadableBody(`Content-Encoding is ${this.#encoding.slice(0, 40)}, which was not accepted`)
     const decoder = decode()
     this.#decoder = decoder
-    this.#decoded = Promise.withResolvers<undefined>()
+    this.#decoded = deferred<undefined>()
     const { resolve } = this.#decoded
     decoder.on('data', (chunk: Buffer) => void this.#add(chunk))
     decoder.on('end', () => resolve(undefined))

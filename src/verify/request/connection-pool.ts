@@ -1,6 +1,7 @@
 import net from 'node:net'
 import tls from 'node:tls'
 import { type Receiver, ResponseParser } from './response-parser.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 export interface PooledRequest {
   url: URL
@@ -143,7 +144,7 @@ class Connection {
   }
 
   send(request: string, parser: ResponseParser, onProgress: () => void): Transfer {
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    const { promise, resolve, reject } = deferred<undefined>()
     this.#transfer = { parser, onProgress, resolve: () => resolve(undefined), reject }
     this.#socket.write(request, 'latin1')
     return {

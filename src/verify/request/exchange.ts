@@ -6,6 +6,7 @@ import { OpenItems } from '../../runtime/http/open-items.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import { ConnectionPool, type PooledRequest, type Transfer } from './connection-pool.ts'
 import type { Receiver } from './response-parser.ts'
+import { deferred } from '../../runtime/deferred.ts'
 
 export interface ResponseLimits {
   /** The maximum time without a byte. */
@@ -107,7 +108,7 @@ export class Exchanges {
 }
 
 async function receive(response: IncomingMessage, receiver: Receiver, onProgress: () => void): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  const { promise, resolve, reject } = deferred<undefined>()
   response.on('error', error => reject(truncated(error)))
   response.on('end', () => resolve(undefined))
   response.on('close', () => resolve(undefined))

@@ -14,6 +14,7 @@ import { BudgetSpent, type RequestBudget } from './budget.ts'
 import { ReusedConnectionClosed } from './connection-pool.ts'
 import type { Exchanges } from './exchange.ts'
 import { InvalidResponse, type ResponseHead } from './response-parser.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** What a reader gets at an address. */
 export type Visit = {
@@ -212,7 +213,7 @@ function limitOf(target: Target): number {
 
 function redirectOf({ status, headers }: ResponseHead, url: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined
-  return URL.parse(headers.location, url) ?? undefined
+  return parseUrl(headers.location, url) ?? undefined
 }
 
 function withoutHash(url: URL): URL {

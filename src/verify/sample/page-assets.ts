@@ -2,6 +2,7 @@ import type { ManifestFile } from '../../site/manifest.ts'
 import { isPage } from '../../site/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import type { Target } from './targets.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi
 const ADDRESS = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
@@ -21,7 +22,7 @@ export function assetsOf(
   for (const [tag] of html.matchAll(TAG)) {
     const [, double, single, bare] = ADDRESS.exec(tag) ?? []
     const value = double ?? single ?? bare
-    const url = value === undefined ? null : URL.parse(value.replaceAll('&amp;', '&'), pageUrl)
+    const url = value === undefined ? null : parseUrl(value.replaceAll('&amp;', '&'), pageUrl)
     const path = url === null ? undefined : addresses.pathIn(url)
     const file = path === undefined || isPage(path) ? undefined : files.get(path)
     if (file === undefined || found.has(file.path)) continue

@@ -2,6 +2,7 @@ import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
 import { encodePath } from '../../site/url-path.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'
@@ -49,7 +50,7 @@ export class SiteAddresses {
     const path = destination.startsWith(this.#exportedBase)
       ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
       : destination
-    return URL.parse(path, this.#root) ?? undefined
+    return parseUrl(path, this.#root) ?? undefined
   }
 
   /** The path inside the site, or undefined for an address outside of it. */

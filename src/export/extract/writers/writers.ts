@@ -10,6 +10,7 @@ import {
   type WrittenFile
 } from './file-writer.ts'
 import type { WriterThreadData } from './writer-thread.ts'
+import { deferred } from '../../../runtime/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
@@ -30,7 +31,7 @@ export class Writers implements AsyncDisposable {
   readonly #writers: Writer[]
   readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
   readonly #disposed = new AbortController()
-  #change = Promise.withResolvers<undefined>()
+  #change = deferred<undefined>()
   #error: Error | undefined
 
   /** `review` receives what the files refer to. Without one, they are not scanned. */
@@ -101,7 +102,7 @@ export class Writers implements AsyncDisposable {
 
   #notify(): void {
     this.#change.resolve(undefined)
-    this.#change = Promise.withResolvers()
+    this.#change = deferred()
   }
 
   #inThisThread(root: string): Writer {

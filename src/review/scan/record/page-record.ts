@@ -1,6 +1,7 @@
 import { idsNamedBy } from '../values/fragment.ts'
 import type { PageContent } from './content.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
+import { parseUrl } from '../../../runtime/parse-url.ts'
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
 export const ID_SEPARATOR = '\0'
@@ -121,7 +122,7 @@ export class PageRecord {
   #followOwnLink(link: string): void {
     const isSimple = SIMPLE_FRAGMENT.test(link)
     if (isSimple && this.#ids.has(link.slice(1))) return
-    const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1)
+    const fragment = (isSimple ? link : (parseUrl(link, OWN_ADDRESS)?.hash ?? '')).slice(1)
     const ids = idsNamedBy(fragment)
     if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
       this.#references.add(this.#table.numberOf('ownAnchor', fragment))
