@@ -1,5 +1,5 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
+import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
@@ -11,27 +11,29 @@ import { preflight } from './preflight.ts'
 import { RunReport } from './run-report.ts'
 import { renderSummary } from './summary/summary.ts'
 
-/** Runs the export. The summary is written on success and on failure. */
 export async function main(
   inputs: Inputs,
   { setOutput, writeSummary, ...given }: RunContext & Omit<ExportContext, 'deadline'>
 ): Promise<void> {
   const { timeoutMs } = inputs.service
   const report = new RunReport(inputs, { ...given, setOutput })
-  try {
-    await exportSite(inputs, report, { ...given, deadline: report.facts.startedAt + timeoutMs })
-    report.succeeded()
-  } catch (error) {
-    const failure = explainFailure(error, timeoutMs, {
-      jobId: report.facts.jobId,
-      mayHaveStarted: given.service.mayHaveStartedExport()
-    })
-    report.failed(failure)
-    throw failure
-  } finally {
-    report.ended()
-    await writeSummary(renderSummary(report.facts, given.github.errorsPage))
-  }
+  const { facts } = report
+  await runAction(
+    facts,
+    {
+      work: async () => {
+        await exportSite(inputs, report, { ...given, deadline: facts.startedAt + timeoutMs })
+        report.succeeded()
+      },
+      explain: error =>
+        explainFailure(error, timeoutMs, {
+          jobId: facts.jobId,
+          mayHaveStarted: given.service.mayHaveStartedExport()
+        }),
+      summary: () => renderSummary(facts, given.github.errorsPage)
+    },
+    { ...given, writeSummary }
+  )
 }
 
 async function exportSite(inputs: Inputs, report: RunReport, context: ExportContext): Promise<void> {

@@ -1,8 +1,9 @@
 import { hasChanged } from '../review/changes.ts'
 import { countByKind } from '../review/checks/findings.ts'
 import { haveRedirectsChanged } from '../review/redirect-changes.ts'
-import { type Failure, reasonOf } from '../runtime/failure.ts'
+import { reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
+import type { RunRecord } from '../runtime/summary.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
 import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
 import type { Archive } from './archive/download.ts'
@@ -13,8 +14,8 @@ import type { BundleLink } from './job/link.ts'
 import type { OutputName, SetOutput } from './outputs.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from './review.ts'
 
-/** What the job summary shows. Collected while the run goes on, so that it is there when the run fails. */
-export interface RunFacts {
+/** What the job summary shows. */
+export interface RunFacts extends RunRecord {
   domain?: string | undefined
   /** That `update-project` published before the export. */
   commit?: ProjectUpdate['commit']
@@ -29,9 +30,6 @@ export interface RunFacts {
   /** Under which the site is served. */
   basePath?: string
   deliveries: DeliveryResult[]
-  failure?: { message: string; advice: string; code: string }
-  startedAt: number
-  endedAt?: number
 }
 
 /** Times are milliseconds by the run's clock. */
@@ -218,14 +216,6 @@ export class RunReport {
     const { domain, jobId, deliveries } = this.facts
     const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
     this.#context.log.info(`Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`)
-  }
-
-  failed({ code, message, advice }: Failure): void {
-    this.facts.failure = { code, message, advice }
-  }
-
-  ended(): void {
-    this.facts.endedAt = this.#context.clock.now()
   }
 
   /** For the HTML report. */

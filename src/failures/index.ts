@@ -6,10 +6,12 @@ import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
-interface FailureEntry {
+export interface FailureEntry {
   cause: string
   /** Shown with the error, unless the code that reports it has more specific advice. */
   advice: string
+  /** On the command line: 2 for invalid input, 3 for findings and gates, which a script may treat in another way. */
+  exitCode?: number
 }
 
 /** Every failure that an action can end with, by its code. */

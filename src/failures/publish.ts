@@ -55,7 +55,8 @@ export const PUBLISH_FAILURES = {
     cause:
       'The site lost more pages since the last publication than `max-removed` allows. Nothing was uploaded or removed.',
     advice:
-      'Check that the export is complete. If the pages are really gone, increase `max-removed` for one run.'
+      'Check that the export is complete. If the pages are really gone, increase `max-removed` for one run.',
+    exitCode: 3
   },
   'publish-conflict': {
     cause:

@@ -3,7 +3,8 @@ export const VERIFY_FAILURES = {
     cause:
       'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
     advice:
-      'Follow the advice of the first finding, then run this step again. `fail: false` reports findings as warnings.'
+      'Follow the advice of the first finding, then run this step again. `fail: false` reports findings as warnings.',
+    exitCode: 3
   },
   'verify-file-unwritable': {
     cause: 'The result of the verification could not be written to the temporary folder of the runner.',

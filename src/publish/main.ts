@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { basePathProblem } from '../site/site-url.ts'
 import { isLoopback } from '../runtime/http/address.ts'
-import { asFailure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
+import { runAction, type RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { Store } from '../s3/store.ts'
@@ -17,7 +16,7 @@ import { renderSummary } from './summary.ts'
 
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 export async function main(inputs: Inputs, context: PublishContext): Promise<void> {
-  const { clock, log, writeSummary } = context
+  const { clock, log } = context
   maskSecrets(inputs, log)
   const report = newReport({
     target: inputs.target.text,
@@ -25,18 +24,21 @@ export async function main(inputs: Inputs, context: PublishContext): Promise<voi
     dryRun: inputs.dryRun,
     startedAt: clock.now()
   })
-  try {
-    await publish(inputs, report, context)
-    log.info(conclusionOf(report) ?? '')
-  } catch (error) {
-    const stopped = explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) })
-    report.failure = asFailure(stopped)
-    throw stopped
-  } finally {
-    report.endedAt = clock.now()
-    setOutputs(report, context)
-    await writeSummary(renderSummary(report, inputs.errorsPage))
-  }
+  await runAction(
+    report,
+    {
+      work: async () => {
+        await publish(inputs, report, context)
+        log.info(conclusionOf(report) ?? '')
+      },
+      explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) }),
+      summary: () => {
+        setOutputs(report, context)
+        return renderSummary(report, inputs.errorsPage)
+      }
+    },
+    context
+  )
 }
 
 async function publish(inputs: Inputs, report: PublishReport, context: PublishContext): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Failure } from '../runtime/failure.ts'
 import type { Log } from '../runtime/log.ts'
+import type { RunRecord } from '../runtime/summary.ts'
 import { formatBytes } from '../runtime/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
 /** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
-export interface PublishReport extends Applied {
+export interface PublishReport extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined
   dryRun: boolean
@@ -18,9 +18,6 @@ export interface PublishReport extends Applied {
   examples: { label: string; paths: string[]; count: number }[]
   planPath?: string
   objectUrl?: string
-  failure?: Failure
-  startedAt: number
-  endedAt?: number
 }
 
 const MAX_EXAMPLES = 50

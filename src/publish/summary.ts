@@ -1,24 +1,20 @@
-import { failureAlert } from '../runtime/failure-alert.ts'
 import { clip, code, link, sentence } from '../runtime/markdown.ts'
-import { formatBytes, formatDuration } from '../runtime/units.ts'
+import { durationOf, summaryOf } from '../runtime/summary.ts'
+import { formatBytes } from '../runtime/units.ts'
 import { assets, conclusionOf, type PublishReport } from './publish-report.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
-/** The job summary as Markdown: what was published, what changed, and what to do next. */
+/** What was published, what changed, and what to do next. */
 export function renderSummary(report: PublishReport, errorsPage: string): string {
   const { failure } = report
   const conclusion = conclusionOf(report)
-  const sections = [
-    `## ${heading(report)}`,
-    highlights(report),
-    failure && failureAlert(failure, errorsPage),
+  return summaryOf({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
     failure && progress(report),
     ...report.examples.map(examples),
     conclusion && text(conclusion)
-  ]
-  return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
+  ])
 }
 
 function heading(report: PublishReport): string {
@@ -33,17 +29,15 @@ function heading(report: PublishReport): string {
   return objectUrl === undefined ? 'Site published' : 'Archive published'
 }
 
-function highlights(report: PublishReport): string {
-  const { target, siteUrl, objectUrl, startedAt, endedAt, unchanged, kept } = report
+function highlights(report: PublishReport): (string | false | undefined)[] {
+  const { target, siteUrl, objectUrl, unchanged, kept } = report
   return [
-    siteUrl === undefined ? undefined : `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
+    siteUrl && `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
     objectUrl === undefined ? code(clip(target, MAX_NAME)) : link(clip(objectUrl, MAX_NAME), objectUrl),
-    unchanged > 0 ? `${unchanged} unchanged` : undefined,
-    kept > 0 ? `${assets(kept)} kept for open browser tabs` : undefined,
-    endedAt === undefined ? undefined : formatDuration(endedAt - startedAt)
+    unchanged > 0 && `${unchanged} unchanged`,
+    kept > 0 && `${assets(kept)} kept for open browser tabs`,
+    durationOf(report)
   ]
-    .filter(fact => fact !== undefined)
-    .join(' · ')
 }
 
 /** How far a failed run came. */

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '../failures/index.ts'
+import { type FailureCode, type FailureEntry, FAILURES } from '../failures/index.ts'
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
 export class Failure extends Error {
@@ -24,6 +24,12 @@ export class Failure extends Error {
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   return new Failure('bug', `The action has a bug: ${reasonOf(error)}.`, { cause: error })
+}
+
+/** Of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
+export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
+  const entry: FailureEntry = FAILURES[code]
+  return entry.exitCode ?? 1
 }
 
 /** The innermost reason of an error in a few words, for a log line. */

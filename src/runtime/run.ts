@@ -1,13 +1,13 @@
 import * as core from '@actions/core'
 import { type RepeatingClock, systemClock } from './clock.ts'
 import { errorsPage } from './docs-url.ts'
-import { failureAlert } from './failure-alert.ts'
-import { asFailure, Failure, reasonOf } from './failure.ts'
+import { asFailure, exitCodeOf, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http/agent-http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './http/retry.ts'
 import { encodedVariants, headerSecrets } from './secrets.ts'
 import { Canceled } from './stop-reason.ts'
+import { type RunRecord, summaryOf } from './summary.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
 export interface RunContext extends RetryContext {
@@ -28,6 +28,29 @@ export interface ActionInputs {
   secretHeaders?: string
 }
 
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+export async function runAction(
+  record: RunRecord,
+  action: {
+    work: () => Promise<void>
+    /** What the error means for the reader of the log. */
+    explain: (error: unknown) => unknown
+    summary: () => string
+  },
+  { clock, writeSummary: write }: Pick<RunContext, 'clock' | 'writeSummary'>
+): Promise<void> {
+  try {
+    await action.work()
+  } catch (error) {
+    const failure = asFailure(action.explain(error))
+    record.failure = failure
+    throw failure
+  } finally {
+    record.endedAt = clock.now()
+    await write(action.summary())
+  }
+}
+
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
 
@@ -39,11 +62,11 @@ export async function run(
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1
   process.once('beforeExit', () => {
-    if (process.exitCode !== 0 && !failed) report(new Error('the run stopped before it was complete'))
+    if (process.exitCode !== 0 && !failed) failStep(new Error('the run stopped before it was complete'))
   })
   process.once('uncaughtException', error => {
-    report(error)
-    process.exit(1)
+    failStep(error)
+    process.exit()
   })
 
   // A reader of the log cannot fix deprecations inside dependencies.
@@ -63,7 +86,7 @@ export async function run(
     })
     process.exitCode = 0
   } catch (error) {
-    report(error)
+    failStep(error)
     if (!hasSummary) await writeFailureSummary(error)
   }
   http[Symbol.dispose]()
@@ -93,10 +116,10 @@ function cancellation(): AbortSignal {
     process.on(name, () => {
       controller.abort(new Canceled(`stopped by ${name}`))
       setTimeout(() => {
-        report(
+        failStep(
           new Failure('canceled', 'The run was canceled, and ended before all temporary files were removed.')
         )
-        process.exit(1)
+        process.exit()
       }, MAX_CLEANUP_MS).unref()
     })
   }
@@ -106,20 +129,22 @@ function cancellation(): AbortSignal {
 let failed = false
 
 /** The only place that fails the step. */
-function report(error: unknown): void {
+function failStep(error: unknown): void {
   if (failed) return
   failed = true
-  const { code, message, advice, cause } = asFailure(error)
+  const failure = asFailure(error)
+  const { code, message, advice, cause } = failure
   core.setFailed(`${message}\n${advice}\nMore about this error: ${errorsPage(process.env)}#${code}`)
+  // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+  if (process.env['GITHUB_ACTIONS'] !== 'true') process.exitCode = exitCodeOf(failure)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
 /** For a run that ended before it wrote a summary of its own, for example because of invalid input. */
 async function writeFailureSummary(error: unknown): Promise<void> {
   const failure = asFailure(error)
-  const box = failureAlert(failure, errorsPage(process.env))
-  const heading = failure.code === 'invalid-input' ? 'Invalid input' : 'The action failed'
-  await writeSummary(`## ❌ ${heading}\n\n${box}\n`)
+  const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
+  await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)))
 }
 
 let hasSummary = false

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { basePathProblem } from '../site/site-url.ts'
-import { asFailure, Failure, reasonOf } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
@@ -14,36 +14,32 @@ import {
   type VerifyResult,
   verifyText
 } from './outputs.ts'
-import { renderSummary, type VerifyReport } from './summary.ts'
+import { renderSummary, type VerifyRecord } from './summary.ts'
 import { Verification } from './verification.ts'
 
 /** Compares what readers get with what was exported. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
-  const { siteUrl, docsUrl } = inputs
-  const report: VerifyReport = { siteUrl, docsUrl, startedAt: context.clock.now() }
-  try {
-    await verify(inputs, report, context)
-  } catch (error) {
-    const stopped = explainStop(error, {
-      timeoutMs: inputs.timeoutMs,
-      state: `The site ${siteUrl.href} was not verified.`,
-      advice: 'Run again.'
-    })
-    report.failure = asFailure(stopped)
-    throw stopped
-  } finally {
-    report.endedAt = context.clock.now()
-    await context.writeSummary(renderSummary(report))
-  }
+  const { siteUrl, docsUrl, timeoutMs } = inputs
+  const record: VerifyRecord = { siteUrl, docsUrl, startedAt: context.clock.now() }
+  const state = `The site ${siteUrl.href} was not verified.`
+  await runAction(
+    record,
+    {
+      work: async () => await verify(inputs, record, context),
+      explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
+      summary: () => renderSummary(record)
+    },
+    context
+  )
 }
 
-async function verify(inputs: Inputs, report: VerifyReport, context: RunContext): Promise<void> {
+async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext): Promise<void> {
   const { log } = context
   const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
   if (problem !== undefined) log.warning(problem)
   using verification = new Verification(inputs, context)
   const result = verifyResultOf(await verification.run())
-  report.result = result
+  record.result = result
   const setOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) =>
     context.setOutput(name, value)
   setOutput('verified', String(result.verified))

@@ -1,54 +1,43 @@
 import { percentDecode } from '../runtime/http/address.ts'
-import type { Failure } from '../runtime/failure.ts'
-import { failureAlert } from '../runtime/failure-alert.ts'
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
+import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
 import { formatDuration } from '../runtime/units.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import type { VerifyResult } from './outputs.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 
-/** The facts of a run, also of one that failed. */
-export interface VerifyReport {
+/** What the summary shows. */
+export interface VerifyRecord extends RunRecord {
   siteUrl: URL
   /** Where the pages of the documentation are; empty when that is unknown. */
   docsUrl: string
-  startedAt: number
-  endedAt?: number
   /** Undefined until the last pass is complete. */
   result?: VerifyResult
-  failure?: Failure
 }
 
 const MAX_ROWS = 50
 const MAX_TEXT = 500
 
-/** The job summary as Markdown: the verdict, and what to do about each finding. */
-export function renderSummary(report: VerifyReport): string {
-  const { result, failure } = report
-  const sections = [
-    `## ${heading(report)}`,
-    facts(report),
-    result === undefined && failure && failureAlert(failure, `${report.docsUrl}docs/errors.md`),
-    result && findingsTable(result.findings, report.docsUrl),
-    result && unchecked(result)
-  ]
-  return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
-}
-
-function heading({ result }: VerifyReport): string {
-  if (result === undefined) return 'Site not verified'
-  return result.verified ? 'Site verified' : 'The site differs from the export'
-}
-
-function facts({ siteUrl, result, startedAt, endedAt }: VerifyReport): string {
-  return [
+/** The verdict, and what to do about each finding. */
+export function renderSummary(record: VerifyRecord): string {
+  const { siteUrl, result, failure, docsUrl } = record
+  const facts = [
     `**${link(siteUrl.href, siteUrl.href)}**`,
     result && `${result.checked} addresses checked`,
-    result?.liveAfterMs === undefined ? undefined : `live after ${formatDuration(result.liveAfterMs)}`,
-    endedAt === undefined ? undefined : formatDuration(endedAt - startedAt)
+    result?.liveAfterMs !== undefined && `live after ${formatDuration(result.liveAfterMs)}`,
+    durationOf(record)
   ]
-    .filter(fact => fact !== undefined)
-    .join(' · ')
+  // The table has the findings of a site that is not verified.
+  const shown = result === undefined ? failure : undefined
+  return summaryOf({ heading: heading(record), facts, failure: shown }, `${docsUrl}docs/errors.md`, [
+    result && findingsTable(result.findings, docsUrl),
+    result && unchecked(result)
+  ])
+}
+
+function heading({ result }: VerifyRecord): string {
+  if (result === undefined) return 'Site not verified'
+  return result.verified ? 'Site verified' : 'The site differs from the export'
 }
 
 /** One row for all addresses with the same problem. */

@@ -1,13 +1,13 @@
-import { asFailure, Failure } from '../runtime/failure.ts'
+import { Failure } from '../runtime/failure.ts'
 import { clip } from '../runtime/markdown.ts'
-import type { RunContext } from '../runtime/run.ts'
+import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Inputs } from './inputs.ts'
 import { awaitEnd, pullRequestOf, resultOf } from './agent-job.ts'
 import { outputSetter } from './outputs.ts'
-import { type AgentReport, renderSummary } from './summary.ts'
+import { type AgentRecord, renderSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
@@ -15,26 +15,28 @@ export interface AgentContext extends RunContext {
   errorsPage: string
 }
 
-/** Starts a job if there is none, waits for it and decides whether the step passes. The summary is written in every case. */
+/** Starts a job if there is none, waits for it and decides whether the step passes. */
 export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
-  const { clock, log, writeSummary, errorsPage } = context
-  const report: AgentReport = { startedAt: clock.now() }
-  try {
-    const jobId = inputs.jobId ?? (await startJob(inputs, context))
-    report.jobId = jobId
-    const job = await waitForAgent(jobId, inputs, report, context)
-    assertPassing(job, jobId, inputs)
-    const { level, text } = resultMessage(job, jobId)
-    log[level](text)
-    if (level === 'warning') report.warning = text
-  } catch (error) {
-    const stopped = explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(report.jobId, inputs) })
-    report.failure = asFailure(stopped)
-    throw stopped
-  } finally {
-    report.endedAt = clock.now()
-    await writeSummary(renderSummary(report, errorsPage))
-  }
+  const record: AgentRecord = { startedAt: context.clock.now() }
+  await runAction(
+    record,
+    {
+      work: async () => await awaitAgent(inputs, record, context),
+      explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
+      summary: () => renderSummary(record, context.errorsPage)
+    },
+    context
+  )
+}
+
+async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentContext): Promise<void> {
+  const jobId = inputs.jobId ?? (await startJob(inputs, context))
+  record.jobId = jobId
+  const job = await waitForAgent(jobId, inputs, record, context)
+  assertPassing(job, jobId, inputs)
+  const { level, text } = resultMessage(job, jobId)
+  context.log[level](text)
+  if (level === 'warning') record.warning = text
 }
 
 async function startJob(
@@ -50,14 +52,14 @@ async function startJob(
 async function waitForAgent(
   jobId: string,
   { projectId, pollIntervalMs }: Inputs,
-  report: AgentReport,
+  record: AgentRecord,
   context: RunContext & { service: Service }
 ): Promise<AgentJob> {
   const { log, setOutput } = context
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
   const onPoll = (job: AgentJob) => {
-    report.job = job
+    record.job = job
     setOutputs(job)
   }
   return await log.group(

@@ -1,20 +1,15 @@
-import { failureAlert } from '../runtime/failure-alert.ts'
-import type { Failure } from '../runtime/failure.ts'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence } from '../runtime/markdown.ts'
+import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
 
-/** Collected during the run, so that it is complete when the run fails. */
-export interface AgentReport {
+/** What the summary shows. */
+export interface AgentRecord extends RunRecord {
   /** Undefined until the job was started. */
   jobId?: string
   /** By the last poll. */
   job?: AgentJob
   warning?: string
-  failure?: Failure
-  startedAt: number
-  endedAt?: number
 }
 
 // The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
@@ -28,20 +23,19 @@ const HEADINGS: Record<Result, string> = {
   failed: 'The agent job failed'
 }
 
-/** The job summary as Markdown: first the result and what to do, then the details. */
-export function renderSummary(report: AgentReport, errorsPage: string): string {
-  const { failure, warning } = report
-  const sections = [
-    `## ${heading(report)}`,
-    highlights(report),
-    failure && failureAlert(failure, errorsPage),
+/** First the result and what to do, then the details. */
+export function renderSummary(record: AgentRecord, errorsPage: string): string {
+  const { failure, warning, job } = record
+  const pullRequest = job && pullRequestOf(job)
+  const waited = durationOf(record)
+  const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`]
+  return summaryOf({ heading: heading(record), facts, failure }, errorsPage, [
     warning && alert('WARNING', [text(warning)]),
-    details(report)
-  ]
-  return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
+    details(record)
+  ])
 }
 
-function heading({ jobId, job, failure, warning }: AgentReport): string {
+function heading({ jobId, job, failure, warning }: AgentRecord): string {
   const sign = failure ? '❌' : warning ? '⚠️' : '✅'
   const result = job && resultOf(job)
   if (result !== undefined) return `${sign} ${HEADINGS[result]}`
@@ -50,28 +44,15 @@ function heading({ jobId, job, failure, warning }: AgentReport): string {
   return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`
 }
 
-function highlights({ job, startedAt, endedAt }: AgentReport): string {
-  const pullRequest = job && pullRequestOf(job)
-  const facts = [
-    pullRequest && `**${address(pullRequest.href)}**`,
-    endedAt !== undefined && `waited **${formatDuration(endedAt - startedAt)}**`
-  ]
-  return facts.filter(fact => typeof fact === 'string').join(' · ')
-}
-
-function details({ jobId, job }: AgentReport): string {
-  const rows: [label: string, ...facts: (string | undefined)[]][] = [
+function details({ jobId, job }: AgentRecord): string | undefined {
+  return detailsTable([
     ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && name(job.status)],
     ['Repository', job?.source.repository && address(job.source.repository)],
     ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
     ['Model', job?.model && name(job.model)],
     ['Created', job?.createdAt && formatTime(job.createdAt)],
     ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
-  ]
-  const filled = rows
-    .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
-    .filter(([, facts]) => facts !== '')
-  return filled.length === 0 ? '' : table(['Details', ''], filled)
+  ])
 }
 
 /** A link that shows its own URL, or only the text when it is not a URL. */

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals'
 import fc from '../../support/properties.ts'
 import { Failure } from '../../../src/runtime/failure.ts'
 import { agentJob } from '../../../src/service/schemas.ts'
-import { type AgentReport, renderSummary as render } from '../../../src/wait-for-agent/summary.ts'
+import { type AgentRecord, renderSummary as render } from '../../../src/wait-for-agent/summary.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 
 const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
-const renderSummary = (report: AgentReport) => render(report, ERRORS)
+const renderSummary = (report: AgentRecord) => render(report, ERRORS)
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 
-function finished(more: Partial<AgentReport> = {}): AgentReport {
+function finished(more: Partial<AgentRecord> = {}): AgentRecord {
   return {
     jobId: 'job_17',
     job: agentJob.parse({

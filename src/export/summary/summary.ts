@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { failureAlert } from '../../runtime/failure-alert.ts'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
+import { detailsTable, durationOf, summaryOf } from '../../runtime/summary.ts'
 import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
 import { DELIVERIES } from '../inputs.ts'
 import { reviewSections } from './review-sections.ts'
@@ -11,21 +11,14 @@ const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
-/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
 export function renderSummary(report: RunFacts, errorsPage: string): string {
-  const { failure, deliveries } = report
-  const sections = [
-    `## ${heading(report)}`,
-    highlights(report),
-    failure && failureAlert(failure, errorsPage),
+  const { failure, deliveries, reviewed, domain, basePath = '/' } = report
+  return summaryOf({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
     deliveries.length > 0 && table(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
     expiryWarning(report),
-    ...(report.reviewed === undefined
-      ? []
-      : reviewSections(report.reviewed, report.domain, report.basePath ?? '/')),
+    ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
     details(report)
-  ]
-  return `${sections.filter(section => typeof section === 'string' && section !== '').join('\n\n')}\n`
+  ])
 }
 
 function heading({ domain, jobId, failure, deliveries, archive, link: reported }: RunFacts): string {
@@ -37,17 +30,17 @@ function heading({ domain, jobId, failure, deliveries, archive, link: reported }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights(report: RunFacts): string {
-  const { domain, basePath = '/', pageCount, site, archive, startedAt, endedAt } = report
+function highlights(report: RunFacts): (string | false | undefined)[] {
+  const { domain, basePath = '/', pageCount, site, archive } = report
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
-  const facts = [
+  const duration = durationOf(report)
+  return [
     domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
     pages !== undefined && `**${formatCount(pages, 'page')}**`,
     archive && `**${formatBytes(archive.size)}**`,
-    endedAt !== undefined && `took **${formatDuration(endedAt - startedAt)}**`
+    duration && `took **${duration}**`
   ]
-  return facts.filter(fact => typeof fact === 'string').join(' · ')
 }
 
 function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
@@ -70,7 +63,7 @@ function expiryWarning(report: RunFacts): string | undefined {
 
 function details(report: RunFacts): string | undefined {
   const { jobId, status, commit, archive, site, link: reported } = report
-  const rows: [label: string, ...facts: (string | undefined)[]][] = [
+  return detailsTable([
     [
       'Commit',
       commit?.sha && code(commit.sha),
@@ -90,11 +83,7 @@ function details(report: RunFacts): string | undefined {
       reported?.url && link('download', reported.url),
       reported && `expires ${expiry(reported, report)}`
     ]
-  ]
-  const filled = rows
-    .map(([label, ...facts]) => [label, facts.filter(Boolean).join(' · ')])
-    .filter(([, facts]) => facts !== '')
-  return filled.length === 0 ? undefined : table(['Details', ''], filled)
+  ])
 }
 
 function expiry({ expiresAt, endsAt }: ReportedLink, { startedAt, endedAt }: RunFacts): string {
