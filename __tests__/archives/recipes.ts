@@ -67,6 +67,11 @@ export const recipes: Record<string, Recipe[]> = {
       what: 'zip, without a slash',
       make: () => zipOf({ name: 'c:evil.dll', content: 'x' }),
       names: 'c:evil.dll'
+    },
+    {
+      what: 'tar, behind a dot, as `tar .` writes names',
+      make: async () => await tarGzOf({ name: './x:y;z.html', content: 'x' }),
+      names: './x:y;z.html'
     }
   ],
   'entry-path-characters': [

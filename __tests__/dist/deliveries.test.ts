@@ -66,7 +66,9 @@ async function deliver({
     folder,
     inputs: {
       ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain, deliver: what },
-      ...{ 'github-token': 'ghs_of_this_run', 'release-tag': 'v1.0', 'config-file': 'deploy/values.yaml' },
+      'github-token': 'ghs_of_this_run',
+      ...(what.includes('release') && { 'release-tag': 'v1.0' }),
+      ...(what.includes('config') && { 'config-file': 'deploy/values.yaml' }),
       ...inputs
     },
     env: {

@@ -169,7 +169,7 @@ export function readInputs(
       ['artifact', 'report'].some(kind => deliver.has(kind as DeliveryKind)) &&
         !artifactsAvailable(serverUrl) &&
         '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
-      ...gateProblems(given, outputOf(deliver).extract),
+      ...ineffectiveInputs(given, deliver),
       hasPlaceholder(configUrl, 'version') &&
         isMissing('version') &&
         '`config-url` contains {version}, but `version` is missing',
@@ -192,25 +192,41 @@ function previousManifestOf(value: string, workspace: string): PreviousManifestI
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
-/** A gate that cannot take effect is an error: nobody would notice that it is open. */
-function gateProblems(given: Record<string, string>, extracts: boolean): string[] {
-  const isSet = (name: (typeof GATES)[number]) => {
-    const parsed = fields.shape[name].safeParse(given[name])
-    return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].parse(undefined))
-  }
+/** Inputs of one delivery, and of no other. */
+const ONLY_FOR = [
+  ['config-file', 'config'],
+  ['config-key', 'config'],
+  ['release-tag', 'release']
+] as const
+
+/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+function isSet(given: Record<string, string>, name: keyof typeof fields.shape): boolean {
+  const parsed = fields.shape[name].safeParse(given[name])
+  return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].safeParse(undefined).data)
+}
+
+/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+function ineffectiveInputs(given: Record<string, string>, deliver: Set<DeliveryKind>): string[] {
   const check = given['check'] ?? 'warn'
-  const ineffective = GATES.filter(isSet).filter(name => given[name] !== 'none')
-  const names = [...(check === 'fail' ? ['check: fail'] : []), ...ineffective].map(name => `\`${name}\``)
+  const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')
+  const names = [...(check === 'fail' ? ['check: fail'] : []), ...gates].map(name => `\`${name}\``)
   return [
-    ...(isSet('check-fail-on') && check !== 'fail'
-      ? [`\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``]
-      : []),
-    ...(!extracts && names.length > 0
-      ? [
-          `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``
-        ]
-      : [])
-  ]
+    isSet(given, 'check-fail-on') &&
+      check !== 'fail' &&
+      `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
+    isSet(given, 'max-page-drop') &&
+      given['previous-manifest'] === 'none' &&
+      '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+    !outputOf(deliver).extract &&
+      names.length > 0 &&
+      `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
+    ...ONLY_FOR.map(
+      ([name, delivery]) =>
+        isSet(given, name) &&
+        !deliver.has(delivery) &&
+        `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+    )
+  ].filter(problem => problem !== false)
 }
 
 /** In the order in which findings are reported. */

@@ -111,7 +111,8 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
 
 function cancellation(): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  // SIGBREAK: Ctrl-Break on Windows.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
     // Not once: a second signal must not kill the process in the middle of its cleanup.
     process.on(name, () => {
       controller.abort(new Canceled(`stopped by ${name}`))

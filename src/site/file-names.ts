@@ -1,4 +1,4 @@
-import { MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../failures/limits.ts'
+import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../failures/limits.ts'
 
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
@@ -21,6 +21,28 @@ export function isSegmentTooLong(segment: string): boolean {
   return segment.length > MAX_SEGMENT_BYTES / 3 && Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
 }
 
+export type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'
+
+/**
+ * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
+ * printable. The same rule for archives, folders and manifests.
+ */
+export function problemOfPath(path: string): PathProblem | undefined {
+  // First: everything after this takes time in proportion to the length.
+  if (isPathTooLong(path)) return 'long'
+  if (path.startsWith('/')) return 'absolute'
+  if (path.includes('\\')) return 'backslash'
+  if (/^[A-Za-z]:/.test(path)) return 'drive'
+  // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+  if (/[\p{Cc}\uFFFD]/u.test(path)) return 'characters'
+  if (/(?:^|\/)\.\.?(?:\/|$)/.test(path)) return 'parent'
+  const segments = path.split('/')
+  return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined
+}
+
+/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i
+
 export function isForbiddenOnWindows(segment: string): boolean {
-  return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)
+  return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment)
 }

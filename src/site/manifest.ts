@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { problemOfPath } from './file-names.ts'
 import { historyEntry } from './history.ts'
 
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
@@ -6,8 +7,6 @@ const MANIFEST_VERSION = 1
 export const MAX_MANIFEST_BYTES = 100_000_000
 const MAX_MANIFEST_FILES = 1_000_000
 
-/** Absolute on some system, with a segment `.` or `..`, or with control characters. */
-const OUTSIDE = /^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)|\p{Cc}/u
 const SHA256 = /^[0-9a-f]{64}$/
 /** A SHA-256 digest in hexadecimal. */
 export const sha256Text = z.string().check(z.regex(SHA256, 'is not a SHA-256 digest'))
@@ -131,9 +130,8 @@ function list(name: string, items: readonly object[]): string {
   return `"${name}": [${lines.join(',')}\n  ]`
 }
 
-/** Relative, inside the site on every system, and printable. */
 function isSitePath(path: string): boolean {
-  return path !== '' && !OUTSIDE.test(path)
+  return path !== '' && problemOfPath(path) === undefined
 }
 
 function nameOf(path: readonly PropertyKey[]): string {

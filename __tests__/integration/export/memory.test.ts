@@ -13,6 +13,7 @@ import { type Manifest, serializeManifest } from '../../../src/site/manifest.ts'
 import { type BlobStore, startBlobStore } from '../../../stand-ins/artifacts/azurite.ts'
 import {
   type Fault,
+  NO_PERMISSION,
   startWorkflowRuns,
   type WorkflowRun,
   type WorkflowRuns
@@ -227,6 +228,11 @@ describe('a GitHub that does not answer', () => {
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4000000000' }
       }),
       'rate limit'
+    ],
+    [
+      'because the token may list artifacts, but not download them',
+      path => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
+      'actions: read'
     ],
     ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
     ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']

@@ -370,10 +370,7 @@ describe('a gate that cannot take effect is rejected', () => {
   test.each([
     [{ check: 'fail' }, ['`check: fail` has']],
     [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
-    [
-      { 'previous-manifest': 'last.json', deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
-      ['`previous-manifest` has']
-    ],
+    [{ 'previous-manifest': 'last.json', deliver: 'url' }, ['`previous-manifest` has']],
     [
       { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
       ['`check: fail`, `check-fail-on`, `max-page-drop` have']
@@ -390,7 +387,26 @@ describe('a gate that cannot take effect is rejected', () => {
     ])
   })
 
+  test('`max-page-drop` with `previous-manifest: none`', () => {
+    const given = { deliver: 'site', 'previous-manifest': 'none' }
+    expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
+      '- `max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them'
+    ])
+    expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
+  })
+
   test.each([
+    ['config-file', 'values.yaml', 'config'],
+    ['config-key', 'docs.staticExport', 'config'],
+    ['release-tag', 'v1', 'release']
+  ])('`%s` without its delivery', (name, value, delivery) => {
+    expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
+      `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+    ])
+  })
+
+  test.each([
+    { 'config-key': 'staticExport' },
     { 'previous-manifest': 'none' },
     { 'previous-manifest': 'last-run' },
     { 'max-page-drop': '20' },

@@ -100,9 +100,14 @@ async function lastManifest(
   }
 }
 
+/** The status of a response that an error, or what caused it, is about. */
+function statusOf(error: unknown): unknown {
+  const { status, cause } = Object(error) as { status?: unknown; cause?: unknown }
+  return status ?? (cause === undefined ? undefined : statusOf(cause))
+}
+
 function explain(error: unknown): string {
-  const { status } = Object(error) as { status?: unknown }
-  if (status === 401 || status === 403 || status === 404) {
+  if ([401, 403, 404].includes(Number(statusOf(error)))) {
     return `the token may not read artifacts (${reasonOf(error)}). Add the permission \`actions: read\` to the job.`
   }
   const reason = reasonOf(error).replace(/\.$/, '')

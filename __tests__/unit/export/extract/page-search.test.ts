@@ -61,3 +61,12 @@ test('a stop ends the search', async () => {
   for (const [format, bytes] of await archivesOf(STYLE))
     expect(await search(bytes, format, signal)).toBe('stopped')
 })
+
+test('names that differ only in case pass, as nothing is extracted', async () => {
+  const classes = [
+    { name: 'class_a.html', content: 'a' },
+    { name: 'class_A.html', content: 'A' }
+  ]
+  for (const [format, bytes] of await archivesOf(...classes))
+    expect(await search(bytes, format)).toBeUndefined()
+})

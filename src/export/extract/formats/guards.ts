@@ -1,18 +1,13 @@
 import { FAILURES, type FailureCode } from '../../../failures/index.ts'
-import {
-  FREE_BYTES,
-  MAX_ENTRIES,
-  MAX_EXPANSION,
-  MAX_EXTRACTED_BYTES,
-  MAX_LEVELS
-} from '../../../failures/limits.ts'
+import { FREE_BYTES, MAX_ENTRIES, MAX_EXPANSION, MAX_EXTRACTED_BYTES } from '../../../failures/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/units.ts'
 import {
   foldedPath,
   isForbiddenOnWindows,
   isPathTooLong,
-  isSegmentTooLong
+  type PathProblem,
+  problemOfPath
 } from '../../../site/file-names.ts'
 
 /** Reasons to refuse an archive because of one entry. */
@@ -39,6 +34,15 @@ export function corrupt(detail: string, cause?: unknown): Failure {
 
 function withoutStop(code: FailureCode): string {
   return FAILURES[code].cause.replace(/\.$/, '')
+}
+
+const PATH_CODES: Record<PathProblem, EntryCode> = {
+  long: 'entry-path-long',
+  absolute: 'entry-path-absolute',
+  backslash: 'entry-path-backslash',
+  drive: 'entry-path-drive',
+  characters: 'entry-path-characters',
+  parent: 'entry-path-parent'
 }
 
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
@@ -112,14 +116,9 @@ export class Guards {
     // Python's tarfile calls the root folder `/` when it is added with an empty name.
     if (kind === 'folder' && name === '/') return []
     if (name.startsWith('/')) throw refuseEntry('entry-path-absolute', name)
-    if (name.includes('\\')) throw refuseEntry('entry-path-backslash', name)
-    if (/^[a-z]:/i.test(name)) throw refuseEntry('entry-path-drive', name)
-    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
-    if (/[\p{Cc}\uFFFD]/u.test(name)) throw refuseEntry('entry-path-characters', name)
     const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
-    if (segments.includes('..')) throw refuseEntry('entry-path-parent', name)
-    if (segments.length > MAX_LEVELS || segments.some(isSegmentTooLong))
-      throw refuseEntry('entry-path-long', name)
+    const problem = problemOfPath(segments.join('/'))
+    if (problem !== undefined) throw refuseEntry(PATH_CODES[problem], name)
     if (this.#platform === 'win32' && segments.some(isForbiddenOnWindows))
       throw refuseEntry('entry-path-windows', name)
     return segments

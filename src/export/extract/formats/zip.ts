@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { closeSync, createReadStream, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
@@ -173,7 +173,7 @@ export async function readLargeEntry(
       take(content)
     }
   }
-  const compressed = streamRange(fd, start, start + compressedSize)
+  const compressed = Readable.from(readRange(fd, start, start + compressedSize))
   try {
     if (entry.isDeflated) await pipeline(compressed, createInflateRaw({ chunkSize: STREAM_BYTES }), check)
     else await pipeline(compressed, check)
@@ -184,9 +184,9 @@ export async function readLargeEntry(
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }
 
-function streamRange(fd: number, start: number, end: number): Readable {
-  if (start === end) return Readable.from([])
-  return createReadStream('', { fd, autoClose: false, start, end: end - 1, highWaterMark: STREAM_BYTES })
+/** Not a stream of `node:fs`, which closes the descriptor when it is destroyed: that is up to the caller. */
+function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
+  for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }
 
 /**

@@ -46,15 +46,15 @@ test('names new folders once, outermost first', () => {
   expect(guards.admit('./', 'folder')).toEqual({ path: '', newFolders: [] })
 })
 
-test.each(['aux', 'con.txt', 'COM1', 'stream:of', 'what?', 'dot.', 'space '])(
-  'refuses the name %j on Windows and admits it elsewhere',
-  name => {
-    expect(() => new Guards('win32').admit(name, 'file')).toThrow(
-      expect.objectContaining({ code: 'entry-path-windows' })
-    )
-    expect(new Guards('linux').admit(name, 'file').path).toBe(name)
-  }
-)
+test.each([
+  ...['aux', 'con.txt', 'COM1', 'COM¹', 'lpt³.html', 'CONIN$', 'conout$.txt', 'con .html'],
+  ...['stream:of', 'what?', 'dot.', 'space ']
+])('refuses the name %j on Windows and admits it elsewhere', name => {
+  expect(() => new Guards('win32').admit(name, 'file')).toThrow(
+    expect.objectContaining({ code: 'entry-path-windows' })
+  )
+  expect(new Guards('linux').admit(name, 'file').path).toBe(name)
+})
 
 test('admits 1,000,000 entries and refuses the next', () => {
   const guards = new Guards()

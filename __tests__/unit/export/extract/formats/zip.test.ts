@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Guards } from '../../../../../src/export/extract/formats/guards.ts'
 import {
@@ -205,4 +205,28 @@ describe('refuses', () => {
     const signal = AbortSignal.abort(new Error('stopped'))
     await expect(extract(zip, { signal })).rejects.toThrow('stopped')
   })
+})
+
+test('leaves the file open for the caller when an entry is longer than declared', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'a.zip')
+  const zip = zipOf({
+    name: 'index.html',
+    content: randomBytes(8 * MB).toString('base64'),
+    lies: { size: MB }
+  })
+  writeFileSync(path, zip)
+  const target = { guards: new Guards(), makeFolder: () => undefined, signal: new AbortController().signal }
+  const [entry] = (await listZip({ path, size: zip.length }, target)).flat()
+  const fd = openSync(path, 'r')
+  try {
+    await expect(readLargeEntry(fd, entry as ZipEntry, () => undefined)).rejects.toMatchObject({
+      code: 'entry-checksum'
+    })
+    // A stream that is destroyed closes its file later.
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(fstatSync(fd).size).toBe(zip.length)
+  } finally {
+    closeSync(fd)
+  }
 })
