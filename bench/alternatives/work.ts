@@ -149,9 +149,9 @@ function uploadsIn(): { key: string; file: string; size: number; sha256: string 
 }
 
 async function s3Ours(): Promise<string> {
-  const [{ Store }, { putFile }, { forEachItem }, { AgentHttp }, { systemClock }] = await Promise.all([
+  const [{ Store }, { putObject }, { forEachItem }, { AgentHttp }, { systemClock }] = await Promise.all([
     import('../../src/s3/store.ts'),
-    import('../../src/s3/multipart.ts'),
+    import('../../src/s3/objects.ts'),
     import('../../src/s3/pool.ts'),
     import('../../src/runtime/http/agent-http.ts'),
     import('../../src/runtime/clock.ts')
@@ -172,7 +172,7 @@ async function s3Ours(): Promise<string> {
     { store, concurrency: CONNECTIONS, signal },
     async ({ key, file, size }, each) => {
       const local = { name: key, file, size, sha256: hash('sha256', readFileSync(file)) }
-      await putFile(store, { key, local, headers: { 'content-type': 'text/html' }, signal: each })
+      await putObject(store, { key, local, headers: { 'content-type': 'text/html' }, signal: each })
     }
   )
   return String(uploads.length)

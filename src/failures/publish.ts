@@ -51,6 +51,10 @@ export const PUBLISH_FAILURES = {
     advice:
       'Check the disk and the permissions of the runner, then run again: only what is missing is uploaded.'
   },
+  'file-too-large': {
+    cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
+    advice: 'Remove the file from the site, or split it.'
+  },
   'too-many-removed': {
     cause:
       'The site lost more pages since the last publication than `max-removed` allows. Nothing was uploaded or removed.',

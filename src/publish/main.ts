@@ -4,6 +4,7 @@ import { isLoopback } from '../runtime/http/address.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
+import { assertUploadable } from '../s3/file-body.ts'
 import { Store } from '../s3/store.ts'
 import type { Inputs } from './inputs.ts'
 import { siteObjects } from './plan/site-objects.ts'
@@ -58,6 +59,7 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
     readState(store, target.prefix),
     readSite(source, context.signal)
   ])
+  assertUploadable(files)
   const objects = siteObjects(files, inputs)
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }

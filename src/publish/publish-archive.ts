@@ -1,8 +1,8 @@
 import { absolutePaths } from '../cdn/paths.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { putFile } from '../s3/multipart.ts'
-import { headObject } from '../s3/objects.ts'
+import { assertUploadable } from '../s3/file-body.ts'
+import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll, type PurgeTarget } from './apply/purge.ts'
 import type { Destination } from './apply/upload.ts'
 import { type HeaderRules, headersOf } from './plan/headers.ts'
@@ -34,6 +34,7 @@ export async function publishArchive(
   const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
   if (digest === undefined) throw new Error('the archive was not hashed')
   const { size, hex: sha256 } = digest
+  assertUploadable([{ name: file, size }])
   if (manifest?.archiveSha256 !== undefined && manifest.archiveSha256 !== sha256)
     throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
   const path = archiveKey(keyTemplate, sha256, manifest)
@@ -61,7 +62,7 @@ export async function publishArchive(
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    await putFile(store, { key, local, headers, signal })
+    await putObject(store, { key, local, headers, signal })
     report.uploaded = 1
     report.uploadedBytes = size
   }

@@ -1,7 +1,6 @@
 import type { RepeatingClock } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { abortUnfinishedUploads } from '../s3/multipart.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
@@ -80,7 +79,6 @@ export async function publishSite(
       }
       state ??= new StateWriter({ store, prefix, lease, run: owner.run }, context)
       state.replaces(found)
-      await abortLeftovers(destination, next, { found, signal: lease.signal })
       const application = { destination, lease, state, purgeTargets: inputs.purge.targets }
       try {
         await applyPlan(next.plan, next, { ...application, applied: publication.report }, context)
@@ -137,23 +135,6 @@ async function newLease(
       'The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most two seconds for a request. Use a `concurrency` group in the workflow.'
     )
   return new Lease({ store, prefix, hasConditions }, owner, context)
-}
-
-/** Parts of files that a killed run was uploading are stored, and paid for, until the upload is aborted. */
-async function abortLeftovers(
-  { store, prefix }: Destination,
-  { known, plan }: NextSteps,
-  { found, signal }: { found: FoundState; signal: AbortSignal }
-): Promise<void> {
-  const isUnfinished = found.isDamaged || (found.state !== undefined && found.state.status !== 'done')
-  if (!isUnfinished) return
-  const named = new Set([
-    ...(found.state?.objects.keys() ?? []),
-    ...known.keys(),
-    ...plan.uploads.map(({ object }) => object.path)
-  ])
-  const isOurs = (key: string) => key.startsWith(prefix) && named.has(key.slice(prefix.length))
-  await abortUnfinishedUploads(store, prefix, { isOurs, signal })
 }
 
 /** Returns when the publication can begin again; otherwise throws. */

@@ -2,6 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node
 import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
+import { formatBytes } from '../runtime/units.ts'
 
 /** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
 export interface LocalFile {
@@ -17,20 +18,20 @@ export interface LocalFile {
 const MAX_WHOLE_BYTES = 256 * 1024
 
 export function bodyOf(local: LocalFile): NonNullable<HttpRequest['body']> {
-  if (local.size <= MAX_WHOLE_BYTES) return readRange(local, 0, local.size)
+  if (local.size <= MAX_WHOLE_BYTES) return readWhole(local)
   return { size: local.size, stream: Readable.from(chunksOf(local), { objectMode: false }) }
 }
 
 /** Synchronous on purpose; see above. */
-export function readRange(local: LocalFile, start: number, end: number): Buffer {
+function readWhole(local: LocalFile): Buffer {
   let fd: number | undefined
   try {
     fd = openSync(local.file, 'r')
     if (fstatSync(fd).size !== local.size) throw changedFile(local)
-    const bytes = Buffer.allocUnsafeSlow(end - start)
+    const bytes = Buffer.allocUnsafeSlow(local.size)
     let filled = 0
     while (filled < bytes.length) {
-      const read = readSync(fd, bytes, filled, bytes.length - filled, start + filled)
+      const read = readSync(fd, bytes, filled, bytes.length - filled, filled)
       if (read === 0) throw changedFile(local)
       filled += read
     }
@@ -57,6 +58,18 @@ async function* chunksOf(local: LocalFile): AsyncGenerator<Buffer> {
     throw explainFileError(error, local)
   }
   if (left > 0) throw changedFile(local)
+}
+
+/** Stores accept no larger object in one request; R2 stops below 5 GiB. */
+const MAX_FILE_BYTES = 5_000_000_000
+
+export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): void {
+  const tooLarge = files.find(({ size }) => size > MAX_FILE_BYTES)
+  if (tooLarge === undefined) return
+  throw new Failure(
+    'file-too-large',
+    `The file ${tooLarge.name} has ${formatBytes(tooLarge.size)}, and a store accepts at most ${formatBytes(MAX_FILE_BYTES)}. Nothing was uploaded.`
+  )
 }
 
 export function changedFile({ name }: Pick<LocalFile, 'name'>): Failure {

@@ -75,7 +75,7 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
 }
 
 /** The ETag without quotes. Some stores send an empty one after a write, and report it on request. */
-export async function knownEtag(
+async function knownEtag(
   store: Store,
   { key, etag, signal }: { key: string; etag: string | undefined; signal: AbortSignal }
 ): Promise<string> {

@@ -48,23 +48,6 @@ const CREDENTIAL_CODES = new Set([
   'AccountProblem'
 ])
 
-const STATUS_OF_CODE: Record<string, number> = {
-  InternalError: 500,
-  ServiceUnavailable: 503,
-  SlowDown: 503,
-  RequestTimeout: 408,
-  OperationAborted: 409,
-  AccessDenied: 403,
-  NoSuchUpload: 404,
-  NoSuchKey: 404,
-  NoSuchBucket: 404
-}
-
-/** Some operations send the status 200 before the work is done. An error in the body has the status of its code. */
-export function statusOfCode(code: string): number {
-  return STATUS_OF_CODE[code] ?? 400
-}
-
 /** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
 export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error

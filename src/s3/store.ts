@@ -8,13 +8,7 @@ import type { NetworkContext } from '../runtime/run.ts'
 import { clip } from '../runtime/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
-import {
-  explainConnectionError,
-  explainStoreError,
-  S3Error,
-  statusOfCode,
-  type StorePlace
-} from './s3-error.ts'
+import { explainConnectionError, explainStoreError, S3Error, type StorePlace } from './s3-error.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
@@ -30,8 +24,6 @@ export interface StoreRequest {
   body?: () => NonNullable<HttpRequest['body']>
   /** Of the body. */
   sha256?: string
-  /** Whether a PUT has its checksum in a header, too; without a value, as the store requires it. */
-  checksum?: boolean
 }
 
 export interface StoreResponse {
@@ -59,6 +51,7 @@ export class Store {
   readonly #redact: (text: string) => string
   readonly #context: NetworkContext
   #isReached = false
+  /** Buckets with object lock ask for the checksum of a write in a header. */
   #requiresChecksums = false
   #unansweredAt = -Infinity
 
@@ -72,11 +65,6 @@ export class Store {
     this.#context = context
   }
 
-  /** Whether a write must have its checksum in a header: buckets with object lock ask for it. */
-  get requiresChecksums(): boolean {
-    return this.#requiresChecksums
-  }
-
   /** Whether a write may still arrive at the store, because it was sent in the last `ms` and got no response. */
   hasUnansweredWrite(ms: number): boolean {
     return this.#context.clock.now() - this.#unansweredAt < ms
@@ -88,8 +76,8 @@ export class Store {
 
   /**
    * Retries by the one policy. Statuses in `expected` are returned, other errors are thrown: as a Failure if
-   * `what` (such as `Upload of index.html`) cannot succeed, as the signal's reason after a stop. `checkBody` is for
-   * operations that can report an error after the status 200. `retries: false` sends the request once.
+   * `what` (such as `Upload of index.html`) cannot succeed, as the signal's reason after a stop. `retries: false`
+   * sends the request once.
    */
   async request(
     what: string,
@@ -97,19 +85,18 @@ export class Store {
     {
       expected = [],
       signal = this.#context.signal,
-      checkBody = false,
       retries = true
-    }: { expected?: number[]; signal?: AbortSignal; checkBody?: boolean; retries?: boolean } = {}
+    }: { expected?: number[]; signal?: AbortSignal; retries?: boolean } = {}
   ): Promise<StoreResponse> {
     const attempt = async () => {
       const { skewMs } = this.clock
-      const response = withStatusOfBody(await this.#send(request, signal), checkBody)
+      const response = await this.#send(request, signal)
       const { status } = response
       if (!isSuccess(status) && !expected.includes(status)) throw this.#errorOf(response, skewMs)
       return response
     }
     const decide = (error: unknown, nth: number) => {
-      const decision = this.#decide(error, nth, request)
+      const decision = this.#decide(error, nth)
       return retries ? decision : { retry: false as const }
     }
     try {
@@ -125,9 +112,8 @@ export class Store {
     // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
-    const { checksum = this.#requiresChecksums } = request
     const all =
-      checksum && method === 'PUT'
+      this.#requiresChecksums && method === 'PUT'
         ? { ...headers, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
         : headers
     const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now())
@@ -171,13 +157,13 @@ export class Store {
     })
   }
 
-  #decide(error: unknown, attempt: number, { checksum }: StoreRequest): RetryDecision {
+  #decide(error: unknown, attempt: number): RetryDecision {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
     if (error.code === 'RequestTimeTooSkewed') return { retry: error.hasOldTime, waitMs: 0 }
     if (error.isChecksumMissing && !this.#requiresChecksums) {
       this.#requiresChecksums = true
-      return { retry: checksum === undefined, waitMs: 0 }
+      return { retry: true, waitMs: 0 }
     }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
@@ -200,12 +186,6 @@ export class Store {
     const reason = this.#redact(reasonOf(error))
     return explainConnectionError(error, { what, reason, origin: this.place.origin })
   }
-}
-
-/** An error that follows the status 200 counts as the status that it would have had. */
-function withStatusOfBody(response: StoreResponse, checkBody: boolean): StoreResponse {
-  if (!checkBody || response.status >= 300 || !response.body.includes('<Error>')) return response
-  return { ...response, status: statusOfCode(elementText(response.body.toString(), 'Code') ?? '') }
 }
 
 /** With listeners: async iteration costs more than signing, thousands of times. */

@@ -4,17 +4,7 @@ import type { Refusal } from './s3-signature-check.ts'
 
 /** What a bucket does with a request whose signature is right. */
 
-export type Operation =
-  | 'get'
-  | 'head'
-  | 'put'
-  | 'delete'
-  | 'list'
-  | 'create-upload'
-  | 'put-part'
-  | 'complete-upload'
-  | 'abort-upload'
-  | 'list-uploads'
+export type Operation = 'get' | 'head' | 'put' | 'delete' | 'list'
 
 interface StoredItem {
   body: Buffer
@@ -43,23 +33,15 @@ export interface BucketOptions {
    * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`.
    */
   conditions?: 'enforced' | 'unquoted' | 'new-only' | 'ignored' | 'not-implemented'
-  /** Asks for a checksum of every object and part, as a bucket with object lock does. */
+  /** Asks for a checksum of every object, as a bucket with object lock does. */
   requiresChecksums?: boolean
-  /** Completes uploads in parts with an empty ETag, as Ceph 16 does. */
-  emptyEtags?: boolean
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
   opaqueEtags?: boolean
   pageSize?: number
 }
 
-const MIN_PART_BYTES = 5 * 1024 * 1024
-
 export class StandInBucket {
   readonly objects = new Map<string, StoredItem>()
-  readonly uploads = new Map<
-    string,
-    { key: string; headers: Record<string, string>; parts: Map<number, Buffer>; hasChecksums: boolean }
-  >()
   readonly changeListeners = new Set<(key: string, kind: 'put' | 'delete') => void>()
   readonly #options: BucketOptions
   readonly #now: () => number
@@ -80,8 +62,6 @@ export class StandInBucket {
     switch (operation) {
       case 'list':
         return { status: 200, content: this.#list(request.query) }
-      case 'list-uploads':
-        return { status: 200, content: this.#listUploads(request.query) }
       case 'get':
       case 'head': {
         if (current === undefined) return { status: 404, code: 'NoSuchKey', message: 'No such key' }
@@ -106,57 +86,7 @@ export class StandInBucket {
       case 'delete':
         if (this.objects.delete(key)) for (const listener of this.changeListeners) listener(key, 'delete')
         return { status: 204 }
-      case 'create-upload': {
-        const id = randomBytes(8).toString('hex')
-        const hasChecksums = headers['x-amz-checksum-algorithm'] === 'SHA256'
-        this.uploads.set(id, { key, headers: objectHeaders(headers), parts: new Map(), hasChecksums })
-        return { status: 200, content: `<Result><UploadId>${id}</UploadId></Result>` }
-      }
-      case 'put-part':
-      case 'complete-upload':
-      case 'abort-upload':
-        return this.#serveUpload(request)
     }
-  }
-
-  #serveUpload({ operation, query, headers, body }: BucketRequest): Answer | Refusal {
-    const id = query.get('uploadId') ?? ''
-    const upload = this.uploads.get(id)
-    if (upload === undefined) return { status: 404, code: 'NoSuchUpload', message: 'No such upload' }
-    if (operation === 'put-part') {
-      const refusal = this.#failedChecksum(headers, body)
-      if (refusal !== undefined) return refusal
-      if (upload.hasChecksums !== (headers['x-amz-checksum-sha256'] !== undefined))
-        return { status: 400, code: 'InvalidRequest', message: 'Checksum Type mismatch occurred' }
-      upload.parts.set(Number(query.get('partNumber')), body)
-      return { status: 200, headers: { etag: `"${md5(body)}"` } }
-    }
-    if (operation === 'abort-upload') {
-      this.uploads.delete(id)
-      return { status: 204 }
-    }
-    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)]
-    const checksums = body.toString().match(/<ChecksumSHA256>[^<]{44}<\/ChecksumSHA256>/g) ?? []
-    if (upload.hasChecksums && checksums.length !== named.length)
-      return {
-        status: 400,
-        code: 'InvalidRequest',
-        message: 'The request must include the checksum of each part'
-      }
-    const parts = named.map(([, number]) => upload.parts.get(Number(number)) ?? Buffer.alloc(0))
-    const isRight = named.every(
-      ([, , etag], i) => etag?.replaceAll('&quot;', '') === md5(parts[i] ?? Buffer.alloc(0))
-    )
-    if (!isRight || named.length !== upload.parts.size)
-      return { status: 400, code: 'InvalidPart', message: 'A part could not be found' }
-    if (parts.slice(0, -1).some(part => part.length < MIN_PART_BYTES))
-      return { status: 400, code: 'EntityTooSmall', message: 'A part is too small' }
-    const digests = parts.map(part => createHash('md5').update(part).digest())
-    const etag = `${md5(Buffer.concat(digests))}-${parts.length}`
-    this.put(upload.key, Buffer.concat(parts), upload.headers, etag)
-    this.uploads.delete(id)
-    const told = this.#options.emptyEtags === true ? '' : `&quot;${etag}&quot;`
-    return { status: 200, content: `<Result><ETag>${told}</ETag></Result>` }
   }
 
   #failedChecksum(headers: IncomingHttpHeaders, body: Buffer): Refusal | undefined {
@@ -187,26 +117,6 @@ export class StandInBucket {
       return { status: 404, code: 'NoSuchKey', message: 'No such key' }
     const wanted = conditions === 'unquoted' ? current?.etag.replaceAll('"', '') : current?.etag
     return ifMatch !== undefined && ifMatch !== wanted ? failed : undefined
-  }
-
-  /** Two at a time, so that clients have to ask again. */
-  #listUploads(query: URLSearchParams): string {
-    const prefix = query.get('prefix') ?? ''
-    const all = [...this.uploads]
-      .map(([id, { key }]) => ({ id, key }))
-      .filter(({ key }) => key.startsWith(prefix))
-      .sort((a, b) => (a.key + a.id < b.key + b.id ? -1 : 1))
-    const marker = (query.get('key-marker') ?? '') + (query.get('upload-id-marker') ?? '')
-    const page = all.filter(({ id, key }) => key + id > marker)
-    const last = page.length > 2 ? page[1] : undefined
-    const uploads = page
-      .slice(0, 2)
-      .map(({ id, key }) => `<Upload><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId></Upload>`)
-    const next =
-      last === undefined
-        ? ''
-        : `<NextKeyMarker>${escapeXml(last.key)}</NextKeyMarker><NextUploadIdMarker>${last.id}</NextUploadIdMarker>`
-    return `<ListMultipartUploadsResult>${next}<IsTruncated>${last !== undefined}</IsTruncated>${uploads.join('')}</ListMultipartUploadsResult>`
   }
 
   #list(query: URLSearchParams): string {

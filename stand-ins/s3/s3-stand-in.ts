@@ -21,8 +21,6 @@ export interface StoreFault {
     | { hang: true }
     | { etag: string }
     | { delayMs: number }
-    /** The status is 200 and the body an error, as CompleteMultipartUpload can answer. */
-    | { lateError: string }
 }
 
 export interface StoreOptions extends BucketOptions {
@@ -94,8 +92,6 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       if ('hang' in fault) return await new Promise(() => undefined)
       if ('drop' in fault && fault.drop === 'before') return undefined
       if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
-      if ('lateError' in fault)
-        return { status: 200, content: `<Error><Code>${fault.lateError}</Code></Error>` }
     }
     const refusal = checkSignature(request, body, { account, region, service: 's3', now: now() })
     if (refusal !== undefined) return refusal
@@ -111,7 +107,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
   const handle = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://store')
     const key = url.pathname.split('/').slice(2).map(decodeURIComponent).join('/')
-    const operation = operationOf(request.method ?? '', key, url.searchParams)
+    const operation = operationOf(request.method ?? '', key)
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     requests.push(seen)
     for (const watcher of watchers) watcher(seen)
@@ -139,7 +135,6 @@ export async function startS3StandIn(options: StoreOptions = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     objects: bucket.objects,
-    uploads: bucket.uploads,
     requests,
     /** Requests at the same time. */
     connections,
@@ -193,14 +188,9 @@ export async function startS3StandIn(options: StoreOptions = {}) {
   }
 }
 
-function operationOf(method: string, key: string, query: URLSearchParams): Operation {
-  const isUpload = query.has('uploadId')
-  if (method === 'GET' && query.has('uploads')) return 'list-uploads'
+function operationOf(method: string, key: string): Operation {
   if (method === 'GET') return key === '' ? 'list' : 'get'
-  if (method === 'HEAD') return 'head'
-  if (method === 'PUT') return isUpload ? 'put-part' : 'put'
-  if (method === 'DELETE') return isUpload ? 'abort-upload' : 'delete'
-  return isUpload ? 'complete-upload' : 'create-upload'
+  return method.toLowerCase() as Operation
 }
 
 /** As talkative as real stores: it repeats the access key. */

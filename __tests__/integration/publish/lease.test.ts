@@ -347,26 +347,6 @@ test('a page that an interrupted run removed comes back when the next site has i
   expect(published(store)).toEqual(asTexts(ONE))
 })
 
-test('uploads in parts that a killed run left are aborted by the next one, and those of others are not', async () => {
-  await using folder = await siteIn(SITE)
-  await using store = await startS3StandIn()
-  await publish(store, folder.path)
-  const ours = ['docs/index.html', 'docs/404.html', 'docs/assets/app.js']
-  for (const key of [...ours, 'docs/theirs.mp4', 'other/video.mp4'])
-    store.uploads.set(key, { key, headers: {}, parts: new Map(), hasChecksums: false })
-  await publish(store, folder.path)
-  expect(store.uploads.size).toBe(5)
-  // As a killed run leaves the state.
-  const unfinished = (store.text(STATE) ?? '').replace('"done"', '"in progress"')
-  store.put(STATE, unfinished)
-  store.fault({ on: 'list-uploads', times: 1, kind: { status: 403, code: 'AccessDenied' } })
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
-  expect(store.uploads.size).toBe(5)
-  store.put(STATE, unfinished)
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
-  expect([...store.uploads.keys()].sort()).toEqual(['docs/theirs.mp4', 'other/video.mp4'])
-})
-
 test('a store with object lock gets checksums for all objects, after it has asked once', async () => {
   await using folder = await siteIn(SITE)
   await using store = await startS3StandIn({ requiresChecksums: true })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeManifest } from '../../../src/site/manifest.ts'
 import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
@@ -305,4 +305,22 @@ test.each([
   expect(failure).toBeUndefined()
   const warnings = log.lines.filter(line => line.startsWith('warning: '))
   expect(warnings).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)])
+})
+
+test('a file above 5,000,000,000 bytes ends the run before anything is uploaded', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const size = 5_000_000_001
+  await writeFile(join(folder.path, 'site/video.mp4'), '')
+  await truncate(join(folder.path, 'site/video.mp4'), size)
+  // The manifest has the hash already.
+  const manifest = join(folder.path, 'manifest.json')
+  const files = [{ path: 'video.mp4', size, sha256: '0'.repeat(64) }]
+  await writeFile(manifest, JSON.stringify({ manifestVersion: 1, files }))
+  await utimes(manifest, new Date(), new Date(Date.now() + 60_000))
+  const { failure } = await publish(store, folder.path)
+  expect(failure).toMatchObject({ code: 'file-too-large' })
+  expect(failure?.message).toMatch(/video\.mp4 has .* Nothing was uploaded\.$/)
+  expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
 })

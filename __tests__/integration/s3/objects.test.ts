@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { abortUnfinishedUploads } from '../../../src/s3/multipart.ts'
 import { getObject, headObject, type ListedObject, listObjects, plainEtag } from '../../../src/s3/objects.ts'
 import { Store } from '../../../src/s3/store.ts'
 import { startServer } from '../../../stand-ins/server.ts'
@@ -92,47 +91,6 @@ describe('a listing', () => {
       code: 'unexpected-bucket-response',
       message: 'The listing of site does not end.'
     })
-  })
-})
-
-describe('a list of unfinished uploads', () => {
-  const upload = (key: string, id: string) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`
-  const abortAll = async ({ store, signal }: Awaited<ReturnType<typeof storeThat>>) =>
-    await abortUnfinishedUploads(store, 'docs/', { isOurs: key => !key.includes('other'), signal })
-
-  test('is read page by page, and only the uploads of this site are aborted', async () => {
-    await using server = await storeThat((url, response, { method }) => {
-      if (method === 'DELETE') response.writeHead(204).end()
-      else if (url.searchParams.has('key-marker')) response.end(`<R>${upload('docs/c', '3')}</R>`)
-      else {
-        const next = '<NextKeyMarker>docs/b</NextKeyMarker><NextUploadIdMarker>2</NextUploadIdMarker>'
-        response.end(`<R>${upload('docs/a', '1')}${upload('docs/other', '2')}${CUT}${next}</R>`)
-      }
-    })
-    expect(await abortAll(server)).toBe(2)
-    expect(server.seen).toEqual([
-      'GET /site?prefix=docs%2F&uploads=',
-      'GET /site?key-marker=docs%2Fb&prefix=docs%2F&upload-id-marker=2&uploads=',
-      'DELETE /site/docs/a?uploadId=1',
-      'DELETE /site/docs/c?uploadId=3'
-    ])
-  })
-
-  test('that repeats its marker, has no marker or incomplete entries, ends', async () => {
-    await using repeated = await storeThat((_, response) =>
-      response.end(`<R><Upload><Key>docs/a</Key></Upload>${CUT}<NextKeyMarker>docs/a</NextKeyMarker></R>`)
-    )
-    expect(await abortAll(repeated)).toBe(0)
-    expect(repeated.seen).toHaveLength(2)
-    await using without = await storeThat((_, response) => response.end(`<R>${CUT}</R>`))
-    expect(await abortAll(without)).toBe(0)
-    expect(without.seen).toHaveLength(1)
-  })
-
-  test.each([400, 401, 403, 404, 405, 501])('that is answered with HTTP %i is skipped', async status => {
-    await using server = await storeThat((_, response) => response.writeHead(status).end('<Error/>'))
-    expect(await abortAll(server)).toBe(0)
-    expect(server.seen).toHaveLength(1)
   })
 })
 

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { bodyOf, readRange } from '../../../src/s3/file-body.ts'
+import { assertUploadable, bodyOf } from '../../../src/s3/file-body.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const KB = 1024
@@ -44,18 +44,10 @@ describe('a file that is uploaded', () => {
     })
   })
 
-  test('is read in ranges', async () => {
-    await using folder = await tempFolder()
-    const local = (await fileOf(folder.path, Buffer.from('0123456789')))(10)
-    expect(readRange(local, 0, 4).toString()).toBe('0123')
-    expect(readRange(local, 4, 10).toString()).toBe('456789')
-    expect(() => readRange(local, 8, 12)).toThrow('changed after its checksum')
-  })
-
   test('that is gone or not a file is named', async () => {
     await using folder = await tempFolder()
     const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
-    expect(() => readRange(local, 0, 1)).toThrow('The file a.html does not exist anymore.')
+    expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
     await expect(sent(bodyOf({ ...local, size: 300 * KB }))).rejects.toMatchObject({
       code: 'site-file-changed'
     })
@@ -65,5 +57,13 @@ describe('a file that is uploaded', () => {
       code: 'site-file-unreadable',
       message: expect.stringMatching(/^The file a\.html could not be read: /) as unknown
     })
+  })
+
+  test('may have 5,000,000,000 bytes, and not one more', () => {
+    const limit = { name: 'video.mp4', size: 5_000_000_000 }
+    expect(() => assertUploadable([limit])).not.toThrow()
+    expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(
+      /^The file video\.mp4 has 5(\.0)? GB, and a store accepts at most 5(\.0)? GB\. Nothing was uploaded\.$/
+    )
   })
 })

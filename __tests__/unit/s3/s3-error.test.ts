@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/runtime/failure.ts'
 import { HttpError } from '../../../src/runtime/http/http-error.ts'
-import { explainConnectionError, explainStoreError, S3Error, statusOfCode } from '../../../src/s3/s3-error.ts'
+import { explainConnectionError, explainStoreError, S3Error } from '../../../src/s3/s3-error.ts'
 
 const PLACE = { bucket: 'site', origin: 'https://store.example', region: 'us-east-1' }
 
@@ -80,18 +80,4 @@ test.each([
   const failure = explainConnectionError(error, { what: 'Listing', reason: 'expired', origin: PLACE.origin })
   expect(failure.code).toBe(expected)
   expect(failure.message).toMatch(words)
-})
-
-test.each([
-  ['InternalError', 500],
-  ['SlowDown', 503],
-  ['ServiceUnavailable', 503],
-  ['RequestTimeout', 408],
-  ['OperationAborted', 409],
-  ['AccessDenied', 403],
-  ['NoSuchUpload', 404],
-  ['InvalidPart', 400],
-  ['', 400]
-])('the error %s after the status 200 counts as HTTP %i', (code, status) => {
-  expect(statusOfCode(code)).toBe(status)
 })

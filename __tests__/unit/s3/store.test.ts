@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Failure } from '../../../src/runtime/failure.ts'
 import type { HttpRequest } from '../../../src/runtime/http/agent-http.ts'
-import { S3Error } from '../../../src/s3/s3-error.ts'
 import { Store } from '../../../src/s3/store.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -161,28 +160,18 @@ describe('checksums', () => {
     await store.request('Test', { method: 'GET', key: 'a' })
     await store.request('Test', { method: 'DELETE', key: 'a' })
     await store.request('Test', put)
-    await store.request('Test', { ...put, checksum: false })
-    expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64, undefined])
-    expect(store.requiresChecksums).toBe(true)
+    expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64])
     expect(clock.pauses).toEqual([0])
-  })
-
-  test('are decided by the caller where it says so', async () => {
-    const { store, sent } = storeWith([asked])
-    await expect(store.request('Test', { ...put, checksum: false })).rejects.toMatchObject({
-      cause: expect.any(S3Error) as unknown
-    })
-    expect(sent).toHaveLength(1)
-    expect(store.requiresChecksums).toBe(true)
   })
 
   test.each([
     [403, 'x-amz-checksum- is missing'],
     [400, 'something else']
   ])('are not asked for by HTTP %i: %s', async (status, message) => {
-    const { store } = storeWith([{ status, chunks: error('X', message) }])
+    const { store, sent } = storeWith([{ status, chunks: error('X', message) }])
     await expect(store.request('Test', put)).rejects.toThrow()
-    expect(store.requiresChecksums).toBe(false)
+    await store.request('Test', put)
+    expect(sums(sent)).toEqual([undefined, undefined])
   })
 })
 
@@ -210,18 +199,6 @@ describe('errors', () => {
   ])('of %j', async (answer, message) => {
     const { store } = storeWith([answer])
     await expect(store.request('Test', { method: 'GET' })).rejects.toThrow(message)
-  })
-
-  test('in a body after the status 200 are found where that can be', async () => {
-    const late = () => ({ chunks: error('AccessDenied') })
-    const { store } = storeWith([late(), late(), { status: 204 }])
-    expect((await store.request('Test', { method: 'POST', key: 'a' })).status).toBe(200)
-    await expect(
-      store.request('Test', { method: 'POST', key: 'a' }, { checkBody: true })
-    ).rejects.toMatchObject({
-      code: 'store-access-denied'
-    })
-    expect((await store.request('Test', { method: 'POST', key: 'a' }, { checkBody: true })).status).toBe(204)
   })
 
   test('with an expected status are returned, and others are repeated or not', async () => {

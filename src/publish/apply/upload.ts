@@ -1,6 +1,6 @@
 import type { RunContext } from '../../runtime/run.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import { isLarge, putFile } from '../../s3/multipart.ts'
+import { putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Store } from '../../s3/store.ts'
 import { batchesOf, type PlannedUpload } from '../plan/plan.ts'
@@ -30,18 +30,12 @@ export async function upload(
       'cache-control': object.headers.cacheControl
     }
     const key = prefix + object.path
-    const etag = await putFile(store, { key, local: object, headers, signal })
+    const etag = await putObject(store, { key, local: object, headers, signal })
     onStored(planned, etag)
     progress.stored(object.size)
   }
-  for (const batch of batchesOf(uploads)) {
-    // Parts are held in memory, so one large file at a time.
-    for (const each of batch.filter(({ object }) => isLarge(object))) {
-      await putOne(each, context.signal)
-    }
-    const small = batch.filter(({ object }) => !isLarge(object))
-    await forEachItem(small, { ...destination, signal: context.signal }, putOne)
-  }
+  for (const batch of batchesOf(uploads))
+    await forEachItem(batch, { ...destination, signal: context.signal }, putOne)
 }
 
 class UploadProgress {

@@ -133,7 +133,7 @@ async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(str
   }
 }
 
-/** Of multipart uploads and encrypted objects, the ETag is something else. */
+/** The ETag of an encrypted object, or of one that was uploaded in parts, is something else. */
 function isPlainMd5(etag: string): boolean {
   return md5In(etag) !== undefined
 }
