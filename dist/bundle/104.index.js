@@ -103,7 +103,10 @@ var stop_reason = __webpack_require__(5426);
 var units = __webpack_require__(91038);
 // EXTERNAL MODULE: ./.build/service/wait.js
 var wait = __webpack_require__(16377);
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/wait-for-agent/agent-job.js
+
 
 
 /** Waits until an agent job has ended, successfully or not. */
@@ -125,7 +128,7 @@ function resultOf({ status, prLink }) {
 }
 /** The URL of the pull request, if it is http or https. */
 function pullRequestOf({ prLink }) {
-    const url = prLink === undefined ? null : URL.parse(prLink);
+    const url = prLink === undefined ? null : (0,parse_url/* parseUrl */.D)(prLink);
     return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 /** Describes what changed in a job since the last poll. */

@@ -158,6 +158,8 @@ function invalidation(paths, { clock, random }) {
 /* harmony export */   wd: () => (/* binding */ absolutePaths),
 /* harmony export */   z$: () => (/* binding */ purgePathsOf)
 /* harmony export */ });
+/* harmony import */ var _site_url_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57289);
+
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
  * `guides/x` as well, and `a/index.html` at `a/` and `a`. The site's own address is the empty path.
@@ -172,21 +174,18 @@ function purgePathsOf(path) {
 }
 /** Stands for every address of the site. */
 const EVERYTHING = '*';
+/** CloudFront reads a plain asterisk as a wildcard. */
+const WILDCARD_AS_TEXT = '%2A';
 /** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
 function absolutePaths(paths, sitePath, maxPaths) {
     if (paths.length > maxPaths)
         return [EVERYTHING];
     const base = sitePath.replace(/\/+$/, '');
     return [
-        ...new Set(paths.flatMap(path => path === '' && base !== '' ? [`${base}/`, base] : [`${base}/${encodePath(path)}`]))
+        ...new Set(paths.flatMap(path => path === '' && base !== ''
+            ? [`${base}/`, base]
+            : [`${base}/${(0,_site_url_path_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(path).replaceAll('*', WILDCARD_AS_TEXT)}`]))
     ].sort();
-}
-/**
- * Encoded as browsers do it: to a CDN, `/a(1)` and `/a%281%29` are two addresses. The asterisk is the exception, since
- * CloudFront reads it as a wildcard.
- */
-function encodePath(path) {
-    return path.replace(/[^A-Za-z0-9\-._~!$&'()+,;=:@/]/gu, character => encodeURIComponent(character).replace('*', '%2A'));
 }
 
 
@@ -375,7 +374,10 @@ function problemOfArchive(file) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/publish/inputs.js
+
 
 
 
@@ -405,7 +407,7 @@ const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
     return total <= MAX_KEEP_DAYS * DAY_MS ? total : new input_fields/* Problem */.AF(`${value} is more than ${MAX_KEEP_DAYS} days`);
 });
 const inputs_address = (0,input_fields/* field */.ZZ)(value => {
-    const url = URL.parse(value);
+    const url = (0,parse_url/* parseUrl */.D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
         return new input_fields/* Problem */.AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
@@ -517,7 +519,7 @@ function readInputs(given, variables) {
 function purgeProblems(given, { cloudFrontUrl, cloudflareUrl }) {
     const wanted = given['purge'] ?? '';
     const isUnsafe = (text) => {
-        const url = URL.parse(text);
+        const url = (0,parse_url/* parseUrl */.D)(text);
         return url === null || !(0,address/* isSafeAddress */.cr)(url);
     };
     const rule = 'must be https; plain http is allowed for loopback addresses only';
@@ -3755,6 +3757,8 @@ function matchesParts(parts, path) {
 /* harmony export */   q: () => (/* binding */ basePathProblem)
 /* harmony export */ });
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42040);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30306);
+
 
 /**
  * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
@@ -3765,7 +3769,7 @@ function basePathProblem(siteUrl, basePath) {
         return undefined;
     const path = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
     // Encoded in the same way.
-    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(URL.parse((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;

@@ -20,8 +20,10 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    if (/(?:^|\/)_next\/static\//.test(path))
-        return true;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name
         .split(SEPARATORS)
@@ -760,6 +762,8 @@ function damaged(detail) {
 /* harmony export */   YR: () => (/* binding */ baseFolder),
 /* harmony export */   jT: () => (/* binding */ liveAddress)
 /* harmony export */ });
+/* harmony import */ var _url_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57289);
+
 /** Answers which file a path asks for, as a static host with clean URLs does. */
 class SiteFiles {
     #files;
@@ -793,7 +797,7 @@ function baseFolder(basePath) {
 function liveAddress(path, { domain, basePath }) {
     const base = baseFolder(basePath);
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain)}${base}${page.split('/').map(encodeURIComponent).join('/')}`;
+    return `https://${encodeURI(domain)}${base}${(0,_url_path_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(page)}`;
 }
 
 
@@ -818,9 +822,9 @@ function isPage(path) {
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. */
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
-    return /(?:^|\/)404\.html$/.test(path);
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
 /** Whether a reader would count the file as a page: error pages and redirects are not. */
 function countsAsPage({ path, redirect }) {
@@ -832,6 +836,23 @@ function pageCountOf(files) {
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+
+
+/***/ }),
+
+/***/ 57289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */ });
+/**
+ * A path of the site as browsers write it into a request: `/lang/c++` and `/@scope/pkg` stay as they are. To a host or
+ * a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
 
 

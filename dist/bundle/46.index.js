@@ -152,6 +152,8 @@ function isPageList(path) {
 /* harmony export */   q: () => (/* binding */ basePathProblem)
 /* harmony export */ });
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42040);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30306);
+
 
 /**
  * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
@@ -162,7 +164,7 @@ function basePathProblem(siteUrl, basePath) {
         return undefined;
     const path = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
     // Encoded in the same way.
-    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(URL.parse((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    const exported = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
@@ -206,16 +208,18 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28395);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42054);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45178);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45178);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89375);
 /* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22880);
 /* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91038);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20767);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97840);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97840);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30306);
+
 
 
 
@@ -232,7 +236,7 @@ const MAX_SAMPLE = 1_000_000;
 const MAX_CONCURRENCY = 256;
 const LIMITS = { idleMs: 10_000, totalMs: 60_000 };
 const siteUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value => {
-    const url = URL.parse(value);
+    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
@@ -277,17 +281,17 @@ const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .fiel
     }
     return problems.length > 0 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     'site-url': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
-    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
-    sample: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(sample, 50),
-    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(headers, {}),
-    fail: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, true),
-    wait: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(wait, 3 * 60_000),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(MAX_CONCURRENCY), 8),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, 15 * 60_000)
+    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(sample, 50),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
@@ -312,7 +316,7 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         limits: LIMITS,
         tempDir: environment['RUNNER_TEMP'] ?? workspace,
-        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_10__/* .docsUrl */ .f)(environment)
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_11__/* .docsUrl */ .f)(environment)
     };
 }
 /** Text: the problem. */
@@ -337,7 +341,7 @@ function readManifest(text) {
     const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
     if ('problem' in manifest)
         return manifest.detail;
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .pageCountOf */ .YX)(manifest.files) === 0 ? 'it lists no page' : manifest;
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .pageCountOf */ .YX)(manifest.files) === 0 ? 'it lists no page' : manifest;
 }
 
 
@@ -420,7 +424,10 @@ var http_address = __webpack_require__(42054);
 var failure_alert = __webpack_require__(22464);
 // EXTERNAL MODULE: ./.build/runtime/markdown.js
 var markdown = __webpack_require__(27076);
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/verify/summary.js
+
 
 
 
@@ -457,7 +464,11 @@ function facts({ siteUrl, result, startedAt, endedAt }) {
 }
 /** One row for all addresses with the same problem. */
 function findingsTable(findings, docsUrl) {
-    const groups = Map.groupBy(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'));
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = [finding.kind, finding.detail, finding.advice].join('\n');
+        groups.set(key, [...(groups.get(key) ?? []), finding]);
+    }
     const rows = [...groups.values()].flatMap(([first, ...others]) => {
         if (first === undefined)
             return [];
@@ -483,7 +494,7 @@ function unchecked({ unchecked: addresses }) {
     return `${addresses.length} addresses were not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`;
 }
 function pathOf(address) {
-    const url = URL.parse(address);
+    const url = (0,parse_url/* parseUrl */.D)(address);
     return url === null ? address : ((0,http_address/* percentDecode */.YZ)(url.pathname) ?? url.pathname);
 }
 /** Names of pages of the documentation become links. */
@@ -742,7 +753,11 @@ function isNotFound({ visit }) {
 
 // EXTERNAL MODULE: ./.build/site/page-addresses.js
 var page_addresses = __webpack_require__(42040);
+// EXTERNAL MODULE: ./.build/site/url-path.js
+var url_path = __webpack_require__(57289);
 ;// CONCATENATED MODULE: ./.build/verify/sample/site-addresses.js
+
+
 
 
 
@@ -777,14 +792,14 @@ class SiteAddresses {
     }
     /** The address that is the name of the file. */
     ofFile(path) {
-        return new URL(path.toWellFormed().split('/').map(encodeURIComponent).join('/'), this.#root);
+        return new URL(this.#root.pathname + (0,url_path/* encodePath */.O)(path), this.#root);
     }
     /** Where a redirect starts or leads to: a path that includes the base path of the export, or a URL. */
     ofDestination(destination) {
         const path = destination.startsWith(this.#exportedBase)
             ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
             : destination;
-        return URL.parse(path, this.#root) ?? undefined;
+        return (0,parse_url/* parseUrl */.D)(path, this.#root) ?? undefined;
     }
     /** The path inside the site, or undefined for an address outside of it. */
     pathIn(url) {
@@ -1394,7 +1409,10 @@ function invalid(what) {
     return new InvalidResponse(`the response is not valid HTTP: ${what}`);
 }
 
+// EXTERNAL MODULE: ./.build/runtime/deferred.js
+var deferred = __webpack_require__(50722);
 ;// CONCATENATED MODULE: ./.build/verify/request/connection-pool.js
+
 
 
 
@@ -1505,7 +1523,7 @@ class Connection {
         });
     }
     send(request, parser, onProgress) {
-        const { promise, resolve, reject } = Promise.withResolvers();
+        const { promise, resolve, reject } = (0,deferred/* deferred */.y)();
         this.#transfer = { parser, onProgress, resolve: () => resolve(undefined), reject };
         this.#socket.write(request, 'latin1');
         return {
@@ -1585,6 +1603,7 @@ class Connection {
 }
 
 ;// CONCATENATED MODULE: ./.build/verify/request/exchange.js
+
 
 
 
@@ -1673,7 +1692,7 @@ class Exchanges {
     }
 }
 async function receive(response, receiver, onProgress) {
-    const { promise, resolve, reject } = Promise.withResolvers();
+    const { promise, resolve, reject } = (0,deferred/* deferred */.y)();
     response.on('error', error => reject(truncated(error)));
     response.on('end', () => resolve(undefined));
     response.on('close', () => resolve(undefined));
@@ -1704,6 +1723,7 @@ var retry = __webpack_require__(12684);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./.build/verify/request/body.js
+
 
 
 
@@ -1753,7 +1773,7 @@ class BodyReader {
             throw new UnreadableBody(`Content-Encoding is ${this.#encoding.slice(0, 40)}, which was not accepted`);
         const decoder = decode();
         this.#decoder = decoder;
-        this.#decoded = Promise.withResolvers();
+        this.#decoded = (0,deferred/* deferred */.y)();
         const { resolve } = this.#decoded;
         decoder.on('data', (chunk) => void this.#add(chunk));
         decoder.on('end', () => resolve(undefined));
@@ -1823,6 +1843,7 @@ class BodyReader {
 }
 
 ;// CONCATENATED MODULE: ./.build/verify/request/visit.js
+
 
 
 
@@ -1993,7 +2014,7 @@ function limitOf(target) {
 function redirectOf({ status, headers }, url) {
     if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined)
         return undefined;
-    return URL.parse(headers.location, url) ?? undefined;
+    return (0,parse_url/* parseUrl */.D)(headers.location, url) ?? undefined;
 }
 function withoutHash(url) {
     const plain = new URL(url);
@@ -2029,6 +2050,7 @@ function explain(error) {
 
 ;// CONCATENATED MODULE: ./.build/verify/sample/page-assets.js
 
+
 const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi;
 const ADDRESS = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const MODULE = /^<script\b[^<>]*\stype\s*=\s*["']?module\b|^<link\b[^<>]*\srel\s*=\s*["']?modulepreload\b/i;
@@ -2041,7 +2063,7 @@ function assetsOf(html, pageUrl, files, addresses) {
     for (const [tag] of html.matchAll(TAG)) {
         const [, double, single, bare] = ADDRESS.exec(tag) ?? [];
         const value = double ?? single ?? bare;
-        const url = value === undefined ? null : URL.parse(value.replaceAll('&amp;', '&'), pageUrl);
+        const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value.replaceAll('&amp;', '&'), pageUrl);
         const path = url === null ? undefined : addresses.pathIn(url);
         const file = path === undefined || (0,site_pages/* isPage */.yp)(path) ? undefined : files.get(path);
         if (file === undefined || found.has(file.path))

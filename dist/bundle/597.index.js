@@ -463,6 +463,8 @@ class ConfigProblem extends Error {
 /* harmony export */   jU: () => (/* binding */ fillUrlTemplate),
 /* harmony export */   k9: () => (/* binding */ problemOfUrlTemplate)
 /* harmony export */ });
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30306);
+
 function staticExport(bundleUrl, version) {
     return { enabled: true, bundleUrl, ...(version !== undefined && { version }) };
 }
@@ -482,7 +484,7 @@ function problemOfUrlTemplate(template) {
     const choices = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
     if (unknown !== undefined)
         return `contains {${unknown}}: use ${choices}`;
-    const url = URL.parse(template.replaceAll(/\{[^{}]*\}/g, 'x'));
+    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(template.replaceAll(/\{[^{}]*\}/g, 'x'));
     if (url === null)
         return `"${template}" is not a URL: it must begin with https://`;
     if (url.protocol !== 'https:')
@@ -511,6 +513,8 @@ function fillUrlTemplate(template, values) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45178);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30306);
+
 
 
 function readGitHubContext(env) {
@@ -536,7 +540,7 @@ function readGitHubContext(env) {
 }
 /** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
 function artifactsAvailable(serverUrl) {
-    const host = URL.parse(serverUrl)?.hostname ?? '';
+    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 /** The event comes from GitHub as a file; only a release event has what is looked for here. */
@@ -633,7 +637,10 @@ function parseIgnoredTarget(text) {
 
 // EXTERNAL MODULE: ./.build/export/github-context.js
 var github_context = __webpack_require__(77216);
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/export/inputs.js
+
 
 
 
@@ -858,7 +865,7 @@ function readPatterns(value) {
 function problemOfDomain(value) {
     if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
         return undefined;
-    const meant = URL.parse(value.includes('://') ? value : `https://${value}`)?.hostname;
+    const meant = (0,parse_url/* parseUrl */.D)(value.includes('://') ? value : `https://${value}`)?.hostname;
     return meant === undefined || meant === '' || meant === value
         ? `"${value}" is not a host name: use the form docs.example.com`
         : `"${value}" is more than a host name: use ${meant}`;
@@ -1022,7 +1029,10 @@ async function sha256Of(file) {
     return sha256();
 }
 
+// EXTERNAL MODULE: ./.build/runtime/deferred.js
+var deferred = __webpack_require__(50722);
 ;// CONCATENATED MODULE: ./.build/export/deliveries/artifact.js
+
 
 
 
@@ -1138,7 +1148,7 @@ const LIST_INTERVAL_MS = 60_000;
 /** The client takes no signal, so the run stops waiting for it instead. */
 async function untilAborted(call, signal) {
     signal.throwIfAborted();
-    const aborted = Promise.withResolvers();
+    const aborted = (0,deferred/* deferred */.y)();
     const abort = () => aborted.reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
@@ -1381,7 +1391,10 @@ var schemas = __webpack_require__(28395);
 var http_error = __webpack_require__(63295);
 // EXTERNAL MODULE: ./.build/runtime/http/request.js
 var request = __webpack_require__(58399);
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/github/client.js
+
 
 
 
@@ -1505,7 +1518,7 @@ class GitHubClient {
     /** From the link to it, which must be one of this API. */
     #nextPage(link) {
         const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
-        const url = address === undefined ? null : URL.parse(address);
+        const url = address === undefined ? null : (0,parse_url/* parseUrl */.D)(address);
         const page = Number(url?.searchParams.get('page'));
         return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined;
     }
@@ -1545,8 +1558,8 @@ function isNotFound(error) {
     return error instanceof http_error/* HttpError */.j$ && error.status === 404;
 }
 
-// EXTERNAL MODULE: ./.build/runtime/failure-catalog/limits.js
-var limits = __webpack_require__(34912);
+// EXTERNAL MODULE: ./.build/failures/limits.js
+var limits = __webpack_require__(63378);
 // EXTERNAL MODULE: ./.build/runtime/units.js
 var units = __webpack_require__(91038);
 ;// CONCATENATED MODULE: ./.build/export/deliveries/release/assets.js
@@ -2512,12 +2525,13 @@ async function contentOf(fd, entry) {
 }
 
 ;// CONCATENATED MODULE: ./.build/export/memory/time-limit.js
+
 /** Ends work after some time. The work gets a signal, and is not waited for when it ignores it. */
 async function withTimeLimit(ms, signal, work) {
     signal.throwIfAborted();
     const limit = new AbortController();
     const limited = AbortSignal.any([signal, limit.signal]);
-    const stopped = Promise.withResolvers();
+    const stopped = (0,deferred/* deferred */.y)();
     limited.addEventListener('abort', () => stopped.reject(limited.reason), { once: true });
     const timer = setTimeout(() => limit.abort(new Error(`no answer within ${ms / 1000} s`)), ms);
     const working = work(limited);
@@ -2659,6 +2673,7 @@ var page_addresses = __webpack_require__(42040);
 var redirects_source = __webpack_require__(19949);
 ;// CONCATENATED MODULE: ./.build/site/redirects/destination.js
 
+
 const MAX_LENGTH = 4096;
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g;
 /** What is wrong with `destination` of a redirect, if anything. */
@@ -2673,7 +2688,7 @@ function problemOfDestination(text) {
     if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
         return 'contains control characters, backslashes or invalid text';
     }
-    const url = /^https?:\/\/[^/]/i.test(text) ? URL.parse(text) : null;
+    const url = /^https?:\/\/[^/]/i.test(text) ? (0,parse_url/* parseUrl */.D)(text) : null;
     if (url === null || url.host.includes('*'))
         return 'is not a valid URL';
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';

@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
 /* harmony export */   z: () => (/* binding */ PageRecord)
 /* harmony export */ });
-/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29406);
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29406);
 /* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44915);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30306);
+
 
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
@@ -119,8 +121,8 @@ class PageRecord {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
             return;
-        const fragment = (isSimple ? link : (URL.parse(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
-        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .idsNamedBy */ .X)(fragment);
+        const fragment = (isSimple ? link : ((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
         if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
             this.#references.add(this.#table.numberOf('ownAnchor', fragment));
     }

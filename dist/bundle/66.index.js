@@ -315,7 +315,10 @@ const projectUpdate = schemas/* object */.Ikc({
     })
 });
 
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/service/service-failures.js
+
 
 
 
@@ -374,7 +377,7 @@ function fromStatus(error, status, call) {
     const { location } = error.headers;
     const { what, operation, url } = call;
     if (status >= 300 && status < 400) {
-        const origin = location === undefined ? undefined : URL.parse(location, url.href)?.origin;
+        const origin = location === undefined ? undefined : (0,parse_url/* parseUrl */.D)(location, url.href)?.origin;
         // Addresses such as file: have the origin "null".
         const address = origin === undefined || origin === 'null' ? 'another address' : origin;
         const target = location === undefined ? '' : ` to ${address}`;
@@ -610,6 +613,8 @@ function isNotAccepted(error) {
 /* harmony export */ });
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42054);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89375);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30306);
+
 
 
 /** The address of the API. */
@@ -643,7 +648,7 @@ const id = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .
     ? undefined
     : `"${value}" is not an id: copy it from the service`);
 function problemOfBaseUrl(value) {
-    const url = URL.parse(value);
+    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(value);
     if (url === null)
         return `"${value}" is not a URL: it must begin with https://`;
     if (url.username !== '' || url.password !== '')

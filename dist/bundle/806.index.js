@@ -341,8 +341,10 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    if (/(?:^|\/)_next\/static\//.test(path))
-        return true;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name
         .split(SEPARATORS)
@@ -399,9 +401,9 @@ function isPage(path) {
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. */
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
-    return /(?:^|\/)404\.html$/.test(path);
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
 /** Whether a reader would count the file as a page: error pages and redirects are not. */
 function countsAsPage({ path, redirect }) {

@@ -37,8 +37,8 @@ function releaseIfWhole(bytes) {
 /* harmony export */   n6: () => (/* binding */ refuseEntry),
 /* harmony export */   qb: () => (/* binding */ corrupt)
 /* harmony export */ });
-/* harmony import */ var _runtime_failure_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29490);
-/* harmony import */ var _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34912);
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63378);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
 /* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91038);
 /* harmony import */ var _site_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68101);
@@ -62,7 +62,7 @@ function corrupt(detail, cause) {
     return refuseArchive('archive-corrupt', detail, cause);
 }
 function withoutStop(code) {
-    return _runtime_failure_catalog_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].cause.replace(/\.$/, '');
+    return _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].cause.replace(/\.$/, '');
 }
 /** Admits the entries of one archive, one after the other. */
 class Guards {
@@ -100,9 +100,9 @@ class Guards {
     }
     /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
     allowExpansion(extracted, read) {
-        if (extracted > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXTRACTED_BYTES */ .Sf)
+        if (extracted > _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXTRACTED_BYTES */ .Sf)
             throw refuseArchive('archive-too-large');
-        if (extracted > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FREE_BYTES */ .r6 && extracted > read * _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXPANSION */ .fQ) {
+        if (extracted > _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FREE_BYTES */ .r6 && extracted > read * _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXPANSION */ .fQ) {
             throw refuseArchive('archive-expands-too-much', `${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}`);
         }
     }
@@ -116,7 +116,7 @@ class Guards {
     }
     #count(entries) {
         this.#entries += entries;
-        if (this.#entries > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
+        if (this.#entries > _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
             throw refuseArchive('archive-too-many-entries');
     }
     #segmentsOf(name, kind) {
@@ -135,7 +135,7 @@ class Guards {
         const segments = name.split('/').filter(segment => segment !== '' && segment !== '.');
         if (segments.includes('..'))
             throw refuseEntry('entry-path-parent', name);
-        if (segments.length > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LEVELS */ .DD || segments.some(_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegmentTooLong */ .Mm))
+        if (segments.length > _failures_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LEVELS */ .DD || segments.some(_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegmentTooLong */ .Mm))
             throw refuseEntry('entry-path-long', name);
         if (this.#platform === 'win32' && segments.some(_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
             throw refuseEntry('entry-path-windows', name);
@@ -626,7 +626,7 @@ function inflate(compressed, { path, size }) {
 /* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
 /* harmony export */   kV: () => (/* binding */ foldedPath)
 /* harmony export */ });
-/* harmony import */ var _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34912);
+/* harmony import */ var _failures_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63378);
 
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
@@ -642,10 +642,10 @@ function foldedPath(path) {
 }
 /** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
 function isPathTooLong(path) {
-    return path.length > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR / 3 && Buffer.byteLength(path) > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+    return path.length > _failures_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR / 3 && Buffer.byteLength(path) > _failures_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
 }
 function isSegmentTooLong(segment) {
-    return segment.length > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN / 3 && Buffer.byteLength(segment) > _runtime_failure_catalog_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+    return segment.length > _failures_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN / 3 && Buffer.byteLength(segment) > _failures_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
 }
 function isForbiddenOnWindows(segment) {
     return /[<>:"|?*]|[. ]$/.test(segment) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment);

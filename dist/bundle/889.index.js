@@ -2,6 +2,26 @@ export const id = 889;
 export const ids = [889];
 export const modules = {
 
+/***/ 50722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
 /***/ 45178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -120,8 +140,10 @@ function percentDecode(text) {
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
-/* harmony import */ var _open_items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74721);
+/* harmony import */ var _open_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74721);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12684);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50722);
+
 
 
 
@@ -148,7 +170,7 @@ class AgentHttp {
         signal.throwIfAborted();
         const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(url);
         const agent = this.#agentFor(url, proxy);
-        const { promise, resolve, reject } = Promise.withResolvers();
+        const { promise, resolve, reject } = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_6__/* .deferred */ .y)();
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request(url, {
             method,
             agent,
@@ -218,7 +240,7 @@ class AbortListeners {
     #bySignal = new Map();
     /** Returns the function that removes the listener. */
     add(signal, listener) {
-        const listeners = this.#bySignal.get(signal) ?? new _open_items_js__WEBPACK_IMPORTED_MODULE_6__/* .OpenItems */ .x();
+        const listeners = this.#bySignal.get(signal) ?? new _open_items_js__WEBPACK_IMPORTED_MODULE_7__/* .OpenItems */ .x();
         if (listeners.size === 0) {
             this.#bySignal.set(signal, listeners);
             signal.addEventListener('abort', this.#onAbort);
@@ -647,6 +669,8 @@ function readFields(schema, given, cross = () => []) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30306);
+
 /**
  * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
@@ -681,7 +705,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : URL.parse(address);
+    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {

@@ -326,7 +326,10 @@ var units = __webpack_require__(91038);
 var http_error = __webpack_require__(63295);
 // EXTERNAL MODULE: ./.build/export/archive/buffer-memory.js
 var buffer_memory = __webpack_require__(58818);
+// EXTERNAL MODULE: ./.build/runtime/parse-url.js
+var parse_url = __webpack_require__(30306);
 ;// CONCATENATED MODULE: ./.build/export/archive/archive-request.js
+
 
 
 
@@ -382,7 +385,7 @@ function redirectTarget(location, { from, redirects, addresses }) {
     if (redirects >= MAX_REDIRECTS) {
         throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`);
     }
-    const target = URL.parse(location, from.href);
+    const target = (0,parse_url/* parseUrl */.D)(location, from.href);
     const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target);
     if (target !== null && problem === undefined)
         return target;
@@ -498,7 +501,10 @@ class StallTimer {
     }
 }
 
+// EXTERNAL MODULE: ./.build/runtime/deferred.js
+var deferred = __webpack_require__(50722);
 ;// CONCATENATED MODULE: ./.build/export/archive/archive-connections.js
+
 
 
 
@@ -517,7 +523,7 @@ class ArchiveConnections {
     #open = 0;
     /** Those of them that the store responded to. */
     #accepted = 0;
-    #slotFreed = Promise.withResolvers();
+    #slotFreed = (0,deferred/* deferred */.y)();
     /** One delay for all connections: what fails for one usually fails for the others. */
     #pause;
     #isHostKnown = false;
@@ -604,7 +610,7 @@ class ArchiveConnections {
     #freeSlot() {
         this.#open -= 1;
         this.#slotFreed.resolve(undefined);
-        this.#slotFreed = Promise.withResolvers();
+        this.#slotFreed = (0,deferred/* deferred */.y)();
     }
     #closeOnce(response) {
         let isOpen = true;
@@ -648,8 +654,10 @@ const HEAD_BYTES = 512;
 function formatOf(head) {
     if (startsWith(head, [0x1f, 0x8b, 0x08]))
         return 'tar.gz';
-    if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head))
+    if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head)) {
+        requireZstd();
         return 'tar.zst';
+    }
     // The second one is a zip without entries, which has only an end record.
     if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06]))
         return 'zip';
@@ -728,6 +736,12 @@ async function recognizeFormat(first) {
         }
     }
     return format;
+}
+/** For the command line: runners have a Node that can. */
+function requireZstd() {
+    if (Object.hasOwn(external_node_zlib_, 'createZstdDecompress'))
+        return;
+    throw new failure/* Failure */.HR('archive-format-unknown', `The archive is compressed with zstd, which Node ${process.versions.node} cannot read.`, { advice: 'Use Node 22.15 or newer.' });
 }
 function unknownFormat(description) {
     return new failure/* Failure */.HR('archive-format-unknown', `The file in the store is not an archive. It looks like ${description}.`);
@@ -1320,6 +1334,7 @@ var values_fragment = __webpack_require__(29406);
 ;// CONCATENATED MODULE: ./.build/review/checks/link-addresses.js
 
 
+
 /** Stands for the site's host when the run does not know it. */
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
@@ -1344,7 +1359,7 @@ class Addresses {
     /** For files of one folder that have the same `base` and encoding, or none. */
     startIn(folder, base, encoding) {
         const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`;
-        const url = base === '' ? null : URL.parse(base, address);
+        const url = base === '' ? null : (0,parse_url/* parseUrl */.D)(base, address);
         // Browsers ignore a base with one of these schemes.
         if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
             return { address, folder, encoding };
@@ -1368,7 +1383,7 @@ class Addresses {
         if (value.length > MAX_ADDRESS)
             return undefined;
         const { address, encoding } = start;
-        const url = URL.parse(encoding === undefined ? value : withEncodedQuery(value, encoding), address);
+        const url = (0,parse_url/* parseUrl */.D)(encoding === undefined ? value : withEncodedQuery(value, encoding), address);
         if (url === null)
             return undefined;
         if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -2387,6 +2402,7 @@ var site_scanner = __webpack_require__(53628);
 
 
 
+
 const BATCH_BYTES = 1024 * 1024;
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
 const MAX_PARTS = 1000;
@@ -2399,7 +2415,7 @@ class Writers {
     #writers;
     #emptyBatches = [];
     #disposed = new AbortController();
-    #change = Promise.withResolvers();
+    #change = (0,deferred/* deferred */.y)();
     #error;
     /** `review` receives what the files refer to. Without one, they are not scanned. */
     constructor(root, threads, review, signal) {
@@ -2465,7 +2481,7 @@ class Writers {
     }
     #notify() {
         this.#change.resolve(undefined);
-        this.#change = Promise.withResolvers();
+        this.#change = (0,deferred/* deferred */.y)();
     }
     #inThisThread(root) {
         const fileWriter = new file_writer/* FileWriter */.S8(root, this.#review && new site_scanner/* SiteScanner */._(0));
@@ -2575,6 +2591,7 @@ class Batch {
 
 
 
+
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024;
 /** Writers with several threads make frames of a megabyte and more. Tiny ones would cost a decompressor each. */
@@ -2642,7 +2659,7 @@ class TarExtractor {
         let rest = bytes;
         for (;;) {
             const before = decompressor.bytesWritten;
-            const { promise, resolve } = Promise.withResolvers();
+            const { promise, resolve } = (0,deferred/* deferred */.y)();
             this.#finishWrite = () => resolve(undefined);
             decompressor.write(rest, this.#finishWrite);
             await promise;
@@ -2662,7 +2679,7 @@ class TarExtractor {
     #onAbort = () => this.#fail(this.#signal.reason);
     #openDecompressor(format) {
         const options = { chunkSize: CHUNK_BYTES };
-        const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)(options) : (0,external_node_zlib_.createZstdDecompress)(options);
+        const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)(options) : external_node_zlib_.createZstdDecompress(options);
         decompressor.on('error', error => this.#fail((0,formats_guards/* corrupt */.qb)(error.message, error)));
         decompressor.on('data', (chunk) => {
             this.#chunksPending += 1;
@@ -3067,7 +3084,7 @@ async function tarHasPage({ path, size, format }, signal) {
 function decompress(source, format) {
     if (format === 'tar')
         return source;
-    const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)() : (0,external_node_zlib_.createZstdDecompress)();
+    const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)() : external_node_zlib_.createZstdDecompress();
     source.on('error', error => decompressor.destroy(error));
     return source.pipe(decompressor);
 }

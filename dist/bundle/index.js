@@ -615,17 +615,17 @@ var __webpack_exports__ = {};
  * repository for every action.
  */
 const ACTIONS = {
-    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(66), __nccwpck_require__.e(871), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
-    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
-    verify: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21046)),
-    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(159), __nccwpck_require__.e(889), __nccwpck_require__.e(66), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
+    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(66), __nccwpck_require__.e(871), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
+    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
+    verify: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21046)),
+    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(66), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
 };
 async function startAction(name) {
     await ACTIONS[name]();
 }
 /** Threads start from a file of their own, which the build adds to the bundle. */
 async function startWriterThread() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(159), __nccwpck_require__.e(628), __nccwpck_require__.e(871), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72146));
+    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(988), __nccwpck_require__.e(628), __nccwpck_require__.e(871), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72146));
 }
 
 var __webpack_exports__startAction = __webpack_exports__.R;

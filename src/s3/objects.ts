@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { percentDecode } from '../runtime/http/address.ts'
+import { release } from '../runtime/buffer-memory.ts'
 import { Failure } from '../runtime/failure.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
 import { bodyOf, changedFile, type LocalFile } from './file-body.ts'
@@ -67,7 +68,7 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
   try {
     const response = await store.request(`Upload of ${local.name}`, request, { signal })
     // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
-    if (Buffer.isBuffer(sent)) (sent.buffer as ArrayBuffer).transfer(0)
+    if (Buffer.isBuffer(sent)) release(sent)
     return await knownEtag(store, { key, etag: response.headers.etag, signal })
   } catch (error) {
     throw isChecksumError(error) ? changedFile(local) : error

@@ -5,7 +5,7 @@ import { isTransient } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { AddressPolicy } from '../job/address-policy.ts'
-import { releaseIfWhole } from './buffer-memory.ts'
+import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** The store does not accept this link, or no longer accepts it. */

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import zlib, { createGunzip, type Gunzip, type ZstdDecompress } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
-import { release } from '../archive/buffer-memory.ts'
+import { release } from '../../runtime/buffer-memory.ts'
 import { type ArchiveFormat, describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
 import { makeSiteFolder } from './writers/file-writer.ts'
 import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'

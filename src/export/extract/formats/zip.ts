@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { release } from '../../archive/buffer-memory.ts'
+import { release } from '../../../runtime/buffer-memory.ts'
 import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readDirectory, readBytes } from './zip-directory.ts'
 
