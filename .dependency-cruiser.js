@@ -28,7 +28,7 @@ const MAY_IMPORT = {
 }
 
 /** Parts that are not written yet. */
-const PLANNED = ['docs', 'pull-request', 'search', 'cli']
+const PLANNED = ['pull-request', 'search', 'cli']
 
 /**
  * The order in which data passes through a part, for parts with inner folders. A file belongs to the first layer that
@@ -67,10 +67,9 @@ const LAYERS = {
     'main index'
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
+  docs: ['files', 'source/', 'content/components/', 'content/', 'targets', 'render/', 'docs'],
   emulator: [
-    'site/source/',
-    'site/content/components/',
-    'site/content/',
+    'site/hrefs',
     'site/theme/',
     'site/',
     'jobs/',

@@ -4,7 +4,7 @@ import { startEmulator, type EmulatorOptions } from './emulator.ts'
 import { FAULT_SYNTAX, parseFault } from './faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from './jobs/agent-jobs.ts'
 import type { ExportJob } from './jobs/export-jobs.ts'
-import { listDomains } from './site/source/docs.ts'
+import { listDomains } from './site/domains.ts'
 import { SITE_PROBLEMS, type SiteProblem } from './site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.

@@ -202,12 +202,12 @@ Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{''.constructor.cons
   ])
 })
 
-test('snippets that import each other end, and files outside of the docs are not read', async () => {
+test('a snippet that includes itself ends, and files outside of the docs are not read', async () => {
   const content = await article(
     'import A from "/snippets/a.mdx"\nimport Secret from "../../../../etc/passwd.mdx"\n\nText\n\n<A />\n\n<Secret />\n',
     { 'snippets/a.mdx': 'import A from "./a.mdx"\n\nagain\n\n<A />\n' }
   )
-  expect(content.textContent.match(/again/g)).toHaveLength(10)
+  expect(content.textContent.match(/again/g)).toHaveLength(1)
 })
 
 test('steps are numbered, and keep code and lists', async () => {

@@ -146,7 +146,7 @@ test('writes a search index with the title and text of every page', async () => 
   expect(script).toMatch(/^window\.searchIndex = /)
   expect(JSON.parse(script.replace('window.searchIndex = ', ''))).toEqual([
     { path: 'index.html', title: 'Hi', text: 'Hi Part a < b' },
-    { path: 'a/b.html', title: 'Deep', text: 'Deep The text .' }
+    { path: 'a/b.html', title: 'Deep', text: 'Deep The text.' }
   ])
 })
 

@@ -1,5 +1,7 @@
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import { folderFor, readDocs } from '../site/source/docs.ts'
+import { filesOfFolder } from '../../docs/files.ts'
+import { readSources } from '../../docs/source/sources.ts'
+import { folderFor } from '../site/domains.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i
 
@@ -29,7 +31,7 @@ async function findUnknown({ domain, paths }: ExportRequest, root: string): Prom
   const folder = await folderFor(root, domain)
   if (folder === undefined) return `Unknown domain: ${domain}`
   if (paths === undefined) return undefined
-  const { pages } = await readDocs(folder)
+  const { pages } = await readSources(await filesOfFolder(folder))
   const unknown = paths.filter(path => !pages.some(page => page.path === path))
   return unknown.length === 0 ? undefined : `Unknown pages: ${unknown.join(', ')}`
 }

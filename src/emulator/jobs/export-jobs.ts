@@ -5,7 +5,9 @@ import type { Commit } from './project-updates.ts'
 import { loadStates, saveState } from './state-files.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { folderFor, readDocs } from '../site/source/docs.ts'
+import { filesOfFolder } from '../../docs/files.ts'
+import { readSources } from '../../docs/source/sources.ts'
+import { folderFor } from '../site/domains.ts'
 import { renderSite } from '../site/render.ts'
 import { packSite } from '../site/archive.ts'
 
@@ -152,13 +154,14 @@ export class ExportJobs {
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
     const folder = await folderFor(docs(), job.domain)
     if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
-    const content = await readDocs(folder)
+    const sources = await readSources(await filesOfFolder(folder))
     const beforePage = async (pageTotal: number): Promise<void> =>
       await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     for await (const { done, total, warnings } of renderSite({
-      docs: content,
+      sources,
+      docs: folder,
       request,
       folder: site,
       beforePage

@@ -78,6 +78,7 @@ export function problemPages(problems: SiteProblem[], domain: string): PageConte
         path: `problems/${problem}`,
         title,
         description: '',
+        text: title,
         headings: [],
         html: body + (html?.(domain) ?? ''),
         ...(head !== undefined && { head }),

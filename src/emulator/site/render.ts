@@ -1,14 +1,15 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { renderText } from './content/page-content.ts'
-import { Snippets } from './content/snippets.ts'
+import { Renderer } from '../../docs/render/renderer.ts'
+import type { NavigationEntry } from '../../docs/source/navigation-entries.ts'
+import type { PageSource } from '../../docs/source/page-source.ts'
+import { problemText } from '../../docs/source/problems.ts'
+import type { DocsSources } from '../../docs/source/sources.ts'
+import { isExternal, isOnPage, Targets } from '../../docs/targets.ts'
+import { relativeHref, siteHref } from './hrefs.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
-import type { Docs } from './source/docs.ts'
-import { Hrefs, relativeHref } from './source/hrefs.ts'
-import type { NavigationEntry } from './source/navigation-entries.ts'
-import type { DocsPage } from './source/page-source.ts'
 import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
-import { missingPages, Navigation } from './theme/navigation.ts'
+import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
 import { searchIndex } from './theme/search-index.ts'
 import { assetPath, type SiteVariant } from './variant.ts'
@@ -23,7 +24,9 @@ interface SiteRequest {
 }
 
 interface Rendering {
-  docs: Docs
+  sources: DocsSources
+  /** The folder of `sources`. */
+  docs: string
   request: SiteRequest
   folder: string
   beforePage: (total: number) => Promise<void>
@@ -31,6 +34,7 @@ interface Rendering {
 
 /** Writes the site into `folder` and yields after each page. */
 export async function* renderSite({
+  sources,
   docs,
   request,
   folder,
@@ -38,14 +42,15 @@ export async function* renderSite({
 }: Rendering): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
   const { domain, version, paths, commit, variant } = request
   const { problems = [], changedPages = [] } = variant
-  const selected = docs.pages.filter(({ path }) => paths?.includes(path) ?? true)
-  const { settings } = docs
-  const sourcesOfLinks = { hrefs: new Hrefs(docs.files, selected), snippets: new Snippets(docs.folder) }
+  const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
+  const { settings } = sources
+  const targets = new Targets(selected, sources.others)
+  const renderer = new Renderer({ withHtml: true })
   const added = problemPages(problems, domain)
   const pages = [...selected, ...added.map(navigationEntry)]
   const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
   const script = await readFile(assetUrl('site.js'), 'utf8')
-  const sources = selected.map(({ path, title, text }) => [path, title, text])
+  const texts = selected.map(({ path, title, text }) => [path, title, text])
   const site: Site = {
     domain,
     version,
@@ -58,19 +63,32 @@ export async function* renderSite({
       css: assetPath('site.css', css, variant),
       script: assetPath('site.js', script, variant),
       // Named after the sources, because pages refer to it before it is complete.
-      searchIndex: assetPath('search-index.js', JSON.stringify([sources, changedPages]), variant)
+      searchIndex: assetPath('search-index.js', JSON.stringify([texts, changedPages]), variant)
     }
   }
-  const warnings = [...docs.warnings]
-  if (settings && paths === undefined)
-    for (const path of missingPages(settings.navigation, selected))
-      warnings.push(`${settings.file}: page that does not exist: ${path}`)
-  const renderPage = async (page: DocsPage): Promise<PageContent> => {
+  const warnings = sources.problems
+    .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
+    .map(problemText)
+  const renderPage = async (page: PageSource): Promise<PageContent> => {
     const { path, title, description } = page
-    const { html, headings, warnings: found } = await renderText(page, sourcesOfLinks)
-    warnings.push(...found)
-    const change = changedPages.includes(path) ? '<p>This sentence was added to the page.</p>\n' : ''
-    return { path, title, description, html: html + change, headings }
+    const { html, text, headings, references, problems: found } = await renderer.render(page, sources.files)
+    warnings.push(...found.map(problemText))
+    for (const { kind, target, place } of references) {
+      if (isExternal(target) || isOnPage(target) || targets.find(target, page)) continue
+      const missing = kind === 'link' ? 'link to a page' : 'file'
+      warnings.push(`${place.file}:${place.line}: ${missing} that does not exist: ${target}`)
+    }
+    const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
+    const hrefs = references.map(({ target }) => escapeHtml(siteHref(target, page, targets)))
+    const content = html.map(part => (typeof part === 'string' ? part : hrefs[part])).join('')
+    return {
+      path,
+      title,
+      description,
+      html: content + (change && `<p>${change}</p>\n`),
+      text: `${text}\n${change}`.trim(),
+      headings
+    }
   }
   const contents: PageContent[] = []
   for (const [at, page] of pages.entries()) {
@@ -81,9 +99,9 @@ export async function* renderSite({
     yield { done: at + 1, total: pages.length, warnings }
   }
   if (!pages.some(({ path }) => path === 'index')) await write(folder, 'index.html', contentsPage(site))
-  for (const file of docs.files) {
+  for (const file of sources.others) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await copyFile(join(docs.folder, file), join(folder, file))
+    await copyFile(join(docs, file), join(folder, file))
   }
   await write(folder, site.assets.css, css)
   await write(folder, site.assets.script, script)
@@ -98,8 +116,18 @@ export async function* renderSite({
   await write(folder, '.nojekyll', '')
 }
 
-function navigationEntry({ path, title }: PageContent): DocsPage {
-  return { path, source: '', title, label: title, description: '', order: Infinity, hidden: false, text: '' }
+function navigationEntry({ path, title }: PageContent): PageSource {
+  return {
+    path,
+    file: '',
+    title,
+    label: title,
+    description: '',
+    order: Infinity,
+    hidden: false,
+    text: '',
+    isParsed: true
+  }
 }
 
 /** Pages with known problems are in the navigation too. */
@@ -108,7 +136,7 @@ function withAdded(
   added: PageContent[]
 ): NavigationEntry[] | undefined {
   if (navigation === undefined || navigation.length === 0 || added.length === 0) return navigation
-  const entries = added.map(({ path }) => ({ page: path }))
+  const entries = added.map(({ path }) => entryOf(path))
   return [...navigation, { label: 'Problems', kind: 'group', entries }]
 }
 
@@ -125,12 +153,12 @@ function accentCss(color: string | undefined): string {
 
 /** The home page of a site whose docs folder has none. */
 function contentsPage(site: Site): string {
-  const item = ({ path, title, description }: DocsPage): string =>
+  const item = ({ path, title, description }: PageSource): string =>
     `<li><a href="${relativeHref('index', `${path}.html`)}"><b>${escapeHtml(title)}</b>${
       description && `<span>${escapeHtml(description)}</span>`
     }</a></li>`
   const html = `<h1>${escapeHtml(site.domain)}</h1>\n<ul class="cards">${site.pages.map(item).join('')}</ul>\n`
-  return pageHtml(site, { path: 'index', title: 'Contents', description: '', html, headings: [] })
+  return pageHtml(site, { path: 'index', title: 'Contents', description: '', html, text: '', headings: [] })
 }
 
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */

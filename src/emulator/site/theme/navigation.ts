@@ -1,6 +1,12 @@
-import { relativeHref } from '../source/hrefs.ts'
-import type { LinkEntry, NavigationEntry, NavigationSection } from '../source/navigation-entries.ts'
-import { titleFromPath, type DocsPage } from '../source/page-source.ts'
+import { relativeHref } from '../hrefs.ts'
+import {
+  pagesOf,
+  type LinkEntry,
+  type NavigationEntry,
+  type NavigationSection,
+  type PageEntry
+} from '../../../docs/source/navigation-entries.ts'
+import { titleFromPath, type PageSource } from '../../../docs/source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 
 /** What a page shows of the navigation. */
@@ -9,17 +15,17 @@ export interface PageNavigation {
   divisions: string
   /** The pages of the division that the page is in. */
   sidebar: string
-  previous: DocsPage | undefined
-  next: DocsPage | undefined
+  previous: PageSource | undefined
+  next: PageSource | undefined
 }
 
 /** The navigation of a site, built once for all pages. */
 export class Navigation {
   readonly #entries: NavigationEntry[]
-  readonly #pages: Map<string, DocsPage>
+  readonly #pages: Map<string, PageSource>
 
   /** `entries` of the settings, or the folders of the site when there are none. */
-  constructor(entries: NavigationEntry[] | undefined, pages: DocsPage[]) {
+  constructor(entries: NavigationEntry[] | undefined, pages: PageSource[]) {
     this.#pages = new Map(pages.map(page => [page.path, page]))
     const all = entries === undefined || entries.length === 0 ? byFolder(pages) : entries
     this.#entries = all.flatMap(entry => this.#existing(entry))
@@ -30,13 +36,13 @@ export class Navigation {
     let divisions = ''
     for (let level = entries.filter(isDivision); level.length > 0; level = entries.filter(isDivision)) {
       const sections = level.filter(isSection)
-      const current = sections.find(section => pagesOf([section]).includes(path)) ?? sections[0]
+      const current = sections.find(section => pathsOf([section]).includes(path)) ?? sections[0]
       const links = level.map(division => this.#divisionLink(division, path, division === current))
       if (links.length > 1) divisions += `<ul>${links.join('')}</ul>`
       entries = [...entries.filter(entry => !isDivision(entry)), ...(current?.entries ?? [])]
-      if (current?.root !== undefined) entries.unshift({ page: current.root })
+      if (current?.root !== undefined) entries.unshift(current.root)
     }
-    const order = pagesOf(entries)
+    const order = pathsOf(entries)
     const at = order.indexOf(path)
     return {
       divisions,
@@ -49,15 +55,20 @@ export class Navigation {
   /** Without pages that do not exist or are hidden, and without sections that are empty then. */
   #existing(entry: NavigationEntry): NavigationEntry[] {
     if ('page' in entry) {
-      const page = this.#pages.get(entry.page) ?? this.#pages.get(`${entry.page}/index`)
-      return page === undefined || page.hidden ? [] : [{ page: page.path }]
+      const page = this.#existingPage(entry)
+      return page === undefined ? [] : [page]
     }
     if ('href' in entry) return [entry]
     const { root, ...section } = entry
     const entries = entry.entries.flatMap(inner => this.#existing(inner))
-    const [rootPage] = root === undefined ? [] : this.#existing({ page: root })
-    const existing = rootPage && 'page' in rootPage ? { root: rootPage.page } : {}
-    return entries.length === 0 && rootPage === undefined ? [] : [{ ...section, ...existing, entries }]
+    const existing = root && this.#existingPage(root)
+    if (existing === undefined) return entries.length === 0 ? [] : [{ ...section, entries }]
+    return [{ ...section, root: existing, entries }]
+  }
+
+  #existingPage(entry: PageEntry): PageEntry | undefined {
+    const page = this.#pages.get(entry.page) ?? this.#pages.get(`${entry.page}/index`)
+    return page === undefined || page.hidden || entry.hidden ? undefined : { ...entry, page: page.path }
   }
 
   #list(entries: NavigationEntry[], current: string): string {
@@ -66,7 +77,9 @@ export class Navigation {
       if ('href' in entry)
         return `<li><a href="${escapeHtml(entry.href)}">${escapeHtml(entry.label)}</a></li>`
       const label =
-        entry.root === undefined ? escapeHtml(entry.label) : this.#pageLink(entry.root, current, entry.label)
+        entry.root === undefined
+          ? escapeHtml(entry.label)
+          : this.#pageLink(entry.root.page, current, entry.label)
       return `<li><p class="section">${label}</p>${this.#list(entry.entries, current)}</li>`
     })
     return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
@@ -82,23 +95,18 @@ export class Navigation {
     const href =
       'href' in division
         ? escapeHtml(division.href)
-        : relativeHref(current, `${pagesOf([division])[0] ?? ''}.html`)
+        : relativeHref(current, `${pathsOf([division])[0] ?? ''}.html`)
     return `<li><a href="${href}"${mark}>${escapeHtml(division.label)}</a></li>`
   }
 }
 
-/** Pages that `docs.json` names and that do not exist. */
-export function missingPages(entries: NavigationEntry[], pages: DocsPage[]): string[] {
-  const paths = new Set(pages.map(({ path }) => path))
-  return pagesOf(entries).filter(path => !paths.has(path) && !paths.has(`${path}/index`))
+function pathsOf(entries: NavigationEntry[]): string[] {
+  return pagesOf(entries).map(({ page }) => page)
 }
 
-function pagesOf(entries: NavigationEntry[]): string[] {
-  return entries.flatMap(entry => {
-    if ('page' in entry) return [entry.page]
-    if ('href' in entry) return []
-    return [...(entry.root === undefined ? [] : [entry.root]), ...pagesOf(entry.entries)]
-  })
+/** An entry that no file of settings contains. */
+export function entryOf(page: string): PageEntry {
+  return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }
 
 function isSection(entry: NavigationEntry): entry is NavigationSection {
@@ -110,7 +118,7 @@ function isDivision(entry: NavigationEntry): entry is NavigationSection | LinkEn
 }
 
 /** Nested groups, one for each folder. */
-function byFolder(pages: DocsPage[]): NavigationEntry[] {
+function byFolder(pages: PageSource[]): NavigationEntry[] {
   const root: NavigationSection = { label: '', kind: 'group', entries: [] }
   const folders = new Map<string, NavigationSection>([['', root]])
   const folderAt = (path: string): NavigationSection => {
@@ -124,8 +132,8 @@ function byFolder(pages: DocsPage[]): NavigationEntry[] {
   for (const { path, label } of pages) {
     const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0))
     const section = folderAt(folder)
-    if (folder !== '' && path === `${folder}/index`) Object.assign(section, { root: path, label })
-    else section.entries.push({ page: path })
+    if (folder !== '' && path === `${folder}/index`) Object.assign(section, { root: entryOf(path), label })
+    else section.entries.push(entryOf(path))
   }
   return root.entries
 }

@@ -1,7 +1,7 @@
-import type { Heading } from '../content/headings.ts'
-import { encodePath, relativeHref } from '../source/hrefs.ts'
-import type { DocsPage } from '../source/page-source.ts'
-import type { Settings } from '../source/settings.ts'
+import type { Heading } from '../../../docs/content/headings.ts'
+import { encodePath, relativeHref } from '../hrefs.ts'
+import type { PageSource } from '../../../docs/source/page-source.ts'
+import type { Settings } from '../../../docs/source/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'
 
@@ -12,7 +12,7 @@ export interface Site {
   commit: string | undefined
   buildId: string | undefined
   settings: Settings | undefined
-  pages: DocsPage[]
+  pages: PageSource[]
   navigation: Navigation
   /** Paths of the files that pages refer to. */
   assets: { css: string; script: string; searchIndex: string }
@@ -23,6 +23,8 @@ export interface PageContent {
   title: string
   description: string
   html: string
+  /** What readers see. */
+  text: string
   headings: Heading[]
   /** Additional elements of the head. */
   head?: string
@@ -88,7 +90,7 @@ function tableOfContents(headings: Heading[]): string {
 }
 
 function neighbors({ previous, next }: PageNavigation, path: string): string {
-  const link = (page: DocsPage | undefined, rel: string, label: string): string =>
+  const link = (page: PageSource | undefined, rel: string, label: string): string =>
     page === undefined
       ? ''
       : `<a rel="${rel}" href="${relativeHref(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`

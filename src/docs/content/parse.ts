@@ -4,13 +4,14 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
+import type { DocsProblem } from '../source/problems.ts'
 
 export interface ParsedText {
   tree: Root
   /** Whether components are nodes of the tree, or HTML that is still text. */
   isMdx: boolean
   /** Why the text is not valid MDX. */
-  problem?: { line: number | undefined; reason: string }
+  problem?: DocsProblem
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkGfm).freeze()
@@ -24,19 +25,28 @@ export function parseText(source: string, text: string): ParsedText {
   try {
     return { tree: mdx.parse(escapeCustomIds(text)), isMdx: true }
   } catch (error) {
-    const { reason, line } = error as { reason: string; line?: number }
     return {
       tree: markdownInComponents.parse(removeCode(text)),
       isMdx: false,
-      problem: { line: line ?? lineIn(reason), reason }
+      problem: problemOf(error as ParseError, source)
     }
   }
 }
 
-/** An element that is not closed is named with its place: `<Step>` (4:1-4:20). */
-function lineIn(reason: string): number | undefined {
-  const [, line] = /\((\d+):\d+-/.exec(reason) ?? []
-  return line === undefined ? undefined : Number(line)
+interface ParseError {
+  reason: string
+  line?: number
+  column?: number
+}
+
+function problemOf({ reason, line, column }: ParseError, file: string): DocsProblem {
+  // An element that is not closed is named with its place: `<Step>` (4:1-4:20).
+  const [, startLine = 1, startColumn = 1] = /\((\d+):(\d+)-/.exec(reason) ?? []
+  return {
+    kind: 'invalid-source',
+    message: `not valid MDX, rendered as Markdown: ${reason}`,
+    place: { file, line: line ?? Number(startLine), column: column ?? Number(startColumn) }
+  }
 }
 
 /** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */

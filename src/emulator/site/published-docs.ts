@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listSources } from './docs.ts'
+import { filesOfFolder } from '../../docs/files.ts'
 
 /** Copies of the documentation, one per update: exports show the last published copy and not later changes. */
 export class PublishedDocs {
@@ -30,8 +30,8 @@ export class PublishedDocs {
     const target = join(this.#folder, name)
     await rm(target, { recursive: true, force: true })
     // File by file: the data folder can be inside the docs folder, which a recursive copy refuses.
-    const ignoreFile = await stat(join(this.#docs, '.mintignore')).catch(() => undefined)
-    for (const source of [...(await listSources(this.#docs)), ...(ignoreFile ? ['.mintignore'] : [])]) {
+    const { paths } = await filesOfFolder(this.#docs)
+    for (const source of paths) {
       await mkdir(dirname(join(target, source)), { recursive: true })
       await copyFile(join(this.#docs, source), join(target, source))
     }

@@ -1,5 +1,4 @@
 import type { Element } from 'hast'
-import { highlight } from './highlight.ts'
 import type { Component, Components } from './component.ts'
 import { h, isSet, textContent, textNode, textProperty } from './element.ts'
 
@@ -31,7 +30,7 @@ export function codeTitle(block: Element): string {
 const codeBlock: Component = element => {
   const language = /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0] ?? ''
   const title = isSet(element, 'inGroup') ? '' : codeTitle(element)
-  const code = h('code', {}, [highlight(textContent(element), language)])
+  const code = h('code', {}, [textNode(textContent(element))])
   const block = h('pre', { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }, [code])
   if (title === '') return [block]
   const caption = h('figcaption', {}, [textNode(title)])

@@ -1,9 +1,9 @@
-import type { DocsPage } from './page-source.ts'
+import type { PageSource } from './page-source.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** Compares level by level: the pages of a folder stay together and follow the pages beside the folder. */
-export function inReadingOrder(pages: Map<string, DocsPage>): (a: DocsPage, b: DocsPage) => number {
+export function inReadingOrder(pages: Map<string, PageSource>): (a: PageSource, b: PageSource) => number {
   const orderOf = (path: string): number => pages.get(path)?.order ?? Infinity
   return (a, b) => {
     const left = a.path.split('/')

@@ -6,12 +6,13 @@ import { isBlank, textProperty } from './components/element.ts'
 import { PLAIN_ELEMENTS, REMOVED_ELEMENTS } from './plain-elements.ts'
 import { safeProperties } from './properties.ts'
 
-type Warn = (line: number | undefined, warning: string) => void
+/** Reports the first use of a component that is not known. */
+type ReportUnknown = (element: Element, name: string) => void
 
 const RENDERERS = new Map(Object.entries({ ...PLAIN_ELEMENTS, ...COMPONENTS }))
 
 /** Replaces components by HTML elements, from the outside to the inside. */
-export function renderTree(tree: Root, warn: Warn): ElementContent[] {
+export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementContent[] {
   const unknown = new Set<string>()
   let groups = 0
   const groupName = (): string => `tabs-${(groups += 1)}`
@@ -32,10 +33,7 @@ export function renderTree(tree: Root, warn: Warn): ElementContent[] {
       ]
     if (!unknown.has(tagName)) {
       unknown.add(tagName)
-      warn(
-        element.position?.start.line,
-        `component that is not known, only its texts are shown: <${tagName}>`
-      )
+      reportUnknown(element, tagName)
     }
     return unknownComponent(element, { render, isAlone, groupName })
   }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import ignore from 'ignore'
+import { IGNORE_FILE, type DocsFiles } from '../files.ts'
 import type { Settings } from './settings.ts'
 
 /** What the service never publishes from a repository with a `docs.json`. */
@@ -11,16 +10,14 @@ const NEVER_PUBLISHED = [
   'snippets/'
 ]
 
-/** Tells which files of a docs folder are not part of the site, by the rules of the service and by `.mintignore`. */
-export async function ignoredFiles(
-  folder: string,
-  settings: Settings | undefined
-): Promise<(source: string) => boolean> {
-  if (settings === undefined) return () => false
-  const own = await readFile(join(folder, '.mintignore'), 'utf8').catch(() => '')
+/** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
+export async function publishedFiles(files: DocsFiles, settings: Settings | undefined): Promise<string[]> {
+  const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)))
+  if (settings === undefined) return visible
+  const own = files.paths.includes(IGNORE_FILE) ? await files.read(IGNORE_FILE) : ''
   // Names are compared as they are: a `readme.md` on a case-insensitive disk is a page like on any other disk.
   const rules = ignore({ ignorecase: false })
     .add([...NEVER_PUBLISHED, settings.file])
     .add(own)
-  return source => rules.ignores(source)
+  return visible.filter(path => !rules.ignores(path))
 }

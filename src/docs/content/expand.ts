@@ -10,7 +10,9 @@ import type {
 } from 'mdast-util-mdx'
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
 import { parseText } from './parse.ts'
+import type { DocsProblem, Place } from '../source/problems.ts'
 import type { Snippets } from './snippets.ts'
+import type { SourceFiles } from './source-files.ts'
 
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object
@@ -26,8 +28,10 @@ interface Expansion {
   /** The file that is expanded, relative to the docs folder. */
   source: string
   snippets: Snippets
-  warn: (source: string, line: number | undefined, warning: string) => void
-  depth: number
+  files: SourceFiles
+  report: (problem: DocsProblem) => void
+  /** The page and the snippets that include `source`, which is the last of them. */
+  chain: string[]
 }
 
 interface Names {
@@ -64,7 +68,7 @@ async function readNames(
     if (node.type !== 'mdxjsEsm') continue
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration')
-        await readImport(statement, node.position?.start.line, names, expansion)
+        await readImport(statement, placeOf(node, expansion), names, expansion)
       else if (statement.type === 'ExportNamedDeclaration') readExport({ body: [statement] }, names.values)
     }
   }
@@ -84,16 +88,16 @@ function readExport({ body }: Pick<Program, 'body'>, values: Map<string, unknown
 
 async function readImport(
   statement: ImportDeclaration,
-  line: number | undefined,
+  place: Place,
   names: Names,
-  { source, snippets, warn, depth }: Expansion
+  { source, snippets, report }: Expansion
 ): Promise<void> {
   const specifier = String(statement.source.value)
   const path = snippets.resolve(specifier, source)
   if (path === undefined) return
   const text = await snippets.read(path)
-  if (text === undefined) warn(source, line, `imported file that does not exist: ${specifier}`)
-  if (text === undefined || !/\.mdx?$/.test(path) || depth >= MAX_DEPTH) return
+  if (text === undefined) report(missingSnippet(specifier, place))
+  if (text === undefined || !/\.mdx?$/.test(path)) return
   const exported = new Map<string, unknown>()
   for (const node of parseText(path, text).tree.children)
     if (node.type === 'mdxjsEsm' && node.data?.estree) readExport(node.data.estree, exported)
@@ -138,7 +142,7 @@ function isJsxOrBlank(node: RootContent): boolean {
 function expandExpression(
   node: MdxFlowExpression | MdxTextExpression,
   scope: Scope,
-  { source, warn }: Expansion
+  expansion: Expansion
 ): RootContent[] {
   const expression = expressionOf(node.data?.estree)
   if (expression === undefined) return []
@@ -146,7 +150,7 @@ function expandExpression(
   if (isChildren(value)) return value[CHILDREN]
   const text = primitiveText(value)
   if (text !== undefined) return [{ type: 'text', value: text }]
-  warn(source, node.position?.start.line, `expression that is not rendered: ${summary(node.value)}`)
+  expansion.report(notRendered(node.value, placeOf(node, expansion)))
   return []
 }
 
@@ -155,10 +159,10 @@ async function expandElement(
   names: Names,
   expansion: Expansion
 ): Promise<RootContent[]> {
-  const { source, snippets, warn, depth } = expansion
-  const line = node.position?.start.line
+  const { snippets, files, report, chain } = expansion
+  const place = placeOf(node, expansion)
   const properties = readAttributes(node.attributes, names.values, expression =>
-    warn(source, line, `expression that is not rendered: ${summary(expression)}`)
+    report(notRendered(expression, place))
   )
   const children: RootContent[] = await expandNodes<RootContent>(node.children, names, expansion)
   if (node.name === null) return children
@@ -168,16 +172,17 @@ async function expandElement(
     node.children = children as never
     return [node]
   }
-  const text = depth < MAX_DEPTH ? await snippets.read(file) : undefined
-  if (text === undefined) {
-    warn(source, line, `snippet that does not exist: ${file}`)
+  const text = await snippets.read(file)
+  if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH) {
+    report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
     return []
   }
   const { tree, isMdx, problem } = parseText(file, text)
-  if (problem) warn(file, problem.line, `not valid MDX, rendered as Markdown: ${problem.reason}`)
+  if (problem) report(problem)
+  files.mark(tree, file)
   const props = { ...properties, children: { [CHILDREN]: children } }
   const given = new Map<string, unknown>([...Object.entries(props), ['props', props]])
-  if (isMdx) await expandMdx(tree, { ...expansion, source: file, depth: depth + 1 }, given)
+  if (isMdx) await expandMdx(tree, { ...expansion, source: file, chain: [...chain, file] }, given)
   return tree.children.filter(({ type }) => type !== 'yaml')
 }
 
@@ -215,7 +220,21 @@ function isChildren(value: unknown): value is { [CHILDREN]: RootContent[] } {
   return typeof value === 'object' && value !== null && CHILDREN in value
 }
 
-function summary(expression: string): string {
+function placeOf({ position }: RootContent, { source, files }: Expansion): Place {
+  return position ? files.placeOf(position) : { file: source, line: 1, column: 1 }
+}
+
+function missingSnippet(target: string, place: Place): DocsProblem {
+  return { kind: 'missing-snippet', message: `imported file that does not exist: ${target}`, target, place }
+}
+
+function endlessSnippet(file: string, place: Place): DocsProblem {
+  const message = `snippet that includes itself, or is nested more than ${MAX_DEPTH} levels deep: ${file}`
+  return { kind: 'invalid-source', message, place }
+}
+
+function notRendered(expression: string, place: Place): DocsProblem {
   const line = expression.replace(/\s+/g, ' ').trim()
-  return `{${line.length > 60 ? `${line.slice(0, 60)}…` : line}}`
+  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line
+  return { kind: 'not-rendered', message: `expression that is not rendered: {${shown}}`, place }
 }

@@ -1,13 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 
-/** Files that pages import, read once for all pages of an export. */
+/** Files that a page includes, read once for each page. */
 export class Snippets {
-  readonly #folder: string
+  readonly #read: (path: string) => Promise<string | undefined>
   readonly #texts = new Map<string, Promise<string | undefined>>()
 
-  constructor(folder: string) {
-    this.#folder = folder
+  /** `read`: the text of a file of the documentation; undefined when there is none. */
+  constructor(read: (path: string) => Promise<string | undefined>) {
+    this.#read = read
+  }
+
+  /** Every file that was asked for, also those that do not exist. */
+  get paths(): string[] {
+    return [...this.#texts.keys()]
   }
 
   /** The path of an imported file, relative to the docs folder; undefined for a package or a file outside of it. */
@@ -16,11 +21,11 @@ export class Snippets {
     const path = specifier.startsWith('/')
       ? posix.normalize(specifier.slice(1))
       : posix.join(posix.dirname(importer), specifier)
-    return path.startsWith('../') || path.includes('\\') || path.includes(':') ? undefined : path
+    return path.startsWith('../') ? undefined : path
   }
 
   async read(path: string): Promise<string | undefined> {
-    const text = this.#texts.get(path) ?? readFile(join(this.#folder, path), 'utf8').catch(() => undefined)
+    const text = this.#texts.get(path) ?? this.#read(path)
     this.#texts.set(path, text)
     return await text
   }

@@ -59,6 +59,8 @@ function parseCaptions(tree: Root): void {
     const { caption } = properties
     if (tagName !== 'Frame' || typeof caption !== 'string' || caption === '') return
     const { children: blocks } = fromMdx.runSync(parseText('caption.md', caption).tree)
+    // Places in the caption are not places in the file.
+    for (const block of blocks) visit(block, node => void delete node.position)
     const content = blocks.flatMap(node =>
       node.type === 'element' && node.tagName === 'p' ? node.children : [node as ElementContent]
     )

@@ -1,0 +1,146 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { readDocs, type DocsPage } from '../../../src/docs/docs.ts'
+import { filesOfFolder } from '../../../src/docs/files.ts'
+import { Renderer } from '../../../src/docs/render/renderer.ts'
+import { folderOf } from '../../support/emulator-client.ts'
+
+async function docsOf(files: Record<string, string>) {
+  await using folder = await folderOf(files)
+  return await readDocs(await filesOfFolder(folder.path), new Renderer({ withHtml: false }))
+}
+
+const PAGE = `---
+title: Start
+---
+import Setup from '/snippets/setup.mdx'
+
+## First *part*
+
+See [the guide](/guides/gone) and ![logo](/images/logo.svg).
+
+<Setup />
+
+<Card title="More" href="/guides/more" />
+`
+
+test('a page has its text, and ids and references with their file, line and column', async () => {
+  const { pages } = await docsOf({
+    'docs.json': '{}',
+    'guides/start.mdx': PAGE,
+    'images/logo.svg': '<svg/>',
+    'snippets/setup.mdx': '---\ntitle: Setup\n---\n\n## Set up\n\nRun `npm ci`, see [below](#set-up).\n'
+  })
+  const page = { file: 'guides/start.mdx' }
+  const snippet = { file: 'snippets/setup.mdx' }
+  const expected: DocsPage[] = [
+    {
+      ...{ address: '/guides/start', path: 'guides/start', file: 'guides/start.mdx', title: 'Start' },
+      ...{ hidden: false, isValid: true, hasUnknownIds: false },
+      text: 'Start\nFirst part\nSee the guide and\n.\nSet up\nRun npm ci, see below.\nMore',
+      ids: [
+        { id: 'first-part', place: { ...page, line: 6, column: 1 } },
+        { id: 'set-up', place: { ...snippet, line: 5, column: 1 } },
+        { id: 'more', place: { ...page, line: 12, column: 1 } }
+      ],
+      references: [
+        { kind: 'link', target: '/guides/gone', place: { ...page, line: 8, column: 5 } },
+        { kind: 'resource', target: '/images/logo.svg', place: { ...page, line: 8, column: 35 } },
+        { kind: 'link', target: '#set-up', place: { ...snippet, line: 7, column: 19 } },
+        { kind: 'link', target: '/guides/more', place: { ...page, line: 12, column: 1 } }
+      ],
+      includes: ['images/logo.svg', 'snippets/setup.mdx']
+    }
+  ]
+  expect(pages).toEqual(expected)
+})
+
+test('the navigation and the redirects have their places, also in files that docs.json refers to', async () => {
+  const docs = await docsOf({
+    'docs.json': `{
+  "navigation": {
+    "groups": [
+      { "group": "A", "pages": ["index", "gone"] },
+      { "group": "B", "hidden": true, "root": "b", "pages": [{ "$ref": "./more.json" }] }
+    ]
+  },
+  "redirects": { "$ref": "config/redirects.json" }
+}`,
+    'more.json': '{ "group": "C",\n  "pages": [ "c" ] }',
+    'config/redirects.json': '[\n  { "source": "/a", "destination": "/b" }\n]',
+    'index.mdx': '# A',
+    'b.mdx': '# B',
+    'c.mdx': '# C'
+  })
+  expect(docs.navigation).toEqual([
+    { page: 'index', hidden: false, place: { file: 'docs.json', line: 4, column: 33 } },
+    { page: 'gone', hidden: false, place: { file: 'docs.json', line: 4, column: 42 } },
+    { page: 'b', hidden: true, place: { file: 'docs.json', line: 5, column: 47 } },
+    { page: 'c', hidden: true, place: { file: 'more.json', line: 2, column: 14 } }
+  ])
+  const place = { file: 'config/redirects.json', line: 2, column: 3 }
+  expect(docs.redirects).toEqual([{ source: '/a', destination: '/b', permanent: true, place }])
+  expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
+})
+
+test.each([
+  ['[1, 2', 1, 6],
+  ['{\n  "a": 1,\n}', 3, 1],
+  ['{ "a" 1 }', 1, 7],
+  ['{ "a": "\n" }', 1, 8],
+  ['{} {}', 1, 4],
+  ['['.repeat(10_000), 1, 102]
+])('a docs.json that is not JSON is one problem at its place: %.20s', async (text, line, column) => {
+  const { pages, problems } = await docsOf({ 'docs.json': text, 'a.mdx': '# A' })
+  expect(problems).toEqual([
+    { kind: 'invalid-source', message: expect.any(String), place: { file: 'docs.json', line, column } }
+  ])
+  expect(pages.map(({ address }) => address)).toEqual(['/a'])
+})
+
+test('code that is not run makes the ids of its page unknown, and only of that page', async () => {
+  const { pages, problems } = await docsOf({
+    'a.mdx': 'export const Own = () => <h2 id="x">X</h2>\n\n<Own />\n',
+    'b.mdx': '{[1].map(n => <h2 id="x">{n}</h2>)}\n',
+    'c.mdx': '# C\n\n<Note>Text</Note>\n\n{/* a comment */}\n',
+    'd.mdx': '# D\n\n<Steps>\n\n## Not closed\n'
+  })
+  expect(pages.map(({ path, hasUnknownIds, isValid }) => [path, hasUnknownIds, isValid])).toEqual([
+    ['a', true, true],
+    ['b', true, true],
+    ['c', false, true],
+    ['d', true, false]
+  ])
+  expect(problems.map(({ kind, place: { file, line } }) => [kind, file, line])).toEqual([
+    ['not-rendered', 'a.mdx', 3],
+    ['not-rendered', 'b.mdx', 1],
+    ['invalid-source', 'd.mdx', 3]
+  ])
+})
+
+test('reads no symbolic link, no hidden folder and nothing outside of the folder, whoever names it', async () => {
+  await using folder = await folderOf({
+    'docs/docs.json':
+      '{ "navigation": { "$ref": "linked.json" }, "redirects": { "$ref": ".git/config.json" } }',
+    'docs/index.mdx':
+      'import A from "/.git/config"\nimport B from "../secret.mdx"\nimport C from "/linked.mdx"\nimport D from "/folder/secret.mdx"\n\n<A /><B /><C /><D />\n\n![x](/.git/x.png)\n',
+    'docs/.git/config': 'secret-token',
+    'docs/.git/config.json': '[{ "source": "/secret", "destination": "/secret" }]',
+    'secret.mdx': 'secret-text',
+    'secret.json': '{ "pages": ["secret"] }'
+  })
+  await symlink(join(folder.path, 'secret.mdx'), join(folder.path, 'docs/linked.mdx'))
+  await symlink(join(folder.path, 'secret.json'), join(folder.path, 'docs/linked.json'))
+  await mkdir(join(folder.path, 'other'))
+  await writeFile(join(folder.path, 'other/secret.mdx'), 'secret-text')
+  await symlink(join(folder.path, 'other'), join(folder.path, 'docs/folder'))
+  const docs = await readDocs(
+    await filesOfFolder(join(folder.path, 'docs')),
+    new Renderer({ withHtml: false })
+  )
+  const { targets, ...rest } = docs
+  expect(JSON.stringify(rest)).not.toMatch(/secret-t|"\/secret"/)
+  expect(docs.pages.map(({ path, includes }) => [path, includes])).toEqual([['index', []]])
+  expect(targets.find('/.git/x.png', { path: 'index', file: 'index.mdx' })).toBeUndefined()
+})

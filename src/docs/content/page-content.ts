@@ -1,0 +1,98 @@
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { PageSource } from '../source/page-source.ts'
+import type { DocsProblem, Place } from '../source/problems.ts'
+import { collect, splitAtReferences, type Collected } from './collect.ts'
+import { h, textNode } from './components/element.ts'
+import { expandMdx } from './expand.ts'
+import { linkHeadings, type Heading } from './headings.ts'
+import { highlightCode } from './highlight.ts'
+import { assignIds } from './ids.ts'
+import { parseText } from './parse.ts'
+import { SourceFiles } from './source-files.ts'
+import { renderTree } from './render-tree.ts'
+import { Snippets } from './snippets.ts'
+import { toHtmlTree } from './to-html-tree.ts'
+
+/** The content of a page. It depends on the page's own source and on `snippets` only. */
+export interface RenderedPage extends Collected {
+  /** HTML between the numbers of `references`, whose addresses belong there; empty unless asked for. */
+  html: (string | number)[]
+  headings: Heading[]
+  problems: DocsProblem[]
+  /** Whether code that is not run can add ids to the page. */
+  hasUnknownIds: boolean
+  /** Files that the page includes, also those that do not exist. */
+  snippets: string[]
+}
+
+/** Highlighted code is HTML already. Everything else in the tree is escaped. */
+const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
+
+/** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
+export async function renderPage(
+  page: PageSource,
+  { read, withHtml }: { read: (path: string) => Promise<string | undefined>; withHtml: boolean }
+): Promise<RenderedPage> {
+  const problems = new Map<string, DocsProblem>()
+  const report = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
+  const start: Place = { file: page.file, line: 1, column: 1 }
+  const files = new SourceFiles(page.file)
+  const snippets = new Snippets(read)
+
+  const parsed = parseText(page.file, page.text)
+  if (parsed.problem) report(parsed.problem)
+  if (parsed.isMdx) {
+    files.mark(parsed.tree, page.file)
+    await expandMdx(parsed.tree, { source: page.file, snippets, files, report, chain: [page.file] })
+  }
+  const tree = await toHtmlTree(parsed)
+  assignIds(tree)
+  addTitle(tree, page)
+  const placeOf = (node: Element): Place | undefined => node.position && files.placeOf(node.position)
+  const children = renderTree(tree, (element, name) =>
+    report({
+      kind: 'not-rendered',
+      message: `component that is not known, only its texts are shown: <${name}>`,
+      place: placeOf(element) ?? start
+    })
+  )
+  const collected = collect(children, placeOf, start)
+  return {
+    ...collected,
+    ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
+    problems: [...problems.values()],
+    hasUnknownIds: problems.size > 0,
+    snippets: snippets.paths
+  }
+}
+
+function htmlOf(children: ElementContent[]): Pick<RenderedPage, 'html' | 'headings'> {
+  const headings = linkHeadings(children)
+  highlightCode(children)
+  const html = stringifier.stringify({ type: 'root', children })
+  return { html: splitAtReferences(`${html.trim()}\n`), headings }
+}
+
+/** The title as a heading, unless the text has one, and the operation that the page documents. */
+function addTitle(tree: Root, { title, description, operation }: PageSource): void {
+  const start: ElementContent[] = []
+  if (!hasTitle(tree)) {
+    start.push(h('h1', {}, [textNode(title)]), textNode('\n'))
+    if (description !== '')
+      start.push(h('p', { className: ['lead'] }, [textNode(description)]), textNode('\n'))
+  }
+  if (operation !== undefined)
+    start.push(h('CodeBlock', { language: 'http' }, [textNode(`${operation}\n`)]), textNode('\n'))
+  tree.children.unshift(...start)
+}
+
+function hasTitle(tree: Root): boolean {
+  let found = false
+  visit(tree, 'element', ({ tagName }) => {
+    found ||= tagName === 'h1'
+  })
+  return found
+}

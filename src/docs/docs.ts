@@ -1,0 +1,92 @@
+import type { DocsId, DocsReference } from './content/collect.ts'
+import type { RenderedPage } from './content/page-content.ts'
+import type { DocsFiles } from './files.ts'
+import type { Renderer } from './render/renderer.ts'
+import { pagesOf, type PageEntry } from './source/navigation-entries.ts'
+import type { DocsProblem } from './source/problems.ts'
+import type { PageSource } from './source/page-source.ts'
+import type { DocsRedirect } from './source/settings.ts'
+import { readSources } from './source/sources.ts'
+import { isExternal, isOnPage, Targets } from './targets.ts'
+
+/** Documentation as its readers get it. */
+export interface Docs {
+  /** In reading order, hidden pages included. */
+  pages: DocsPage[]
+  /** Images and other files of the site, relative to the docs folder. */
+  files: string[]
+  redirects: DocsRedirect[]
+  /** The pages that the navigation names, in its order, also those that do not exist. */
+  navigation: PageEntry[]
+  /** Of the settings and of all pages. */
+  problems: DocsProblem[]
+  /** Finds what links and images lead to. */
+  targets: Targets
+}
+
+export interface DocsPage {
+  /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
+  address: string
+  /** `guides/start`: the name of the page in the navigation. */
+  path: string
+  title: string
+  /** `guides/start.mdx`, relative to the docs folder. */
+  file: string
+  /** Not shown in the navigation. */
+  hidden: boolean
+  /** False when the file cannot be parsed: then the rest is what could be read of it as plain Markdown. */
+  isValid: boolean
+  /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
+  text: string
+  ids: DocsId[]
+  /** Links and files as they are written, also external ones, with their place in the page or in a snippet. */
+  references: DocsReference[]
+  /** Files of the docs folder that the page shows something of: snippets, specifications, images. Sorted. */
+  includes: string[]
+  /** Whether code of the documentation, which is never run, can add ids: then a missing anchor is not known to be one. */
+  hasUnknownIds: boolean
+}
+
+/** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
+export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Docs> {
+  const sources = await readSources(files)
+  const targets = new Targets(sources.pages, sources.others)
+  const paths = new Set(files.paths)
+  const rendered = await Promise.all(
+    sources.pages.map(async source => ({ source, page: await renderer.render(source, files) }))
+  )
+  return {
+    pages: rendered.map(({ source, page }) => docsPage(source, page, { paths: paths, targets })),
+    files: sources.others,
+    redirects: sources.settings?.redirects ?? [],
+    navigation: pagesOf(sources.settings?.navigation ?? []),
+    problems: [...sources.problems, ...rendered.flatMap(({ page }) => page.problems)],
+    targets
+  }
+}
+
+function docsPage(
+  source: PageSource,
+  { text, ids, references, hasUnknownIds, snippets, problems }: RenderedPage,
+  { paths, targets }: { paths: Set<string>; targets: Targets }
+): DocsPage {
+  const { path, title, file, hidden, isParsed } = source
+  const files = references.flatMap(({ target }) => fileOf(target, source, targets))
+  const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
+  return {
+    ...{ address: addressOf(path), path, title, file, hidden, text, ids, references, hasUnknownIds },
+    isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
+    includes: [...included].sort()
+  }
+}
+
+/** `guides/start` → `/guides/start`, `guides/index` → `/guides`. */
+function addressOf(path: string): string {
+  return `/${path.replace(/(^|\/)index$/, '')}`
+}
+
+function fileOf(target: string, page: PageSource, targets: Targets): string[] {
+  if (isExternal(target) || isOnPage(target)) return []
+  const found = targets.find(target, page)
+  return found?.kind === 'file' ? [found.path] : []
+}

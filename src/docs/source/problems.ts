@@ -1,0 +1,25 @@
+/** Where something is in the sources: lines and columns begin at 1. */
+export interface Place {
+  /** Relative to the documentation folder. */
+  file: string
+  line: number
+  column: number
+}
+
+/**
+ * `invalid-source`: a file that cannot be parsed, or is too large or too slow to be; everything else is still there.
+ * `missing-page`: an entry of the navigation without a file. `missing-snippet`: an import of a file that does not
+ * exist. `not-rendered`: code, which is never run, in a place where readers would see its result.
+ */
+export interface DocsProblem {
+  kind: 'invalid-source' | 'missing-page' | 'missing-snippet' | 'not-rendered'
+  message: string
+  /** The page or snippet that is missing, as it is written. */
+  target?: string
+  place: Place
+}
+
+/** `guides/start.mdx:12: message`, as logs show it. */
+export function problemText({ place: { file, line }, message }: DocsProblem): string {
+  return `${file}:${line}: ${message}`
+}

@@ -1,0 +1,154 @@
+import { posix } from 'node:path'
+import type { DocsFiles } from '../files.ts'
+import { textOf } from './front-matter.ts'
+import { JsonError, parseJson, type Places } from './json.ts'
+import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
+import type { DocsProblem, Place } from './problems.ts'
+
+/** What `docs.json` says about the site. */
+export interface Settings {
+  /** `docs.json` or `mint.json`. */
+  file: string
+  name?: string
+  primaryColor?: string
+  /** Links in the bar at the top. */
+  links: { label: string; href: string }[]
+  navigation: NavigationEntry[]
+  redirects: DocsRedirect[]
+}
+
+/** An entry of `redirects`, as it is written. */
+export interface DocsRedirect {
+  source: string
+  destination: string
+  permanent: boolean
+  place: Place
+}
+
+const FILES = ['docs.json', 'mint.json']
+const MAX_BYTES = 20_000_000
+const MAX_REFERENCES = 10
+
+/** The settings of a docs repository; undefined for a folder of Markdown without any. */
+export async function readSettings(
+  files: DocsFiles,
+  report: (problem: DocsProblem) => void
+): Promise<Settings | undefined> {
+  const file = FILES.find(name => files.paths.includes(name))
+  if (file === undefined) return undefined
+  const places: Places = new WeakMap()
+  const reader = new SettingsReader(files, places, report)
+  return settingsOf(file, fieldsOf(await reader.read(file)), places)
+}
+
+function settingsOf(file: string, fields: Record<string, unknown>, places: Places): Settings {
+  const name = textOf(fields['name'])
+  const color = textOf(fieldsOf(fields['colors'])['primary'])
+  const bar = fieldsOf(fields['navbar'])
+  const links = [...listOf(bar['links']), bar['primary']].map(fieldsOf).flatMap(link => {
+    const href = textOf(link['href'])
+    return href === undefined ? [] : [{ label: textOf(link['label']) ?? href, href }]
+  })
+  return {
+    file,
+    ...(name !== undefined && { name }),
+    ...(color !== undefined && /^#[\da-f]{3,8}$/i.test(color) && { primaryColor: color }),
+    links,
+    navigation: new NavigationReader(file, places).read(fields['navigation']),
+    redirects: readRedirects(fields['redirects'], places, file)
+  }
+}
+
+function readRedirects(value: unknown, places: Places, file: string): DocsRedirect[] {
+  const entries = listOf(value)
+  const found = places.get(entries)
+  return entries.flatMap((entry, at) => {
+    const { source, destination, permanent } = fieldsOf(entry)
+    if (typeof source !== 'string' || typeof destination !== 'string') return []
+    const place = found?.get(String(at)) ?? { file, line: 1, column: 1 }
+    return [{ source, destination, permanent: permanent !== false, place }]
+  })
+}
+
+/** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */
+class SettingsReader {
+  readonly #files: DocsFiles
+  readonly #places: Places
+  readonly #report: (problem: DocsProblem) => void
+  readonly #reported = new Set<string>()
+
+  constructor(files: DocsFiles, places: Places, report: (problem: DocsProblem) => void) {
+    this.#files = files
+    this.#places = places
+    this.#report = report
+  }
+
+  /** `chain`: the files that refer to this one. */
+  async read(file: string, chain: string[] = []): Promise<unknown> {
+    try {
+      if ((await this.#files.size(file)) > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES} bytes`)
+      const value = parseJson(await this.#files.read(file), file, this.#places)
+      return await this.#resolve(value, [...chain, file])
+    } catch (error) {
+      const place = error instanceof JsonError ? error.place : { file, line: 1, column: 1 }
+      this.#fail((error as Error).message, place)
+      return undefined
+    }
+  }
+
+  /** Other fields beside `$ref` are added to the content of the file. */
+  async #resolve(value: unknown, chain: string[]): Promise<unknown> {
+    if (typeof value !== 'object' || value === null) return value
+    const places = this.#places.get(value) ?? new Map<string, Place>()
+    if (Array.isArray(value)) {
+      const items = await Promise.all(value.map(async (item: unknown) => await this.#resolve(item, chain)))
+      this.#places.set(items, places)
+      return items
+    }
+    const { $ref, ...rest } = value as Record<string, unknown>
+    const entries = Object.entries(rest).map(
+      async ([key, item]) => [key, await this.#resolve(item, chain)] as const
+    )
+    const fields = Object.fromEntries(await Promise.all(entries))
+    this.#places.set(fields, places)
+    if (typeof $ref !== 'string') return fields
+    const target = await this.#readReference($ref, chain, places.get('$ref'))
+    if (Array.isArray(target)) return target
+    const merged = { ...fieldsOf(target), ...fields }
+    const targetPlaces = typeof target === 'object' && target !== null ? this.#places.get(target) : undefined
+    this.#places.set(merged, new Map([...(targetPlaces ?? []), ...places]))
+    return merged
+  }
+
+  async #readReference(target: string, chain: string[], place: Place | undefined): Promise<unknown> {
+    const file = chain.at(-1) ?? ''
+    const path = posix.join(posix.dirname(file), target)
+    const problem = problemOfReference(path, chain, this.#files)
+    if (problem === undefined) return await this.read(path, chain)
+    const at = place ?? { file, line: 1, column: 1 }
+    this.#fail(`cannot read "$ref": "${target}": ${problem}`, at)
+    return undefined
+  }
+
+  /** Files that several others refer to have their problem once. */
+  #fail(message: string, place: Place): void {
+    const key = JSON.stringify([message, place])
+    if (this.#reported.has(key)) return
+    this.#reported.add(key)
+    this.#report({ kind: 'invalid-source', message, place })
+  }
+}
+
+function problemOfReference(path: string, chain: string[], files: DocsFiles): string | undefined {
+  if (chain.includes(path)) return 'the file refers to itself'
+  if (chain.length > MAX_REFERENCES) return `more than ${MAX_REFERENCES} files refer to each other`
+  return files.paths.includes(path) ? undefined : 'the documentation folder has no such file'
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
