@@ -19,14 +19,13 @@ import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/units.ts'
 import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
-import type { ResponseLimits } from './request/exchange.ts'
+import { RESPONSE_LIMITS } from './request/visit.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 
 type Environment = Record<string, string | undefined>
 
 const MAX_SAMPLE = 1_000_000
 const MAX_CONCURRENCY = 256
-const LIMITS: ResponseLimits = { idleMs: 10_000, totalMs: 60_000 }
 
 const siteUrl = field(value => {
   const url = parseUrl(value)
@@ -114,7 +113,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     waitMs: read.wait,
     concurrency: read.concurrency,
     timeoutMs: read.timeout,
-    limits: LIMITS,
+    limits: RESPONSE_LIMITS,
     tempDir: environment['RUNNER_TEMP'] ?? workspace,
     docsUrl: docsUrl(environment)
   }

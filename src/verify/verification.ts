@@ -1,4 +1,4 @@
-import type { RunContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
@@ -8,8 +8,7 @@ import type { VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget } from './request/budget.ts'
-import { Exchanges } from './request/exchange.ts'
-import { type RequestHeaders, requestHeaders, visit } from './request/visit.ts'
+import { visit } from './request/visit.ts'
 import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type Target } from './sample/targets.ts'
@@ -25,8 +24,6 @@ export interface Verified {
   liveAfterMs: number | undefined
 }
 
-type VerifyContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
-
 /** Their assets are verified, too. */
 const PAGES_WITH_ASSETS = 5
 
@@ -39,11 +36,9 @@ const WAIT_SHARE_OF_TIMEOUT = 0.9
 /** Requests addresses of the site, and those that differ again until `wait` is over. */
 export class Verification {
   readonly #inputs: Inputs
-  readonly #context: VerifyContext
+  readonly #context: NetworkContext
   readonly #addresses: SiteAddresses
   readonly #files: ReadonlyMap<string, Inputs['manifest']['files'][number]>
-  readonly #exchanges: Exchanges
-  readonly #headers: RequestHeaders
   /** One failure ends the run: what the other requests wait for is not wanted any more. */
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
@@ -52,15 +47,13 @@ export class Verification {
   /** Whether there was a connection to the host. */
   #isReached = false
 
-  constructor(inputs: Inputs, context: VerifyContext) {
-    const { siteUrl, style, manifest, limits } = inputs
+  constructor(inputs: Inputs, context: NetworkContext) {
+    const { siteUrl, style, manifest } = inputs
     const signal = AbortSignal.any([context.signal, this.#ending.signal])
     this.#inputs = inputs
     this.#context = { ...context, signal }
-    this.#headers = requestHeaders(inputs.headers)
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
     this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
-    this.#exchanges = new Exchanges(siteUrl, { http: context.http, limits, signal })
   }
 
   async run(): Promise<Verified> {
@@ -87,7 +80,6 @@ export class Verification {
 
   [Symbol.dispose](): void {
     this.#ending.abort(new Error('the verification has ended'))
-    this.#exchanges[Symbol.dispose]()
   }
 
   #select(): Target[] {
@@ -135,12 +127,10 @@ export class Verification {
   }
 
   async #visit(target: Target, budget: RequestBudget): Promise<Evidence> {
-    const keepsPage = this.#pagesToRead.has(target.url.href)
-    const visiting = { exchanges: this.#exchanges, headers: this.#headers, budget, keepsPage }
-    const context = { ...this.#context, ...visiting }
-    const visited = await visit(target, context)
+    const { headers, limits } = this.#inputs
+    const visited = await visit(target, { ...this.#context, headers, limits, budget })
     const evidence = await examine(target, visited)
-    if (visited.end === 'response' && keepsPage && isThePage(evidence)) {
+    if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
       const html = visited.body?.bytes?.toString() ?? ''
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
       this.#pagesToRead.delete(target.url.href)

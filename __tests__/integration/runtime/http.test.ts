@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { getEventListeners, once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { connectionError } from '../../../src/runtime/http/http-error.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 
 /** More than all buffers together hold. */
@@ -147,4 +149,50 @@ test('resolves the host name with the given function, and reports its error', as
     lookup: (_hostname, _options, callback) => callback(new Error('not this host'), [])
   })
   await expect(refused).rejects.toThrow('not this host')
+})
+
+test('a connection that is not established in time fails without a request', async () => {
+  // A firewall that drops packets looks the same as a server that never answers the first message of TLS.
+  const server = net.createServer(socket => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  using http = new AgentHttp('test', 300)
+  const sent = http.send({
+    ...{ method: 'GET', headers: {}, signal: new AbortController().signal },
+    url: new URL(`https://127.0.0.1:${port}`)
+  })
+  const error: unknown = await sent.catch((reason: unknown) => reason)
+  expect(connectionError(error, { responded: false })).toMatchObject({
+    message: `there was no connection to 127.0.0.1:${port} after 0.3 s`,
+    maybeReceived: false
+  })
+  server.close()
+})
+
+test('a connection that is used again, or carries a slow response, is not too slow to connect', async () => {
+  await using server = await startServer((_request, response, nth) => {
+    setTimeout(() => response.end(String(nth)), nth * 600)
+  })
+  using http = new AgentHttp('test', 500)
+  const get = async () =>
+    await text(
+      await http.send({
+        method: 'GET',
+        headers: {},
+        url: new URL(server.url),
+        signal: new AbortController().signal
+      })
+    )
+  expect([await get(), await get()]).toEqual(['1', '2'])
+})
+
+test('the response of a connection that is reset is not complete', async () => {
+  await using server = await startServer(({ socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\nthe first half')
+    setTimeout(() => socket.resetAndDestroy(), 50)
+  })
+  using http = new AgentHttp('test')
+  const { signal } = new AbortController()
+  const response = await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal })
+  await expect(text(response)).rejects.toThrow('ECONNRESET')
 })

@@ -141,7 +141,9 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
       const { uri = '', headers } = viewerRequest(path, [...(base === '' ? [] : [base]), `${base}/api`])
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }
-      const link = new URL(store.link(uri.slice(1), 60))
+      // CloudFront signs the key as S3 encodes it.
+      const key = uri.slice(1).split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
+      const link = new URL(store.link(key, 60))
       return {
         options: {
           host: link.hostname,

@@ -53,6 +53,22 @@ describe('a correct site', () => {
     }
   })
 
+  test('with signs in its names is requested at the addresses that browsers send', async () => {
+    const paths = ['/lang/c++', '/@scope/pkg', "/a(1)/it's", '/q&a;b=c,d', '/100%25', '/gr%C3%BC%C3%9Fe']
+    const site = Object.fromEntries(
+      paths.map(path => [`${decodeURIComponent(path).slice(1)}.html`, page(path, 'Names')])
+    )
+    const front: HostOptions['front'] = (request, response, host) => {
+      const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
+      // A cache compares addresses as they are written.
+      if (isKnown) host()
+      else response.writeHead(404).end()
+    }
+    await using host = await startSiteHost(site, { front })
+    expect((await verify(host.url, site)).found).toEqual([])
+    expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+  })
+
   test('is logged with the numbers of addresses and of the assets that their pages add', async () => {
     const { log, result } = await verifyHost({})
     const requested =
@@ -382,6 +398,15 @@ describe('redirects', () => {
       const front = over('/old', everything(301, { location }))
       expect((await verifyHost({ front: front ?? away }, await given(), site)).found).toEqual([])
     }
+  })
+
+  test('with a Location in raw UTF-8 are followed', async () => {
+    const front = at('/guides/start', ({ socket }) => {
+      socket.end(`HTTP/1.1 302 Found\r\nlocation: /guides/größe & co\r\ncontent-length: 0\r\n\r\n`)
+    })
+    const start = NEW['guides/größe & co.html'] ?? ''
+    await using host = await startSiteHost({ ...NEW, 'guides/start.html': start }, { front })
+    expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
   })
 
   test('of a page that a CDN rewrites are altered', async () => {

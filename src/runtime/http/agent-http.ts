@@ -2,9 +2,10 @@ import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
+import { formatDuration } from '../units.ts'
 import { OpenItems } from './open-items.ts'
 import { isTransient } from './retry.ts'
 import { deferred } from '../deferred.ts'
@@ -16,6 +17,12 @@ export interface HttpRequest {
   body?: string | Uint8Array | SizedStream
   /** Fails a request on whose connection nothing was sent or received for this long. */
   idleTimeoutMs?: number
+  /** Fails a request whose response is not complete by then. */
+  totalTimeoutMs?: number
+  /** Reads what browsers show although it is not quite HTTP, such as lines that end with LF alone. */
+  isLenient?: boolean
+  /** For an attempt that must not fail because a connection was closed while it was idle. */
+  needsNewConnection?: boolean
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
   /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
@@ -35,8 +42,29 @@ export interface Http {
   send(request: HttpRequest): Promise<http.IncomingMessage>
 }
 
+/** The connection was closed before there was a response. */
+export class ConnectionClosed extends Error {
+  override readonly name = 'ConnectionClosed'
+  readonly code = 'ECONNRESET'
+  /** The connection was used before: a server may close it at any moment while it is idle. */
+  readonly isReused: boolean
+
+  constructor(isReused: boolean, cause?: Error) {
+    super('the connection was closed without a response', { cause })
+    this.isReused = isReused
+  }
+}
+
+/** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
+class NotConnected extends Error {
+  /** As in errors of Node for a connection that failed. */
+  readonly syscall = 'connect'
+}
+
 /** Callers limit their requests themselves: publishing has the highest limit. */
 const MAX_SOCKETS = 256
+const CONNECT_TIMEOUT_MS = 15_000
+const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
  * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
@@ -47,21 +75,26 @@ export class AgentHttp implements Http {
   readonly #clients = new Map<string, HttpClient>()
   readonly #abortListeners = new AbortListeners()
   readonly #userAgent: string
+  readonly #connectTimeoutMs: number
 
-  constructor(userAgent: string) {
+  constructor(userAgent: string, connectTimeoutMs = CONNECT_TIMEOUT_MS) {
     this.#userAgent = userAgent
+    this.#connectTimeoutMs = connectTimeoutMs
   }
 
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
-    const { method, url, headers, body, idleTimeoutMs, signal, lookup, onSent } = options
+    const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
     const proxy = getProxyUrl(url)
-    const agent = this.#agentFor(url, proxy)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
-      agent,
+      agent: options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(url, proxy),
       ...(lookup !== undefined && { lookup }),
+      ...(options.isLenient === true && {
+        insecureHTTPParser: true,
+        maxHeaderSize: MAX_LENIENT_HEADER_BYTES
+      }),
       headers: {
         'user-agent': this.#userAgent,
         ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
@@ -69,35 +102,71 @@ export class AgentHttp implements Http {
       }
     })
     let response: http.IncomingMessage | undefined
-    request.on('response', received => {
-      response = received
-      resolve(received)
-    })
-    if (onSent !== undefined) request.on('finish', onSent)
-    const removeListener = this.#abortListeners.add(signal, reason => {
+    const stop = (reason: Error): void => {
       // A request that still waits for the proxy emits no event when it is destroyed.
       reject(reason)
       // The request itself would end the response as if it was complete.
       if (response === undefined) request.destroy(reason)
       else response.destroy(reason)
+    }
+    const end = this.#watch(request, options, stop)
+    request.on('response', received => {
+      response = received
+      resolve(received)
     })
-    request.on('error', error => reject(proxy === undefined ? error : explainTunnel(error, proxy, url)))
+    if (onSent !== undefined) request.on('finish', onSent)
+    request.on('error', error => {
+      // Node ends a response without a length as if it was complete, also when the connection was reset.
+      if (response?.complete === false) response.destroy(error)
+      if (proxy !== undefined) reject(explainTunnel(error, proxy, url))
+      else reject(isClosed(error) ? new ConnectionClosed(request.reusedSocket, error) : error)
+    })
     request.on('close', () => {
-      removeListener()
+      end()
       // Without a response, for example after a protocol switch, no other event is emitted.
-      if (response === undefined) reject(new Error('the connection was closed without a response'))
+      if (response === undefined) reject(new ConnectionClosed(false))
     })
-    if (idleTimeoutMs !== undefined)
-      request.setTimeout(idleTimeoutMs, () =>
-        request.destroy(new Error(`the connection was idle for ${idleTimeoutMs / 1000} s`))
-      )
     if (isStream(body)) stream(body.stream, request)
     else request.end(body)
     try {
       return await promise
     } catch (error) {
-      removeListener()
+      end()
       throw error
+    }
+  }
+
+  /** Stops the request when one of its limits is reached. Returns the function that ends that. */
+  #watch(
+    request: http.ClientRequest,
+    { url, signal, idleTimeoutMs, totalTimeoutMs }: HttpRequest,
+    stop: (reason: Error) => void
+  ): () => void {
+    const removeListener = this.#abortListeners.add(signal, stop)
+    const connect = setTimeout(() => {
+      const limit = formatDuration(this.#connectTimeoutMs)
+      stop(new NotConnected(`there was no connection to ${url.host} after ${limit}`))
+    }, this.#connectTimeoutMs)
+    const connected = () => clearTimeout(connect)
+    request.on('socket', (socket: Socket & { secureConnecting?: boolean }) => {
+      if (!socket.connecting && socket.secureConnecting !== true) connected()
+      else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
+    })
+    if (idleTimeoutMs !== undefined)
+      request.setTimeout(idleTimeoutMs, () =>
+        stop(new Error(`the connection was idle for ${formatDuration(idleTimeoutMs)}`))
+      )
+    const total =
+      totalTimeoutMs === undefined
+        ? undefined
+        : setTimeout(
+            () => stop(new Error(`the response was not complete after ${formatDuration(totalTimeoutMs)}`)),
+            totalTimeoutMs
+          )
+    return () => {
+      removeListener()
+      clearTimeout(connect)
+      clearTimeout(total)
     }
   }
 
@@ -147,9 +216,8 @@ class AbortListeners {
   }
 }
 
-/** Whether requests to this address go through a proxy. */
-export function isProxied(url: URL): boolean {
-  return getProxyUrl(url) !== undefined
+function isClosed({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ECONNRESET' || code === 'EPIPE'
 }
 
 function isStream(body: HttpRequest['body']): body is SizedStream {
@@ -173,18 +241,12 @@ function stream(body: Readable, request: http.ClientRequest): void {
   body.pipe(request)
 }
 
-/** The proxy did not open a connection: the request was not sent. */
-class NoTunnel extends Error {
-  /** As in errors of Node for a connection that failed. */
-  readonly syscall = 'connect'
-}
-
 /** The toolkit's agent reports problems with the tunnel only in the message of the error. */
 function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
   if (connectError !== undefined) {
-    return new NoTunnel(`the proxy ${proxy.host} could not be reached: ${connectError}`)
+    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`)
   }
   if (statusText === undefined) return error
   const status = Number(statusText)
@@ -206,5 +268,5 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
       { cause: error }
     )
   }
-  return new NoTunnel(`the proxy ${proxy.host} responded with HTTP ${status}`)
+  return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`)
 }

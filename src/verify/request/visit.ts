@@ -1,20 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-http.ts'
 import { connectionError } from '../../runtime/http/http-error.ts'
-import {
-  isTransient,
-  retryAfterMs,
-  type RetryContext,
-  type RetryDecision,
-  withRetry
-} from '../../runtime/http/retry.ts'
-import { type Target } from '../sample/targets.ts'
-import { type Body, BodyReader, MAX_KEPT_BYTES, OversizedBody, UnreadableBody } from './body.ts'
-import { BudgetSpent, type RequestBudget } from './budget.ts'
-import { ReusedConnectionClosed } from './connection-pool.ts'
-import type { Exchanges } from './exchange.ts'
-import { InvalidResponse, type ResponseHead } from './response-parser.ts'
+import { isTransient, retryAfterMs, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
+import type { Target } from '../sample/targets.ts'
+import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'
+import { BudgetSpent, type RequestBudget } from './budget.ts'
 
 /** What a reader gets at an address. */
 export type Visit = {
@@ -47,19 +41,8 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
-/** What requests for pages and for assets are sent with. */
-export interface RequestHeaders {
-  page: Record<string, string>
-  asset: Record<string, string>
-}
-
-/** `given`: the input `headers`. They are sent to the site's origin only, as no other is requested. */
-export function requestHeaders(given: Record<string, string>): RequestHeaders {
-  return {
-    page: { ...BROWSER_HEADERS, ...PAGE_HEADERS, ...given },
-    asset: { ...BROWSER_HEADERS, ...ASSET_HEADERS, ...given }
-  }
-}
+/** The time limits of a response: without a byte, and as a whole. */
+export const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 }
 
 /** A status of a temporary error. */
 class TransientStatus extends Error {
@@ -73,16 +56,15 @@ class TransientStatus extends Error {
   }
 }
 
-export interface VisitContext extends RetryContext {
-  exchanges: Exchanges
+export interface Visiting extends NetworkContext {
   budget: RequestBudget
-  headers: RequestHeaders
-  /** Whether the bytes of a page are needed even if they are those of the export. */
-  keepsPage: boolean
+  /** The input `headers`. They are sent to the site's origin only, as no other is requested. */
+  headers: Record<string, string>
+  limits: Pick<HttpRequest, 'idleTimeoutMs' | 'totalTimeoutMs'>
 }
 
 /** Requests an address as a browser does, and follows redirects on the same origin. */
-export async function visit(target: Target, context: VisitContext): Promise<Visit> {
+export async function visit(target: Target, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
   const decide = (error: unknown): RetryDecision => {
@@ -94,25 +76,18 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
   try {
     for (;;) {
       const url = hops.at(-1) ?? target.url
-      const attempt = async (keepsPage: boolean): Promise<Visit> => {
+      const attempt = async (): Promise<Visit> => {
         context.budget.spend()
-        const isRetry = failures > 0
         try {
-          return await request(url, target, hops, { ...context, keepsPage, isRetry })
+          return await request(url, target, hops, { ...context, isRetry: failures > 0 })
         } catch (error) {
-          if (!(error instanceof ReusedConnectionClosed)) throw error
+          if (!(error instanceof ConnectionClosed && error.isReused)) throw error
           // Nothing is wrong with the host, so there is no delay. Only a first attempt can fail like this.
           failures += 1
-          return await attempt(keepsPage)
+          return await attempt()
         }
       }
-      const get = async () => {
-        const { keepsPage } = context
-        const first = await attempt(keepsPage)
-        // Most pages are right, and copying all of them takes longer than asking for a wrong one again.
-        return isUnknownPage(first, target) ? await attempt(true) : first
-      }
-      const found = await withRetry(`GET ${url.pathname}`, get, decide, context)
+      const found = await withRetry(`GET ${url.pathname}`, attempt, decide, context)
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
       const failed = (reason: string): Visit => ({ end: 'failed', hops, reason, isUnreachable: false })
       if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
@@ -124,8 +99,8 @@ export async function visit(target: Target, context: VisitContext): Promise<Visi
     if (context.signal.aborted || error instanceof Failure) throw error
     if (error instanceof BudgetSpent) return { end: 'unchecked', hops }
     if (error instanceof TransientStatus) return error.visit
-    const isUnreachable = !connectionError(error, { responded: false }).maybeReceived
-    return { end: 'failed', hops, reason: explain(error), isUnreachable }
+    const { maybeReceived } = connectionError(error, { responded: false })
+    return { end: 'failed', hops, reason: explain(error), isUnreachable: !maybeReceived }
   }
 }
 
@@ -133,76 +108,75 @@ async function request(
   url: URL,
   target: Target,
   hops: URL[],
-  context: VisitContext & { isRetry: boolean }
+  context: Visiting & { isRetry: boolean }
 ): Promise<Visit> {
-  let head: ResponseHead | undefined
-  let reader: BodyReader | undefined
-  let ignored = 0
-  const headers = target.role === 'asset' ? context.headers.asset : context.headers.page
-  await context.exchanges.get(
-    { url, headers, needsNewConnection: context.isRetry },
-    {
-      onHead: received => {
-        head = received
-        if (!isBodyNeeded(target, received)) return received.status !== 200
-        reader = new BodyReader(received.headers, {
-          limit: limitOf(target),
-          keep: target.role !== 'asset' && (context.keepsPage || !hasRightSize(target, received))
-        })
-        return true
-      },
-      onData: chunk => {
-        if (reader !== undefined) return reader.write(chunk)
-        ignored += chunk.length
-        return ignored <= MAX_IGNORED_BYTES
-      }
-    }
-  )
-  if (head === undefined) throw new Error('the response has no head')
-  const { status, headers: received } = head
-  const to = redirectOf(head, url)
-  if (to !== undefined) return { end: 'left', hops: [...hops], to }
-  const found: Visit = {
-    ...{ end: 'response', hops: [...hops], status, headers: received },
-    body: reader === undefined ? undefined : await complete(reader, received)
+  const response = await send(url, target, context)
+  const { statusCode: status = 0, headers } = response
+  try {
+    const to = redirectOf(response, url)
+    let body: Body | undefined
+    if (isBodyNeeded(target, status)) body = await read(response, target)
+    else await skipBody(response)
+    context.signal.throwIfAborted()
+    if (to !== undefined) return { end: 'left', hops: [...hops], to }
+    const found: Visit = { end: 'response', hops: [...hops], status, headers, body }
+    if (!isTransient(status)) return found
+    throw new TransientStatus(status, found, retryAfterMs(headers, context.clock.now()))
+  } finally {
+    // The rest of a response would keep its connection busy.
+    response.destroy()
   }
-  if (!isTransient(status)) return found
-  throw new TransientStatus(status, found, retryAfterMs(received, context.clock.now()))
 }
 
-/** Whether the response has the size of the exported page, and so probably its bytes. */
-function hasRightSize(target: Target, { headers }: ResponseHead): boolean {
-  return (
-    target.role === 'page' &&
-    headers['content-encoding'] === undefined &&
-    headers['content-length'] === String(target.file.size)
-  )
-}
-
-/** Whether the bytes are not those of the export, and were not kept. */
-function isUnknownPage(visit: Visit, target: Target): boolean {
-  if (target.role !== 'page' || visit.end !== 'response' || visit.body === undefined) return false
-  const { sha256, bytes, size } = visit.body
-  return (
-    sha256 !== target.file.sha256 &&
-    bytes === undefined &&
-    size === target.file.size &&
-    size <= MAX_KEPT_BYTES
-  )
+async function send(
+  url: URL,
+  target: Target,
+  { http, signal, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
+): Promise<IncomingMessage> {
+  const accept = target.role === 'asset' ? ASSET_HEADERS : PAGE_HEADERS
+  const headers = { ...BROWSER_HEADERS, ...accept, ...given }
+  try {
+    return await http.send({
+      ...{ method: 'GET', url, headers, signal, ...limits },
+      isLenient: true,
+      needsNewConnection: isRetry
+    })
+  } catch (error) {
+    const { isTrustProblem, message } = connectionError(error, { responded: false })
+    if (!isTrustProblem) throw error
+    // No other attempt, and no other address of the site, has another result.
+    const what = `The certificate of ${url.host} is not trusted (${message}).`
+    throw new Failure('certificate-not-trusted', what, { cause: error })
+  }
 }
 
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
-async function complete(reader: BodyReader, headers: IncomingHttpHeaders): Promise<Body> {
+async function read(response: IncomingMessage, target: Target): Promise<Body> {
   try {
-    return await reader.end()
+    return await readBody(response, { limit: limitOf(target), keep: target.role !== 'asset' })
   } catch (error) {
-    if (!(error instanceof OversizedBody) || headers['content-length'] === undefined) throw error
-    return { sha256: '', size: Number(headers['content-length']), bytes: undefined }
+    const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
+    if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
+      return { sha256: '', bytes: undefined }
+    throw response.errored === null ? error : truncated(error)
+  }
+}
+
+/** Reads a short body to the end, so that the connection can be used again. */
+async function skipBody(response: IncomingMessage): Promise<void> {
+  let length = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > MAX_IGNORED_BYTES) break
+    }
+  } catch {
+    // The status counts, whether or not its body can be read.
   }
 }
 
 /** Of an address that should not exist, the status is enough. */
-function isBodyNeeded({ role }: Target, { status }: ResponseHead): boolean {
+function isBodyNeeded({ role }: Target, status: number): boolean {
   return status === 200 && role !== 'unknown' && role !== 'removed'
 }
 
@@ -211,9 +185,15 @@ function limitOf(target: Target): number {
   return size + MAX_MORE_BYTES
 }
 
-function redirectOf({ status, headers }: ResponseHead, url: URL): URL | undefined {
-  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined
-  return parseUrl(headers.location, url) ?? undefined
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined
+  return parseUrl(asText(headers.location), url) ?? undefined
+}
+
+/** Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that. */
+function asText(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : header
 }
 
 function withoutHash(url: URL): URL {
@@ -229,9 +209,12 @@ function isPassing(error: unknown): boolean {
     error instanceof BudgetSpent ||
     error instanceof UnreadableBody ||
     error instanceof OversizedBody ||
-    error instanceof InvalidResponse ||
     isProtocolError(error)
   return !isFinal
+}
+
+function truncated(error: unknown): unknown {
+  return codeOf(error) === 'ECONNRESET' ? connectionError(error, { responded: true }) : error
 }
 
 /** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
