@@ -6,7 +6,7 @@ import { isScanned, SiteScanner } from '../src/review/scan/site-scanner.ts'
 
 const folder = process.argv[2] ?? '.'
 const paths = filesIn('')
-const review = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+const review = new SiteReview()
 const scanner = new SiteScanner(0)
 /** In the action, too, the contents of files are in memory that is used again. */
 let buffer = Buffer.alloc(256 * 1024)
@@ -18,7 +18,7 @@ for (const [i, path] of paths.entries()) {
 }
 const rest = scanner.drain()
 if (rest !== undefined) review.add(rest)
-const { findings } = await review.finish(paths, new AbortController().signal)
+const { findings } = review.finish(paths, { domain: undefined, basePath: '/', ignore: [] })
 process.stdout.write(checksText(findings))
 
 function contentsOf(path: string): Buffer {

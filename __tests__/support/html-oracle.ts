@@ -138,7 +138,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   #addStyles(css: string): void {
-    for (const url of cssUrls(css)) if (url !== undefined) this.#add('resource', url)
+    for (const url of cssUrls(css)) this.#add('resource', url)
   }
 
   #record(name: string, attributes: Map<string, string>): void {

@@ -120,7 +120,7 @@ function sampleFindings(amount: number, files: ManifestFile[]): Finding[] {
       { length: Math.min(10, count) },
       (_page, j) => files[(i + j * 13) % files.length]?.path ?? ''
     )
-    const closest = i % 3 === 0 && kind.startsWith('broken') ? { closest: `${target(i)}-renamed` } : {}
-    return { kind, target: target(i), count, pages, ...closest }
+    const suggestion = i % 3 === 0 && kind.startsWith('broken') ? { suggestion: `${target(i)}-renamed` } : {}
+    return { kind, target: target(i), count, pages, ...suggestion }
   })
 }

@@ -58,8 +58,7 @@ async function scanOurs(): Promise<string> {
 
 async function cssOurs(): Promise<string> {
   const { cssUrls } = await import('../../src/review/scan/values/css-scanner.ts')
-  const found = [...cssUrls(readFileSync(join(folder, 'main.css'), 'utf8'))]
-  return String(found.filter(address => address !== undefined).length)
+  return String([...cssUrls(readFileSync(join(folder, 'main.css'), 'utf8'))].length)
 }
 
 async function cssTokenizer(): Promise<string> {

@@ -108,7 +108,12 @@ export async function fetchArchive(
     context,
     review.check === 'off'
       ? undefined
-      : { domain: about.domain, basePath: review.basePath, ignore: review.ignore, redirects }
+      : {
+          domain: about.domain,
+          basePath: review.basePath,
+          ignore: review.ignore.map(({ text }) => text),
+          redirects: redirects?.list
+        }
   )
   const reader = keepArchive ? new TolerantReader(extraction) : extraction
   const archive = await downloadArchive({ ...download, reader }, context)

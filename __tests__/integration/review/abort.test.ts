@@ -63,3 +63,33 @@ test('the extraction of a zip ends with the reason of the abort, and removes wha
   }
   expect(await readdir(folder.path)).toEqual(['docs.zip'])
 })
+
+test('an abort ends the checks while they run', async () => {
+  await using folder = await tempFolder()
+  const images = Array.from({ length: 100_000 }, (_, i) => `<img src=/docs/${i}/x>`)
+  const bytes = zipOf({ name: 'index.html', content: images.join('') })
+  const path = join(folder.path, 'docs.zip')
+  await writeFile(path, bytes)
+  const abort = new AbortController()
+  const context = { log: new MemoryLog(), clock: systemClock, signal: abort.signal }
+  // Each image is compared with each pattern, which takes far longer than the limit below.
+  const ignore = Array.from({ length: 500 }, (_, i) => `/**/api-${i}/**`)
+  let aborted = 0
+  {
+    await using extraction = new Extraction(folder.path, context, {
+      domain: undefined,
+      basePath: '/',
+      ignore
+    })
+    await extraction.begin(bytes.length)
+    await extraction.write(bytes)
+    const completed = extraction.complete({ path, size: bytes.length, sha256: '', format: 'zip' })
+    setTimeout(() => {
+      aborted = performance.now()
+      abort.abort(new Error('timed out'))
+    }, 2000)
+    await expect(completed).rejects.toThrow('timed out')
+  }
+  expect(performance.now() - aborted).toBeLessThan(10_000)
+  expect(await readdir(folder.path)).toEqual(['docs.zip'])
+}, 120_000)

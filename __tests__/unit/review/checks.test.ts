@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { checksText, failingFindings, findingDigests } from '../../../src/review/checks/findings.ts'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
-import type { Glob } from '../../../src/site/glob.ts'
-import { parseRedirects, type Redirects } from '../../../src/site/redirects/redirects.ts'
+import { parseGlob } from '../../../src/site/glob.ts'
 import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
-import type { ReviewOptions } from '../../../src/review/checks/check-references.ts'
 import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 
 interface Options {
@@ -15,21 +13,9 @@ interface Options {
   scanners?: number
 }
 
-function patterns(texts: string[]): Glob[] {
-  return texts.map(text => {
-    const pattern = parseIgnoredTarget(text)
-    if ('problem' in pattern) throw new Error(pattern.problem)
-    return pattern
-  })
-}
-
-async function review(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<Review> {
+function review(files: Record<string, string | Uint8Array>, options: Options = {}): Review {
   const { domain = 'docs.example.com', basePath = '/', ignore = [], scanners = 1 } = options
-  const site = new SiteReview({
-    domain: 'domain' in options ? options.domain : domain,
-    basePath,
-    ignore: patterns(ignore)
-  })
+  const site = new SiteReview()
   const all = { 'index.html': '', '404.html': '', ...files }
   const threads = Array.from({ length: scanners }, (_, i) => new SiteScanner(i))
   for (const [i, [path, content]] of Object.entries(all).entries()) {
@@ -38,11 +24,15 @@ async function review(files: Record<string, string | Uint8Array>, options: Optio
     const batch = scanner.drain()
     if (batch !== undefined) site.add(structuredClone(batch))
   }
-  return await site.finish(Object.keys(all), new AbortController().signal)
+  return site.finish(Object.keys(all), {
+    domain: 'domain' in options ? options.domain : domain,
+    basePath,
+    ignore
+  })
 }
 
-async function found(files: Record<string, string | Uint8Array>, options: Options = {}): Promise<string[]> {
-  const { findings } = await review(files, options)
+function found(files: Record<string, string | Uint8Array>, options: Options = {}): string[] {
+  const { findings } = review(files, options)
   return findings.map(({ kind, target }) => `${kind} ${target}`)
 }
 
@@ -98,8 +88,8 @@ describe('links that lead to a page', () => {
       'tel:1'
     ],
     ...['https://other.example/missing', 'http://[bad']
-  ])('%j is not broken', async href => {
-    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
+  ])('%j is not broken', href => {
+    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
   })
 })
 
@@ -116,28 +106,26 @@ describe('links that do not', () => {
     ['/a%3Fb', '/a%3Fb'],
     ['/100%', '/100%25'],
     ['/guides', '/guides']
-  ])('%j is reported as %s', async (href, target) => {
-    expect(await found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([
-      `broken-link ${target}`
-    ])
+  ])('%j is reported as %s', (href, target) => {
+    expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
   })
 
-  test('start at the folder of the file, or at the base of the page', async () => {
-    expect(await found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
-    expect(await found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
+  test('start at the folder of the file, or at the base of the page', () => {
+    expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
+    expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
       'broken-link /d',
       'broken-link /d/c'
     ])
-    expect(await found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
+    expect(found({ 'a/b.html': '<base href=../><a href=c>', 'c.html': '' })).toEqual([])
     expect(
-      await found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
+      found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
     ).toEqual(['broken-link /c'])
   })
 
-  test('are found in forms, areas, refreshes and next links', async () => {
+  test('are found in forms, areas, refreshes and next links', () => {
     const html =
       '<form action=/f><area href=/g><meta http-equiv=refresh content="0; url=\'/h\'"><link rel=next href=/i>'
-    expect(await found({ 'a.html': html })).toEqual([
+    expect(found({ 'a.html': html })).toEqual([
       'broken-link /f',
       'broken-link /g',
       'broken-link /h',
@@ -146,14 +134,14 @@ describe('links that do not', () => {
   })
 })
 
-test('finds anchors that a page does not have', async () => {
+test('finds anchors that a page does not have', () => {
   const files = {
     'a.html': '<h2 id="one">x</h2><a name="two"></a><p id="größe &amp; mehr"></p><svg><g id=three></g></svg>',
     'b.html':
       '<a href="a#one"><a href="/a.html#two"><a href="/a/#gr%C3%B6%C3%9Fe%20&%20mehr"><a href=/a#three><a href=/a#four><a href=#five>',
     'c.html': '<a href="a.html#four"><a href=#six></a><b id=six></b>'
   }
-  const { findings } = await review(files)
+  const { findings } = review(files)
   expect(findings).toEqual([
     { kind: 'broken-anchor', target: '/a#four', count: 2, pages: ['b.html', 'c.html'] },
     { kind: 'broken-anchor', target: '/b#five', count: 1, pages: ['b.html'] }
@@ -164,10 +152,10 @@ describe('anchors of the page itself and of other pages', () => {
   const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
   const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
 
-  test.each([1, 2, 5])('are all found with %i scanners, in any order of the files', async scanners => {
+  test.each([1, 2, 5])('are all found with %i scanners, in any order of the files', scanners => {
     const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
-    expect(await found(files, { scanners })).toEqual([])
-    expect(await found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
+    expect(found(files, { scanners })).toEqual([])
+    expect(found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
   })
 
   test.each([
@@ -188,26 +176,24 @@ describe('anchors of the page itself and of other pages', () => {
     ['<p id="a">', '#b:~:text=x', ['broken-anchor /p#b']],
     ['<p id="a">', '#%74op', []],
     ['<p id="a">', '#\u00a0a', ['broken-anchor /p#%C2%A0a']]
-  ])('%s has what %j names, or not', async (html, fragment, expected) => {
-    expect(await found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
+  ])('%s has what %j names, or not', (html, fragment, expected) => {
+    expect(found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
     const other = `<a href="/p${fragment.trimStart()}">x</a>`
-    expect(await found({ 'p.html': html, 'q.html': other })).toEqual(expected)
+    expect(found({ 'p.html': html, 'q.html': other })).toEqual(expected)
   })
 
-  test('start at the base of the page, wherever that is in the page', async () => {
+  test('start at the base of the page, wherever that is in the page', () => {
     const files = {
       'a/p.html': '<p id=own><a href=#own>x</a><a href=#there>x</a><base href=/b.html>',
       'b.html': '<p id=there>'
     }
-    expect(await found(files)).toEqual(['broken-anchor /b#own'])
-    expect(await found({ 'p.html': '<base href="#x"><p id=a><a href=#a>x</a>' })).toEqual([])
-    expect(await found({ 'p.html': '<base href="data:,x"><a href=/none>x</a>' })).toEqual([
-      'broken-link /none'
-    ])
+    expect(found(files)).toEqual(['broken-anchor /b#own'])
+    expect(found({ 'p.html': '<base href="#x"><p id=a><a href=#a>x</a>' })).toEqual([])
+    expect(found({ 'p.html': '<base href="data:,x"><a href=/none>x</a>' })).toEqual(['broken-link /none'])
   })
 })
 
-test('the same address on pages with different bases and encodings leads to different places', async () => {
+test('the same address on pages with different bases and encodings leads to different places', () => {
   const page = (base: string, reference: string) => `<base href="${base}"><img src="${reference}">`
   const files = {
     'a/plain.html': '<img src="/x.png">',
@@ -220,11 +206,11 @@ test('the same address on pages with different bases and encodings leads to diff
     'external-resource https://one.example/x.png',
     'external-resource https://two.example/x.png'
   ]
-  expect(await found(files)).toEqual(expected)
+  expect(found(files)).toEqual(expected)
   const encoded = (charset: string) =>
     Buffer.from(`<meta charset=${charset}><img src="https://x.example/?&#322;">`)
   expect(
-    await found({
+    found({
       'a/utf8.html': encoded('utf-8'),
       'b/western.html': encoded('windows-1252'),
       'c/central.html': encoded('iso-8859-2')
@@ -236,10 +222,10 @@ test('the same address on pages with different bases and encodings leads to diff
   ])
 })
 
-test('an address with a scheme and without slashes is relative, as browsers read it', async () => {
+test('an address with a scheme and without slashes is relative, as browsers read it', () => {
   const page = '<img src="https:pic.png"><a href="https:top">'
   expect(
-    await found({ 'a/x.html': page, 'a/pic.png': '', 'a/top.html': '', 'b/x.html': page, 'c/x.html': page })
+    found({ 'a/x.html': page, 'a/pic.png': '', 'a/top.html': '', 'b/x.html': page, 'c/x.html': page })
   ).toEqual([
     'broken-link /b/top',
     'broken-link /c/top',
@@ -248,12 +234,10 @@ test('an address with a scheme and without slashes is relative, as browsers read
   ])
 })
 
-test('white space that URL parsers keep is part of an address', async () => {
-  expect(await found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
-  expect(await found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual([
-    'broken-link /%EF%BB%BFb'
-  ])
-  expect(await found({ 'a.html': '<a href="\t b \n">x</a><img src=" b.html ">', 'b.html': '' })).toEqual([])
+test('white space that URL parsers keep is part of an address', () => {
+  expect(found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
+  expect(found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual(['broken-link /%EF%BB%BFb'])
+  expect(found({ 'a.html': '<a href="\t b \n">x</a><img src=" b.html ">', 'b.html': '' })).toEqual([])
 })
 
 describe('pages in another encoding than UTF-8', () => {
@@ -270,16 +254,16 @@ describe('pages in another encoding than UTF-8', () => {
       '<!-- <meta charset=utf-8> --><META CHARSET=latin1>',
       ['external-resource https://x.example/?q=%F6%80%80%26%23937%3B']
     ]
-  ])('%s', async (meta, expected) => {
+  ])('%s', (meta, expected) => {
     const page = Buffer.from(`${meta}${body}`, 'latin1')
-    expect(await found({ 'größe.html': page })).toEqual(expected)
+    expect(found({ 'größe.html': page })).toEqual(expected)
   })
 
-  test('are UTF-8 unless they say something else', async () => {
+  test('are UTF-8 unless they say something else', () => {
     const page = '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>'
-    expect(await found({ 'größe.html': page })).toEqual([])
+    expect(found({ 'größe.html': page })).toEqual([])
     const unknown = '<meta charset=klingon><a href="/größe">x</a>'
-    expect(await found({ 'größe.html': unknown })).toEqual([])
+    expect(found({ 'größe.html': unknown })).toEqual([])
   })
 })
 
@@ -291,9 +275,9 @@ describe('srcset', () => {
     ['a.png,, b.png', ['/a.png', '/b.png']],
     [' ,a.png 1x(x, y), b.png', ['/a.png', '/b.png']],
     [',,,', []]
-  ])('%j names %j', async (srcset, targets) => {
+  ])('%j names %j', (srcset, targets) => {
     const expected = targets.map(target => `missing-resource ${target}`)
-    expect(await found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
+    expect(found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
   })
 })
 
@@ -340,126 +324,25 @@ describe('hostile sites take a time in proportion to their size', () => {
     ]
   ])(
     '%s',
-    async (_, make) => {
-      const timeOf = async (size: number) => {
+    (_, make) => {
+      const timeOf = (size: number) => {
         const files = make(size)
         const began = process.cpuUsage()
-        await review(files)
+        review(files)
         const { user, system } = process.cpuUsage(began)
         return user + system
       }
-      await timeOf(5000)
+      timeOf(5000)
       // 16 times the size: 16 times the time, and with quadratic behavior 256 times.
-      expect(await timeOf(80_000)).toBeLessThan((await timeOf(5000)) * 100 + 300_000)
+      expect(timeOf(80_000)).toBeLessThan(timeOf(5000) * 100 + 300_000)
     },
     60_000
   )
 })
 
-describe('ends when the run is aborted', () => {
-  const many = (count: number, make: (i: number) => string) =>
-    Array.from({ length: count }, (_, i) => make(i))
-
-  /** Aborted only if the work lets the event loop turn. */
-  const soonAborted = () => {
-    const abort = new AbortController()
-    setImmediate(() => abort.abort(new Error('timed out')))
-    return abort.signal
-  }
-
-  test.each<[string, string, string]>([
-    ['tags', 'a.html', '<p>'.repeat(1_000_000)],
-    ['a style sheet without addresses', 'a.css', '\\61 ('.repeat(1_000_000)],
-    [
-      'long links of a page to itself',
-      'a.html',
-      many(30, i => `<a href="#${i}${'%ff'.repeat(50_000)}">`).join('')
-    ],
-    ['addresses of a srcset', 'a.html', `<img srcset="${many(100_000, i => `${i} 1x,`).join('')}">`],
-    ['comments of a sitemap', 'a.xml', `<urlset>${'<!---->'.repeat(100_000)}`],
-    ['a page in another encoding', 'a.html', `<meta charset=windows-1252>${' '.repeat(2_000_000)}`],
-    ['addresses of a sitemap', 'a.xml', `<urlset>${many(100_000, i => `<loc>/${i}</loc>`).join('')}`]
-  ])('a scan of %s', async (_, path, content) => {
-    const scanner = new SiteScanner(0)
-    scanner.keepPiece(path, Buffer.from(content))
-    await expect(scanner.scanPieces(path, soonAborted())).rejects.toThrow('timed out')
-  })
-
-  const redirectsFrom = (...sources: string[]): Redirects => {
-    const parsed = parseRedirects(
-      sources.map(source => ({ source, destination: '/docs/gone' })),
-      '/'
-    )
-    if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
-    return parsed.redirects
-  }
-  const manyPatterns = many(1000, i => `/docs/:slug*/y${i}`)
-
-  test.each<[string, () => Record<string, string>, Partial<ReviewOptions>]>([
-    ['references', () => ({ 'a.html': many(50_000, i => `<a href=/x${i}>`).join('') }), {}],
-    [
-      'files without references',
-      () => Object.fromEntries(many(25_000, i => `p${i}.html`).map(path => [path, ''])),
-      {}
-    ],
-    [
-      'references that are compared with many patterns of redirects',
-      () => ({ 'a.html': many(100, i => `<img src=/docs/x${i}>`).join('') }),
-      { redirects: redirectsFrom(...manyPatterns) }
-    ],
-    [
-      'redirects whose destinations are compared with many patterns',
-      () => ({ 'a.html': '' }),
-      { redirects: redirectsFrom(...manyPatterns, ...many(100, i => `/x${i}`)) }
-    ],
-    [
-      'targets that are compared with many patterns of check-ignore',
-      () => ({ 'a.html': many(1000, i => `<img src=/docs/x${i}>`).join('') }),
-      { ignore: patterns(many(50, i => `/**/api-${i}/**`)) }
-    ],
-    [
-      'ids of a page',
-      () => ({ 'a.html': '<a href=b#y>', 'b.html': many(300_000, i => `<p id=x${i}>`).join('') }),
-      {}
-    ],
-    ['suggestions', () => ({ 'a.html': many(100, i => `<a href=#x${i}>`).join(''), 'b.html': '' }), {}]
-  ])('a check of %s', async (_, make, options) => {
-    const scanner = new SiteScanner(0)
-    const files = make()
-    for (const [path, content] of Object.entries(files)) scanner.scan(path, Buffer.from(content))
-    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [], ...options })
-    site.add(scanner.drain() as ScanBatch)
-    await expect(site.finish(Object.keys(files), soonAborted())).rejects.toThrow('timed out')
-  })
-
-  test('bringing together what a scanner found', async () => {
-    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
-    const values = many(200_000, String)
-    site.add({ scanner: 0, files: [], values, kinds: values.map(() => 'link') })
-    await expect(site.finish([], soonAborted())).rejects.toThrow('timed out')
-  })
-})
-
-test('reads the ids of a very large page only when a link leads to one of them', async () => {
-  const ids = Array.from({ length: 100_000 }, (_, i) => `<p id=x${i}>`).join('')
-  const steps = async (link: string) => {
-    const scanner = new SiteScanner(0)
-    scanner.scan('a.html', Buffer.from(`<a href="${link}">`))
-    scanner.scan('b.html', Buffer.from(ids))
-    const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
-    site.add(scanner.drain() as ScanBatch)
-    let turns = 0
-    const signal = { throwIfAborted: () => void turns++ } as unknown as AbortSignal
-    await site.finish(['a.html', 'b.html'], signal)
-    return turns
-  }
-  expect(await steps('b#x5')).toBeGreaterThan(0)
-  expect(await steps('b')).toBe(0)
-})
-
-test('large and small batches of one scanner are brought together in their order', async () => {
+test('large and small batches of one scanner are brought together in their order', () => {
   const scanner = new SiteScanner(0)
-  const site = new SiteReview({ domain: undefined, basePath: '/', ignore: [] })
+  const site = new SiteReview()
   const large = Array.from({ length: 120_000 }, (_, i) => `<a href="/?${i}">`).join('')
   const files = {
     'index.html': '<a href=/one>',
@@ -470,14 +353,14 @@ test('large and small batches of one scanner are brought together in their order
     scanner.scan(path, Buffer.from(content))
     site.add(scanner.drain() as ScanBatch)
   }
-  const { findings } = await site.finish(Object.keys(files), new AbortController().signal)
+  const { findings } = site.finish(Object.keys(files), { domain: undefined, basePath: '/', ignore: [] })
   expect(findings.map(({ target, pages }) => [target, pages])).toEqual([
     ['/one', ['404.html', 'index.html']],
     ['/two', ['404.html', 'a.html']]
   ])
 })
 
-test('finds missing, external and insecure resources', async () => {
+test('finds missing, external and insecure resources', () => {
   const files = {
     'a.html':
       '<img src=/no.png srcset="/one.png 1x, https://cdn.example/two.png 2x"><script src=http://docs.example.com/app.js></script>' +
@@ -485,7 +368,7 @@ test('finds missing, external and insecure resources', async () => {
     's.css': '@import "t.css"; a{b:url(font.woff2)} c{d:url(#f)}',
     'app.js': ''
   }
-  expect(await found(files)).toEqual([
+  expect(found(files)).toEqual([
     'missing-resource /bg.png',
     'missing-resource /font.woff2',
     'missing-resource /no.png',
@@ -496,51 +379,48 @@ test('finds missing, external and insecure resources', async () => {
     'insecure-resource http://cdn.example/p.jpg',
     'insecure-resource http://docs.example.com/app.js'
   ])
-  expect((await review(files)).findings[1]?.pages).toEqual(['s.css'])
+  expect(review(files).findings[1]?.pages).toEqual(['s.css'])
 })
 
-test('a frame may name a page without its extension', async () => {
-  expect(await found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual(
-    ['missing-resource /c']
-  )
+test('a frame may name a page without its extension', () => {
+  expect(found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual([
+    'missing-resource /c'
+  ])
 })
 
-test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', async () => {
+test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
     'a.html': '<link rel=canonical href=https://other.example/a>',
     'b.html': `<link rel=canonical href=https://docs.example.com/b>${noindex}`,
     '404.html': noindex
   }
-  expect(await found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
-  expect(await found(files, { domain: undefined })).toEqual(['noindex /b'])
+  expect(found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
+  expect(found(files, { domain: undefined })).toEqual(['noindex /b'])
 })
 
-test('judges an address on another host for each use of it', async () => {
+test('judges an address on another host for each use of it', () => {
   const html =
     '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png>'
   const files = { 'a.html': html, 'b.html': html }
-  expect(await found(files)).toEqual([
+  expect(found(files)).toEqual([
     'external-resource https://cdn.example/x.png',
     'foreign-canonical /a',
     'foreign-canonical /b'
   ])
-  expect((await review(files)).hosts).toEqual([{ host: 'cdn.example', links: 1, resources: 1 }])
+  expect(review(files).hosts).toEqual([{ host: 'cdn.example', links: 1, resources: 1 }])
 })
 
 test.each(['noindex', 'none', 'follow, NONE', 'noindex,nofollow'])(
   'a page with robots %j is hidden',
-  async content => {
-    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(['noindex /a'])
+  content => {
+    expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(['noindex /a'])
   }
 )
 
-test.each(['nonexistent', 'index', 'all, max-snippet:1'])(
-  'a page with robots %j is not hidden',
-  async content => {
-    expect(await found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual([])
-  }
-)
+test.each(['nonexistent', 'index', 'all, max-snippet:1'])('a page with robots %j is not hidden', content => {
+  expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual([])
+})
 
 test.each([
   ['0;url=/x', ['broken-link /x']],
@@ -553,20 +433,20 @@ test.each([
   ['/x', []],
   ['0x', []],
   ['; /x', []]
-])('the refresh %j leads to %j', async (content, expected) => {
-  expect(await found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
+])('the refresh %j leads to %j', (content, expected) => {
+  expect(found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 
-test('finds a missing index and a missing 404 page', async () => {
-  const site = new SiteReview({ domain: undefined, basePath: '/docs', ignore: [] })
-  const { findings } = await site.finish(['a.html'], new AbortController().signal)
+test('finds a missing index and a missing 404 page', () => {
+  const options = { domain: undefined, basePath: '/docs', ignore: [] }
+  const { findings } = new SiteReview().finish(['a.html'], options)
   expect(findings).toEqual([
     { kind: 'missing-page', target: '/docs/404.html', count: 0, pages: [] },
     { kind: 'missing-page', target: '/docs/index.html', count: 0, pages: [] }
   ])
 })
 
-test('decodes entities where HTML and XML have them, once, and not in style sheets', async () => {
+test('decodes entities where HTML and XML have them, once, and not in style sheets', () => {
   const files = {
     'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
     'c&d.png': '',
@@ -576,14 +456,14 @@ test('decodes entities where HTML and XML have them, once, and not in style shee
     'sitemap.xml':
       '<urlset><loc>https://docs.example.com/a&amp;b</loc><loc>https://docs.example.com/a&amp;amp;b</loc></urlset>'
   }
-  expect(await found(files)).toEqual([
+  expect(found(files)).toEqual([
     'missing-resource /e&amp;f.png',
     'missing-resource /g&amp;h.png',
     'sitemap /a&amp;b'
   ])
 })
 
-test('finds entries of sitemaps and sitemap indexes without a file', async () => {
+test('finds entries of sitemaps and sitemap indexes without a file', () => {
   const loc = (path: string) => `<loc>https://docs.example.com${path}</loc>`
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
@@ -591,15 +471,11 @@ test('finds entries of sitemaps and sitemap indexes without a file', async () =>
     'a.html': '',
     'feed.xml': '<rss><loc>https://docs.example.com/not-a-sitemap</loc></rss>'
   }
-  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
-  expect(await found(files, { domain: undefined })).toEqual([
-    'sitemap /gone',
-    'sitemap /none.xml',
-    'sitemap /x'
-  ])
+  expect(found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
+  expect(found(files, { domain: undefined })).toEqual(['sitemap /gone', 'sitemap /none.xml', 'sitemap /x'])
 })
 
-test('reads no entry in a comment of a sitemap, and those with a prefix', async () => {
+test('reads no entry in a comment of a sitemap, and those with a prefix', () => {
   const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.com${path}</${prefix}loc>`
   const files = {
     'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
@@ -611,28 +487,28 @@ test('reads no entry in a comment of a sitemap, and those with a prefix', async 
     ),
     'größe.html': ''
   }
-  expect(await found(files)).toEqual(['sitemap /gone', 'sitemap /there'])
+  expect(found(files)).toEqual(['sitemap /gone', 'sitemap /there'])
 })
 
-test('checks links below the base path only', async () => {
+test('checks links below the base path only', () => {
   const files = {
     'index.html':
       '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
     'a.html': '<a href=index.html>'
   }
-  expect(await found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
+  expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
 })
 
-test('ignores targets that match a pattern', async () => {
+test('ignores targets that match a pattern', () => {
   const files = {
     'a.html': '<a href=/old/x><a href=/old/x/y><a href=/new/z><img src=https://cdn.example/a/b.png>'
   }
-  expect(await found(files, { ignore: ['/old/*'] })).toEqual([
+  expect(found(files, { ignore: ['/old/*'] })).toEqual([
     'broken-link /new/z',
     'broken-link /old/x/y',
     'external-resource https://cdn.example/a/b.png'
   ])
-  expect(await found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
+  expect(found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
 })
 
 test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
@@ -640,15 +516,14 @@ test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does no
 })
 
 test('matches a hostile target without delay', () => {
-  const pattern = parseIgnoredTarget('/**a**a**a**a**a**b') as Glob
-  expect(pattern.matches(`/${'a'.repeat(3000)}`)).toBe(false)
+  expect(parseGlob('/**a**a**a**a**a**b').matches(`/${'a'.repeat(3000)}`)).toBe(false)
 })
 
-test('counts each page once and names the first ten', async () => {
+test('counts each page once and names the first ten', () => {
   const pages = Object.fromEntries(
     Array.from({ length: 25 }, (_, i) => [`p${String(i).padStart(2, '0')}.html`, '<a href=/x><a href=/x/>'])
   )
-  const [finding] = (await review(pages, { scanners: 3 })).findings
+  const [finding] = review(pages, { scanners: 3 }).findings
   expect(finding).toEqual({
     kind: 'broken-link',
     target: '/x',
@@ -657,32 +532,32 @@ test('counts each page once and names the first ten', async () => {
   })
 })
 
-test('lists other hosts without requesting them', async () => {
+test('lists other hosts without requesting them', () => {
   const files = {
     'a.html': '<a href=https://x.example/1><a href=https://x.example/2><img src=https://y.example/i.png>'
   }
-  expect((await review(files)).hosts).toEqual([
+  expect(review(files).hosts).toEqual([
     { host: 'x.example', links: 2, resources: 0 },
     { host: 'y.example', links: 0, resources: 1 }
   ])
 })
 
 describe('checks.json', () => {
-  test('is the same text in whichever order and thread the files are scanned', async () => {
+  test('is the same text in whichever order and thread the files are scanned', () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [
         `d${i % 3}/p${i}.html`,
         `<a href=x${i % 5}><a href=/y${i}#z><img src=i${i}.png>`
       ])
     )
-    const text = checksText((await review(files)).findings)
+    const text = checksText(review(files).findings)
     const reversed = Object.fromEntries(Object.entries(files).reverse())
-    expect(checksText((await review(reversed, { scanners: 2 })).findings)).toBe(text)
+    expect(checksText(review(reversed, { scanners: 2 }).findings)).toBe(text)
   })
 
-  test('has counts of all findings and a bounded list', async () => {
+  test('has counts of all findings and a bounded list', () => {
     const html = Array.from({ length: 5100 }, (_, i) => `<a href=/x${i}>`).join('')
-    const checks = JSON.parse(checksText((await review({ 'a.html': html })).findings)) as {
+    const checks = JSON.parse(checksText(review({ 'a.html': html }).findings)) as {
       version: number
       counts: Record<string, number>
       findings: unknown[]
@@ -698,9 +573,9 @@ describe('checks.json', () => {
   })
 })
 
-test('only findings that are new since the previous export fail', async () => {
-  const { findings: before } = await review({ 'a.html': '<a href=/old>' })
-  const { findings: after } = await review({
+test('only findings that are new since the previous export fail', () => {
+  const { findings: before } = review({ 'a.html': '<a href=/old>' })
+  const { findings: after } = review({
     'a.html': '<a href=/old><a href=/new><img src=https://cdn.example/x.png>'
   })
   expect(failingFindings(after, undefined).map(({ target }) => target)).toEqual(['/new', '/old'])

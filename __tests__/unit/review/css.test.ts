@@ -57,11 +57,11 @@ test.each([
   'reads %s with ten million escapes',
   (_, start, end) => {
     const css = `a{b:url(c)} ${start}${'\\a-'.repeat(10_000_000)}${end}`
-    expect([...cssUrls(css)].filter(Boolean)).toEqual(['c', 'f'])
+    expect([...cssUrls(css)]).toEqual(['c', 'f'])
   },
   60_000
 )
 
 test('reads a name of 30 million characters', () => {
-  expect([...cssUrls(`a{b:url(c)} ${'d'.repeat(30_000_000)}{e:url(f)}`)].filter(Boolean)).toEqual(['c', 'f'])
+  expect([...cssUrls(`a{b:url(c)} ${'d'.repeat(30_000_000)}{e:url(f)}`)]).toEqual(['c', 'f'])
 }, 60_000)

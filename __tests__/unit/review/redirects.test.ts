@@ -5,30 +5,30 @@ import { type Review, SiteReview } from '../../../src/review/checks/site-review.
 import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
 
-async function review(
+function review(
   files: Record<string, string>,
   redirects: Record<string, string> = {},
   basePath = '/'
-): Promise<Review> {
+): Review {
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
   const parsed = parseRedirects(entries, basePath)
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
-  const site = new SiteReview({
-    domain: 'docs.example.com',
-    basePath,
-    ignore: [],
-    redirects: parsed.redirects
-  })
+  const site = new SiteReview()
   const scanner = new SiteScanner(0)
   const all = { 'index.html': '', '404.html': '', ...files }
   for (const [path, content] of Object.entries(all)) scanner.scan(path, Buffer.from(content))
   const batch = scanner.drain()
   if (batch !== undefined) site.add(batch)
-  return await site.finish(Object.keys(all), new AbortController().signal)
+  return site.finish(Object.keys(all), {
+    domain: 'docs.example.com',
+    basePath,
+    ignore: [],
+    redirects: parsed.redirects.list
+  })
 }
 
-async function found(...site: Parameters<typeof review>): Promise<string[]> {
-  const { findings } = await review(...site)
+function found(...site: Parameters<typeof review>): string[] {
+  const { findings } = review(...site)
   return findings.map(({ kind, target, pages }) => [kind, target, ...pages].join(' '))
 }
 
@@ -42,9 +42,9 @@ describe('a link to the source of a redirect', () => {
     '/beta/x/y',
     '/concepts-1',
     '/gone.pdf'
-  ])('is not broken: %s', async link => {
+  ])('is not broken: %s', link => {
     expect(
-      await found(
+      found(
         { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' },
         {
           '/old': '/new#part',
@@ -56,21 +56,21 @@ describe('a link to the source of a redirect', () => {
     ).toEqual([])
   })
 
-  test('is not broken below a base path', async () => {
+  test('is not broken below a base path', () => {
     expect(
-      await found({ 'a.html': '<a href="/docs/old">', 'new.html': '' }, { '/docs/old': '/docs/new' }, '/docs')
+      found({ 'a.html': '<a href="/docs/old">', 'new.html': '' }, { '/docs/old': '/docs/new' }, '/docs')
     ).toEqual([])
   })
 
-  test('names the redirect when that leads nowhere, with the pages that link to it', async () => {
+  test('names the redirect when that leads nowhere, with the pages that link to it', () => {
     expect(
-      await found(
+      found(
         { 'a.html': '<a href="/old">', 'b.html': '<a href="old.html"><img src="/x.png">', 'v2/x.html': '' },
         { '/old': '/nowhere', '/x.png': '/y.png', '/beta/:slug*': '/v2/:slug*' }
       )
     ).toEqual(['broken-redirect /old a.html b.html', 'broken-redirect /x.png b.html'])
     expect(
-      await found(
+      found(
         { 'a.html': '<a href="/beta/x"><a href="/beta/y">', 'v2/x.html': '' },
         { '/beta/:slug*': '/v2/:slug*' }
       )
@@ -92,13 +92,13 @@ describe('a redirect that no page links to', () => {
       { '/1': '/2', '/2': '/3', '/3': '/4', '/4': '/5', '/5': '/6', '/6': '/new' },
       ['/1']
     ]
-  ])('is broken: %s', async (_, redirects, targets) => {
-    expect(await found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
+  ])('is broken: %s', (_, redirects, targets) => {
+    expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
       targets.map(target => `broken-redirect ${target}`)
     )
   })
 
-  test('is fine in a chain of five, on another host, and outside the base path', async () => {
+  test('is fine in a chain of five, on another host, and outside the base path', () => {
     const redirects = {
       '/1': '/2',
       '/2': '/3',
@@ -108,12 +108,27 @@ describe('a redirect that no page links to', () => {
       '/out': 'https://example.com/',
       '/beta/*': '/v2/*'
     }
-    expect(await found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
-    expect(await found({}, { '/docs/a': '/blog/b' }, '/docs')).toEqual([])
+    expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
+    expect(found({}, { '/docs/a': '/blog/b' }, '/docs')).toEqual([])
   })
 
-  test('is reported with its destination, if it is one of the list', async () => {
-    const { findings } = await review(
+  test('that names the site itself by its host is checked like a path', () => {
+    const redirects = {
+      '/selfish': 'https://docs.example.com/selfish',
+      '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
+      '/home': 'https://docs.example.com',
+      '/blog/*': 'https://docs.example.com/*',
+      '/other': 'https://docs.example.com.evil.example/nowhere'
+    }
+    expect(found({ 'a.html': '<a href=/blog/a><a href=/blog/none>' }, redirects)).toEqual([
+      'broken-redirect /blog/none a.html',
+      'broken-redirect /gone',
+      'broken-redirect /selfish'
+    ])
+  })
+
+  test('is reported with its destination, if it is one of the list', () => {
+    const { findings } = review(
       { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
       { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*' }
     )
@@ -125,43 +140,43 @@ describe('a redirect that no page links to', () => {
     expect(checksText(findings)).not.toContain('nowhere')
   })
 
-  test('is reported with its destination, whatever the characters of its source', async () => {
-    const { findings } = await review({}, { '/é/a b': '/nowhere', '/100%25': '/gone' })
+  test('is reported with its destination, whatever the characters of its source', () => {
+    const { findings } = review({}, { '/é/a b': '/nowhere', '/100%25': '/gone' })
     expect(findings.map(({ target, destination }) => [target, destination])).toEqual([
       ['/100%25', '/gone'],
       ['/é/a%20b', '/nowhere']
     ])
   })
 
-  test('leads to one of very many ids', async () => {
+  test('leads to one of very many ids', () => {
     const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
     const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
-    expect(await found({ 'new.html': ids }, redirects)).toEqual([
+    expect(found({ 'new.html': ids }, redirects)).toEqual([
       'broken-redirect /all/*',
       'broken-redirect /older'
     ])
     const links = '<a href="/old"><a href="/older"><a href="/x"><a href="/new#part-8"><a href="/new#no">'
-    expect(await found({ 'new.html': ids, 'a.html': links }, redirects)).toEqual([
+    expect(found({ 'new.html': ids, 'a.html': links }, redirects)).toEqual([
       'broken-anchor /new#no a.html',
       'broken-redirect /all/*',
       'broken-redirect /older a.html'
     ])
   })
 
-  test('that a page hides is reported with the pages that link to it', async () => {
-    expect(await found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
+  test('that a page hides is reported with the pages that link to it', () => {
+    expect(found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
       'broken-redirect /new a.html'
     ])
   })
 })
 
 describe('the closest target', () => {
-  test('is suggested for broken links and anchors', async () => {
-    const { findings } = await review({
+  test('is suggested for broken links and anchors', () => {
+    const { findings } = review({
       'guides/install.html': '<h2 id="set-deflection-emails"></h2><h2 id="other"></h2>',
       'a.html': '<a href="/guide/install"><a href="/guides/install#deflection-emails"><a href="/pricing">'
     })
-    expect(findings.map(({ target, closest }) => [target, closest])).toEqual([
+    expect(findings.map(({ target, suggestion }) => [target, suggestion])).toEqual([
       ['/guide/install', '/guides/install'],
       ['/pricing', undefined],
       ['/guides/install#deflection-emails', '/guides/install#set-deflection-emails']

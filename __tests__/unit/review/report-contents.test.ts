@@ -237,7 +237,7 @@ describe('the findings', () => {
   })
 
   test('suggest a link to the closest target, and text without a domain', () => {
-    const closest = { ...finding('broken-link', '/a'), closest: '/b#c' }
+    const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
     const document = reportOf({ review: withFindings(closest) })
     expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
     expect(document.querySelector('.closest a')?.getAttribute('href')).toBe('https://docs.example.com/b#c')

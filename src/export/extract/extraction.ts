@@ -1,7 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReviewOptions } from '../../review/checks/check-references.ts'
-import type { Review } from '../../review/checks/site-review.ts'
+import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
 import { type ManifestFile, serializeManifest } from '../../site/manifest.ts'
 import type { HistoryEntry } from '../../site/history.ts'
 import { pageCountOf } from '../../site/pages.ts'
@@ -75,10 +74,11 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     try {
       await requireReplaceable({ to: this.#sitePath, kind: 'folder' })
       await requireReplaceable({ to: this.#manifestPath, kind: 'file' })
-      const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0
+      const isReviewed = this.#review !== undefined
+      const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
       this.#staging = await Staging.create(this.#folder, {
-        threads,
-        review: this.#review,
+        threads: isLarge ? THREADS : isReviewed ? 1 : 0,
+        isReviewed,
         signal: this.#context.signal,
         log: this.#context.log
       })
@@ -103,7 +103,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       const { files } = staging.writers
       if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
       const paths = files.map(({ path }) => path)
-      return { files, review: await staging.review?.finish(paths, this.#context.signal) }
+      return { files, review: this.#review && (await staging.writers.review(paths, this.#review)) }
     } catch (error) {
       throw explainDisk(error, this.#folder)
     }

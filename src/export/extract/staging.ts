@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReviewOptions } from '../../review/checks/check-references.ts'
-import { SiteReview } from '../../review/checks/site-review.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
 import type { Archive } from '../archive/download.ts'
@@ -20,7 +18,7 @@ const MAX_REMOVAL_MS = 500
 
 interface StagingOptions {
   threads: number
-  review: ReviewOptions | undefined
+  isReviewed: boolean
   signal: AbortSignal
   log: Log
 }
@@ -29,7 +27,6 @@ interface StagingOptions {
 export class Staging implements AsyncDisposable {
   readonly root: string
   readonly site: string
-  readonly review: SiteReview | undefined
   readonly writers: Writers
   readonly #workPath: WorkPath
   readonly #signal: AbortSignal
@@ -43,12 +40,11 @@ export class Staging implements AsyncDisposable {
     return new Staging(workPath, options)
   }
 
-  private constructor(workPath: WorkPath, { threads, review, signal }: StagingOptions) {
+  private constructor(workPath: WorkPath, { threads, isReviewed, signal }: StagingOptions) {
     this.#workPath = workPath
     this.root = workPath.path
     this.site = join(this.root, 'site')
-    this.review = review && new SiteReview(review)
-    this.writers = new Writers(this.site, threads, this.review, signal)
+    this.writers = new Writers(this.site, threads, isReviewed, signal)
     this.#signal = signal
   }
 

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto'
 import type { Glob } from '../../site/glob.ts'
-import { sortedBy } from './sorting.ts'
-import { MIN_COST, type Work } from './work.ts'
 
 /** In the order in which they are reported. */
 export const FINDING_KINDS = [
@@ -25,8 +23,6 @@ export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
-/** Targets between two points where a timeout or a signal can end the work. */
-const STEP = 50_000
 /** Of one kind: more targets would take too much memory. */
 const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
@@ -41,8 +37,8 @@ export interface Finding {
   count: number
   /** The first ten of these files. */
   pages: string[]
-  /** What the author may have meant, named like the target. Only in the report. */
-  closest?: string
+  /** What the author may have meant, named like the target. */
+  suggestion?: string
   /** Where a broken redirect leads. Only in the report and the summary. */
   destination?: string
 }
@@ -50,65 +46,57 @@ export interface Finding {
 /** Collects findings, one per kind and target, with the first files that refer to each. */
 export class FindingCollector {
   readonly #ignore: readonly Glob[]
-  readonly #work: Work
-  /** By kind: the number of each target, or -1 when it is ignored. */
-  readonly #numbers = new Map<FindingKind, Map<string, number>>()
+  /** By kind: the number of each target, or undefined when it is ignored. */
+  readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
   /** By kind: how many targets have a number. */
   readonly #targets = new Map<FindingKind, number>()
   /** By number. A site can have a million findings, so there is no object for each. */
   readonly #counts: number[] = []
-  readonly #lastFile: number[] = []
+  readonly #lastFile: (number | undefined)[] = []
   /** The first file, or all of the first files when there are several. */
-  readonly #files: (number | number[])[] = []
+  readonly #files: (number | number[] | undefined)[] = []
 
-  /** `work` counts the patterns that targets are compared with. */
-  constructor(ignore: readonly Glob[], work: Work) {
+  constructor(ignore: readonly Glob[]) {
     this.#ignore = ignore
-    this.#work = work
   }
 
-  /** The number of a finding, or -1 when `check-ignore` covers its target, or when there are too many of its kind. */
-  open(kind: FindingKind, target: string): number {
-    const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
+  /** The number of a finding. None when `check-ignore` covers its target, or when there are too many of its kind. */
+  open(kind: FindingKind, target: string): number | undefined {
+    const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
     this.#numbers.set(kind, numbers)
     const known = numbers.get(target)
-    if (known !== undefined) return known
+    if (known !== undefined || numbers.has(target)) return known
     const count = this.#targets.get(kind) ?? 0
-    if (count === MAX_TARGETS) return -1
-    this.#work.add(this.#ignore.length * (MIN_COST + target.length))
+    if (count === MAX_TARGETS) return undefined
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
-    const number = isIgnored ? -1 : this.#counts.length
+    const number = isIgnored ? undefined : this.#counts.push(0) - 1
     numbers.set(target, number)
-    if (isIgnored) return -1
+    if (isIgnored) return undefined
     this.#targets.set(kind, count + 1)
-    this.#counts.push(0)
-    this.#lastFile.push(-1)
-    this.#files.push(-1)
+    this.#lastFile.push(undefined)
+    this.#files.push(undefined)
     return number
   }
 
   /** All references of one file have to come together, so that each file counts once. */
-  add(number: number, file: number): void {
-    if (number < 0 || this.#lastFile[number] === file) return
+  add(number: number | undefined, file: number): void {
+    if (number === undefined || this.#lastFile[number] === file) return
     this.#lastFile[number] = file
-    const count = (this.#counts[number] as number) + 1
-    this.#counts[number] = count
-    if (count === 1) this.#files[number] = file
-    else this.#files[number] = withFile(this.#files[number] as number | number[], file)
+    ;(this.#counts[number] as number)++
+    const first = this.#files[number]
+    this.#files[number] = first === undefined ? file : withFile(first, file)
   }
 
-  /** Sorted by kind and target. `pathOf` names a file. Pauses now and then. */
-  *finish(pathOf: (file: number) => string): Generator<undefined, Finding[]> {
+  /** Sorted by kind and target. `pathOf` names a file. */
+  finish(pathOf: (file: number) => string): Finding[] {
     const findings: Finding[] = []
     for (const kind of FINDING_KINDS) {
-      const numbers = this.#numbers.get(kind) ?? new Map<string, number>()
-      for (const target of yield* sortedBy([...numbers.keys()], target => target)) {
-        const number = numbers.get(target) as number
-        if (number < 0) continue
-        const count = this.#counts[number] as number
-        const files = count === 0 ? [] : [this.#files[number] as number | number[]].flat()
-        findings.push({ kind, target, count, pages: files.map(pathOf) })
-        if (findings.length % STEP === 0) yield
+      const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
+      for (const target of [...numbers.keys()].sort()) {
+        const number = numbers.get(target)
+        if (number === undefined) continue
+        const files = [this.#files[number] ?? []].flat()
+        findings.push({ kind, target, count: this.#counts[number] as number, pages: files.map(pathOf) })
       }
     }
     return findings
@@ -135,7 +123,8 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
 export function checksText(findings: readonly Finding[]): string {
   const listed = findings.slice(0, MAX_FINDINGS)
   const lines = listed.map(
-    ({ kind, target, count, pages }) => `\n    ${JSON.stringify({ kind, target, count, pages })}`
+    ({ kind, target, count, pages, suggestion }) =>
+      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion })}`
   )
   return `{
   "version": 1,

@@ -1,36 +1,30 @@
 import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import { isNotFoundPage, isPage } from '../../site/pages.ts'
+import { ClosestName } from '../../runtime/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
-import { ClosestName } from './closest-name.ts'
 import type { Finding } from './findings.ts'
 
 /** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
 /** Of one page. */
 const MAX_IDS = 5000
-/** Suggestions between two points where a timeout or a signal can end the search. */
-const STEP = 10
+/** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
+const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i
 
 interface SuggestionSource {
   paths: ReadonlySet<string>
   files: SiteFiles
   addresses: Addresses
-  /** Of a page that was scanned. */
   idsOf: (path: string) => Iterable<string>
 }
 
-/** Adds to broken links and anchors the target that their author may have meant. Pauses now and then. */
-export function* addSuggestions(
-  findings: readonly Finding[],
-  site: SuggestionSource
-): Generator<undefined, void> {
+/** Adds to broken links and anchors the target that their author may have meant. */
+export function addSuggestions(findings: readonly Finding[], site: SuggestionSource): void {
   const suggestions = new Suggestions(site)
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
-  for (const [i, finding] of broken.slice(0, MAX_SUGGESTED).entries()) {
-    const closest = yield* suggestions.find(finding)
-    if (closest !== undefined) finding.closest = closest
-    // Long names take up to a twentieth of a second each.
-    if (i % STEP === STEP - 1) yield
+  for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+    const suggestion = suggestions.find(finding)
+    if (suggestion !== undefined) finding.suggestion = suggestion
   }
 }
 
@@ -44,34 +38,35 @@ class Suggestions {
     this.#site = site
   }
 
-  *find({ kind, target }: Finding): Generator<undefined, string | undefined> {
+  find({ kind, target }: Finding): string | undefined {
     const { addresses } = this.#site
     const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length
     const path = addresses.pathOf(target.slice(0, hash))
     if (path === undefined) return undefined
-    if (kind === 'broken-link') {
-      const page = (yield* this.#pageNames()).find(path)
-      return page === undefined ? undefined : addresses.nameOf(page)
-    }
-    const anchor = (yield* this.#anchorsOf(path))?.find(target.slice(hash + 1))
+    if (kind === 'broken-link') return this.#findPage(path)
+    const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1))
     return anchor === undefined
       ? undefined
       : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
 
-  *#pageNames(): Generator<undefined, ClosestName> {
-    this.#pages ??= yield* ClosestName.among(namesOfPages(this.#site.paths))
-    return this.#pages
+  #findPage(path: string): string | undefined {
+    const { paths, addresses } = this.#site
+    const folders = path.split('/')
+    // A relative link puts it below the folder of its page.
+    const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder))
+    if (host >= 0) return `https://${encodeURI(folders.slice(host).join('/'))}`
+    this.#pages ??= new ClosestName(namesOfPages(paths))
+    const page = this.#pages.find(path)
+    return page === undefined ? undefined : addresses.nameOf(page)
   }
 
-  *#anchorsOf(path: string): Generator<undefined, ClosestName | undefined> {
+  #anchorsOf(path: string): ClosestName | undefined {
     const { files, idsOf } = this.#site
     const file = files.find(path)
     if (file === undefined) return undefined
-    if (this.#anchors?.file === file) return this.#anchors.ids
-    const ids = yield* ClosestName.among(firstIds(idsOf(file)))
-    this.#anchors = { file, ids }
-    return ids
+    if (this.#anchors?.file !== file) this.#anchors = { file, ids: new ClosestName(firstIds(idsOf(file))) }
+    return this.#anchors.ids
   }
 }
 

@@ -101,12 +101,12 @@ function group(
 }
 
 function row(
-  { target, count: pages, pages: listed, closest, destination }: Finding,
+  { target, count: pages, pages: listed, suggestion, destination }: Finding,
   { isNew, pagesShown, site }: { isNew: boolean; pagesShown: number; site: SiteAddress }
 ): string {
   const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`
   const hint = [
-    closest === undefined ? '' : `<p class="closest">Did you mean ${targetLink(closest, site)}?</p>`,
+    suggestion === undefined ? '' : `<p class="closest">Did you mean ${targetLink(suggestion, site)}?</p>`,
     destination === undefined
       ? ''
       : `<p class="closest">Leads to <code>${escapeHtml(clip(destination, MAX_TARGET))}</code></p>`
@@ -121,6 +121,7 @@ function row(
 /** A target below the domain, as findings name it. */
 function targetLink(target: string, { domain }: SiteAddress): string {
   const text = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>`
+  if (!target.startsWith('/')) return anchor(target, text)
   return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
 }
 

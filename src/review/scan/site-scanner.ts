@@ -5,7 +5,6 @@ import { HtmlScanner } from './html/html-scanner.ts'
 import { PageContent } from './record/content.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
-import { inSteps } from './steps.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as present, with contents unknown. */
@@ -35,8 +34,7 @@ export function isScanned(path: string): boolean {
 /** What the text of a page is, for a comparison with another copy of it. */
 export function readPage(bytes: Uint8Array): { title: string; content: string } {
   const page = new PageRecord(new ReferenceTable(), new PageContent())
-  const steps = scanPage(asBuffer(bytes), page)
-  while (steps.next().done !== true);
+  scanPage(asBuffer(bytes), page)
   const { title, content } = page.finish()
   return { title, content }
 }
@@ -58,8 +56,20 @@ export class SiteScanner {
 
   /** A whole file. Files of other types are ignored. The bytes are not kept. */
   scan(path: string, bytes: Uint8Array): void {
-    const steps = this.#scanInSteps(path, bytes)
-    while (steps.next().done !== true);
+    const content = asBuffer(bytes)
+    const page = new PageRecord(this.#table, this.#content)
+    if (isPage(path)) {
+      const encoding = scanPage(content, page)
+      this.#push(path, 'page', page, encoding)
+    } else if (/\.css$/i.test(path)) {
+      page.addAll('resource', cssUrls(decodedCss(content).utf8.toString()))
+      this.#push(path, 'stylesheet', page)
+    } else if (/\.xml$/i.test(path)) {
+      const addresses = sitemapUrls(decodedXml(content).utf8.toString())
+      if (addresses === undefined) return
+      page.addAll('sitemap', addresses)
+      this.#push(path, 'sitemap', page)
+    }
   }
 
   /** A part of a file that arrives in pieces, one file at a time. */
@@ -70,17 +80,14 @@ export class SiteScanner {
     else this.#pieces = []
   }
 
-  /** After the last piece. Lets the event loop turn while it scans the file. */
-  async scanPieces(path: string, signal: AbortSignal): Promise<void> {
+  /** After the last piece. */
+  scanPieces(path: string): void {
     const pieces = this.#pieces
     const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES
     this.#pieces = []
     this.#pieceBytes = 0
-    if (isTooLarge) {
-      this.#push(path, 'unread', new PageRecord(this.#table, this.#content))
-      return
-    }
-    await inSteps(this.#scanInSteps(path, Buffer.concat(pieces)), signal)
+    if (isTooLarge) this.#push(path, 'unread', new PageRecord(this.#table, this.#content))
+    else this.scan(path, Buffer.concat(pieces))
   }
 
   /** Everything scanned since the last call, or undefined when that is nothing. */
@@ -97,34 +104,15 @@ export class SiteScanner {
     return batch
   }
 
-  *#scanInSteps(path: string, bytes: Uint8Array): Generator<undefined, void> {
-    const content = asBuffer(bytes)
-    const page = new PageRecord(this.#table, this.#content)
-    if (isPage(path)) {
-      const encoding = yield* scanPage(content, page)
-      this.#push(path, 'page', page, encoding)
-    } else if (/\.css$/i.test(path)) {
-      page.addAll('resource', cssUrls((yield* decodedCss(content)).utf8.toString()))
-      yield* page.complete()
-      this.#push(path, 'stylesheet', page)
-    } else if (/\.xml$/i.test(path)) {
-      const addresses = sitemapUrls((yield* decodedXml(content)).utf8.toString())
-      if (addresses === undefined) return
-      page.addAll('sitemap', addresses)
-      yield* page.complete()
-      this.#push(path, 'sitemap', page)
-    }
-  }
-
   #push(path: string, type: ScannedFile['type'], page: PageRecord, encoding?: string): void {
     this.#files.push({ path, type, encoding, ...page.finish() })
   }
 }
 
-/** What the page declares as its encoding, if that is not UTF-8. Pauses now and then. */
-function* scanPage(bytes: Buffer, page: PageRecord): Generator<undefined, string | undefined> {
-  const { utf8, encoding } = yield* decodedHtml(bytes)
-  yield* new HtmlScanner(utf8, page).scan()
+/** What the page declares as its encoding, if that is not UTF-8. */
+function scanPage(bytes: Buffer, page: PageRecord): string | undefined {
+  const { utf8, encoding } = decodedHtml(bytes)
+  new HtmlScanner(utf8, page).scan()
   return encoding
 }
 

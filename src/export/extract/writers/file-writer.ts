@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { FailureCode } from '../../../failures/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
-import { type ScanBatch, type SiteScanner } from '../../../review/scan/site-scanner.ts'
+import type { SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { explainDiskRefusal } from '../formats/guards.ts'
 import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
 
@@ -40,8 +40,6 @@ export type WriteTask =
 
 export interface WriteResult {
   files: WrittenFile[]
-  /** What the files refer to, when the site is checked. */
-  scanned?: ScanBatch | undefined
   /** The memory of a batch, to be filled again. */
   bytes?: Uint8Array<ArrayBuffer>
   problem?: Problem
@@ -155,12 +153,8 @@ export class FileWriter {
   async perform(task: WriteTask): Promise<WriteResult> {
     try {
       this.#closed.signal.throwIfAborted()
-      if (task.kind === 'zip') {
-        const files = await this.#extractEntries(task.archive, task.entries)
-        return { files, scanned: this.#scanner?.drain() }
-      }
-      const files = await this.#writeParts(task.bytes, task.parts)
-      return { files, bytes: task.bytes, scanned: this.#scanner?.drain() }
+      if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
+      return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
     } catch (error) {
       return { files: [], problem: problemOf(error) }
     }
@@ -184,7 +178,7 @@ export class FileWriter {
     return file
   }
 
-  async #writeParts(bytes: Uint8Array, parts: FilePart[]): Promise<WrittenFile[]> {
+  #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
     const files: WrittenFile[] = []
     for (const { path, start, end, isFirst, isLast } of parts) {
       if (isFirst) this.#open = this.#create(path)
@@ -198,7 +192,7 @@ export class FileWriter {
       }
       files.push(this.#open.finish(content))
       this.#closeFile()
-      if (!isFirst) await this.#scanner?.scanPieces(path, this.#closed.signal)
+      if (!isFirst) this.#scanner?.scanPieces(path)
     }
     return files
   }
@@ -212,7 +206,8 @@ export class FileWriter {
       for (const { path, content } of readSmallEntries(fd, entries)) {
         using file = this.#create(path)
         files.push(file.finish(content))
-        await this.#scan(path, content)
+        this.#scanner?.scan(path, content)
+        await this.#pause(content.length)
       }
       return files
     } finally {
@@ -220,13 +215,8 @@ export class FileWriter {
     }
   }
 
-  async #scan(path: string, content: Buffer): Promise<void> {
-    if (content.length < BYTES_BEFORE_PAUSE) this.#scanner?.scan(path, content)
-    else {
-      this.#scanner?.keepPiece(path, content)
-      await this.#scanner?.scanPieces(path, this.#closed.signal)
-    }
-    this.#bytesSincePause += content.length
+  async #pause(bytes: number): Promise<void> {
+    this.#bytesSincePause += bytes
     if (this.#bytesSincePause < BYTES_BEFORE_PAUSE) return
     this.#bytesSincePause = 0
     await setImmediate()
@@ -240,7 +230,7 @@ export class FileWriter {
       this.#scanner?.keepPiece(entry.path, content)
       file.write(content)
     })
-    await this.#scanner?.scanPieces(entry.path, this.#closed.signal)
+    this.#scanner?.scanPieces(entry.path)
     return file.finish(NO_BYTES)
   }
 }

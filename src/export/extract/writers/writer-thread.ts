@@ -1,22 +1,71 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { SiteScanner } from '../../../review/scan/site-scanner.ts'
-import { FileWriter, type WriteTask } from './file-writer.ts'
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { type Review, type ReviewOptions, SiteReview } from '../../../review/checks/site-review.ts'
+import { type ScanBatch, SiteScanner } from '../../../review/scan/site-scanner.ts'
+import { FileWriter, type WriteResult, type WriteTask } from './file-writer.ts'
 
-/** `scanner`: the number of this thread's scanner; undefined when the site is not checked. */
 export interface WriterThreadData {
   root: string
-  scanner: number | undefined
+  /** Undefined when the site is not checked. */
+  scan: { number: number; to: ScanDestination } | undefined
 }
 
+/** Where the thread sends what it scans: one of the threads reviews the site. */
+type ScanDestination = { reviewer: MessagePort } | { scanners: MessagePort[] }
+
+/** The last task of the thread that reviews the site. The other threads have performed all of theirs. */
+export interface ReviewTask {
+  kind: 'review'
+  paths: string[]
+  options: ReviewOptions
+}
+
+/** What the thread that reviews the site answers: findings in several messages, and everything else in the last one. */
+export type ReviewPart = Pick<Review, 'findings'> | Omit<Review, 'findings'>
+
+/** In one message: the thread that receives it has other work, too. */
+const MAX_FINDINGS = 20_000
+
 // The entry of a writer thread. Results go back together with the memory of the batch, which is filled again.
-const { root, scanner } = workerData as WriterThreadData
-const writer = new FileWriter(root, scanner === undefined ? undefined : new SiteScanner(scanner))
+const { root, scan } = workerData as WriterThreadData
+const scanner = scan && new SiteScanner(scan.number)
+const writer = new FileWriter(root, scanner)
+const review = new SiteReview()
+const scanners = scan !== undefined && 'scanners' in scan.to ? scan.to.scanners : []
+for (const port of scanners) port.on('message', (batch: ScanBatch) => review.add(batch))
 let last = Promise.resolve()
 
-parentPort?.on('message', (task: WriteTask) => {
+parentPort?.on('message', (task: WriteTask | ReviewTask) => {
   last = last.then(async () => {
+    if (task.kind === 'review') {
+      finishReview(task)
+      return
+    }
     const result = await writer.perform(task)
+    sendScanned()
     const { bytes } = result
-    parentPort?.postMessage(result, bytes === undefined ? [] : [bytes.buffer])
+    send(result, bytes === undefined ? [] : [bytes.buffer])
   })
 })
+
+/** Before the result of the task, so that the review has everything when all tasks are performed. */
+function sendScanned(): void {
+  const batch = scanner?.drain()
+  if (scan === undefined || batch === undefined) return
+  if ('reviewer' in scan.to) scan.to.reviewer.postMessage(batch)
+  else review.add(batch)
+}
+
+function finishReview({ paths, options }: ReviewTask): void {
+  for (const port of scanners) {
+    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
+      review.add(next.message as ScanBatch)
+  }
+  const { findings, ...rest } = review.finish(paths, options)
+  for (let at = 0; at < findings.length; at += MAX_FINDINGS)
+    send({ findings: findings.slice(at, at + MAX_FINDINGS) })
+  send(rest)
+}
+
+function send(result: WriteResult | ReviewPart, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(result, transferred)
+}

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import type { SiteReview } from '../../../review/checks/site-review.ts'
-import { SiteScanner } from '../../../review/scan/site-scanner.ts'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { Review, ReviewOptions } from '../../../review/checks/site-review.ts'
 import {
   errorOf,
   type FilePart,
@@ -9,7 +8,7 @@ import {
   type WriteTask,
   type WrittenFile
 } from './file-writer.ts'
-import type { WriterThreadData } from './writer-thread.ts'
+import type { ReviewPart, ReviewTask, WriterThreadData } from './writer-thread.ts'
 import { deferred } from '../../../runtime/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
@@ -24,23 +23,38 @@ interface Writer {
   end(): Promise<void>
 }
 
-/** Hashes and writes files: in threads or, with zero of them, in this one. */
+type ScanDestination = NonNullable<WriterThreadData['scan']>['to']
+
+/**
+ * Hashes and writes files: in threads or, with zero of them, in this one. The first thread also reviews the site, which
+ * takes so long that only the end of its thread can interrupt it.
+ */
 export class Writers implements AsyncDisposable {
   readonly files: WrittenFile[] = []
-  readonly #review: SiteReview | undefined
   readonly #writers: Writer[]
+  readonly #reviewer: Worker | undefined
+  readonly #findings: Review['findings'] = []
+  #review: Review | undefined
   readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
   readonly #disposed = new AbortController()
   #change = deferred<undefined>()
   #error: Error | undefined
 
-  /** `review` receives what the files refer to. Without one, they are not scanned. */
-  constructor(root: string, threads: number, review: SiteReview | undefined, signal: AbortSignal) {
-    this.#review = review
-    this.#writers =
-      threads === 0
-        ? [this.#inThisThread(root)]
-        : Array.from({ length: threads }, (_, number) => this.#inAnotherThread(root, number))
+  /** A site that is reviewed needs at least one thread. */
+  constructor(root: string, threads: number, isReviewed: boolean, signal: AbortSignal) {
+    if (threads === 0) this.#writers = [this.#inThisThread(root)]
+    else {
+      const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new MessageChannel())
+      const destinations: ScanDestination[] = [
+        { scanners: channels.map(({ port1 }) => port1) },
+        ...channels.map(({ port2 }) => ({ reviewer: port2 }))
+      ]
+      const workers = Array.from({ length: threads }, (_, number) =>
+        startThread(root, isReviewed ? { number, to: destinations[number] as ScanDestination } : undefined)
+      )
+      this.#writers = workers.map(worker => this.#inAnotherThread(worker))
+      this.#reviewer = isReviewed ? workers[0] : undefined
+    }
     signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
       signal: this.#disposed.signal
     })
@@ -68,6 +82,14 @@ export class Writers implements AsyncDisposable {
     await this.#until(() => this.#pending === 0)
   }
 
+  /** After `idle`. `paths`: all files of the site. */
+  async review(paths: string[], options: ReviewOptions): Promise<Review> {
+    const task: ReviewTask = { kind: 'review', paths, options }
+    this.#reviewer?.postMessage(task)
+    await this.#until(() => this.#review !== undefined)
+    return this.#review as Review
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#disposed.abort()
     await Promise.all(this.#writers.map(async writer => await writer.end()))
@@ -86,13 +108,20 @@ export class Writers implements AsyncDisposable {
     if (this.#error !== undefined) throw this.#error
   }
 
-  #take(writer: Writer, { files, bytes, scanned, problem }: WriteResult): void {
+  #take(writer: Writer, { files, bytes, problem }: WriteResult): void {
     writer.pending -= 1
     for (const file of files) this.files.push(file)
-    if (scanned !== undefined) this.#review?.add(scanned)
     if (bytes !== undefined) this.#emptyBatches.push(bytes)
     if (problem !== undefined) this.#error ??= errorOf(problem)
     this.#notify()
+  }
+
+  #takeReview(part: ReviewPart): void {
+    if ('findings' in part) for (const finding of part.findings) this.#findings.push(finding)
+    else {
+      this.#review = { findings: this.#findings, ...part }
+      this.#notify()
+    }
   }
 
   #fail(error: Error): void {
@@ -106,7 +135,7 @@ export class Writers implements AsyncDisposable {
   }
 
   #inThisThread(root: string): Writer {
-    const fileWriter = new FileWriter(root, this.#review && new SiteScanner(0))
+    const fileWriter = new FileWriter(root, undefined)
     // One after the other: the pieces of two large files must not be mixed up.
     let last = Promise.resolve()
     const writer: Writer = {
@@ -122,9 +151,7 @@ export class Writers implements AsyncDisposable {
     return writer
   }
 
-  #inAnotherThread(root: string, number: number): Writer {
-    const workerData: WriterThreadData = { root, scanner: this.#review && number }
-    const thread = new Worker(new URL(threadFile(), import.meta.url), { workerData })
+  #inAnotherThread(thread: Worker): Writer {
     const writer: Writer = {
       pending: 0,
       assign: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
@@ -132,10 +159,19 @@ export class Writers implements AsyncDisposable {
         await thread.terminate()
       }
     }
-    thread.on('message', (result: WriteResult) => this.#take(writer, result))
+    thread.on('message', (result: WriteResult | ReviewPart) => {
+      if ('files' in result) this.#take(writer, result)
+      else this.#takeReview(result)
+    })
     thread.on('error', error => this.#fail(error as Error))
     return writer
   }
+}
+
+function startThread(root: string, scan: WriterThreadData['scan']): Worker {
+  const workerData: WriterThreadData = { root, scan }
+  const ports = scan === undefined ? [] : 'reviewer' in scan.to ? [scan.to.reviewer] : scan.to.scanners
+  return new Worker(new URL(threadFile(), import.meta.url), { workerData, transferList: ports })
 }
 
 /** A function, so that the bundler does not copy the source file. */

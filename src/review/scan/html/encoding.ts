@@ -2,8 +2,6 @@ import { Tag } from './tag.ts'
 
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024
-/** Bytes between two points where the decoding can pause. */
-const STEP = 1024 * 1024
 
 interface DecodedText {
   /** UTF-8 without a byte order mark. */
@@ -12,42 +10,32 @@ interface DecodedText {
   encoding: string | undefined
 }
 
-/** Pauses now and then. */
-type Decoding = Generator<undefined, DecodedText>
-
-export function decodedHtml(bytes: Buffer): Decoding {
+export function decodedHtml(bytes: Buffer): DecodedText {
   return decodeText(bytes, htmlEncoding)
 }
 
-export function decodedCss(bytes: Buffer): Decoding {
+export function decodedCss(bytes: Buffer): DecodedText {
   return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]))
 }
 
-export function decodedXml(bytes: Buffer): Decoding {
+export function decodedXml(bytes: Buffer): DecodedText {
   return decodeText(bytes, head =>
     encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
   )
 }
 
-function* decodeText(bytes: Buffer, declaredIn: (head: string) => string | undefined): Decoding {
+function decodeText(bytes: Buffer, declaredIn: (head: string) => string | undefined): DecodedText {
   const head = bytes.toString('latin1', 0, MAX_HEAD)
   if (head.startsWith('\xef\xbb\xbf')) return { utf8: bytes.subarray(3), encoding: undefined }
-  if (head.startsWith('\xff\xfe')) return { utf8: yield* toUtf8(bytes, 'utf-16le'), encoding: undefined }
-  if (head.startsWith('\xfe\xff')) return { utf8: yield* toUtf8(bytes, 'utf-16be'), encoding: undefined }
+  if (head.startsWith('\xff\xfe')) return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined }
+  if (head.startsWith('\xfe\xff')) return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined }
   const encoding = declaredIn(head)
   if (encoding === undefined || encoding === 'utf-8') return { utf8: bytes, encoding: undefined }
-  return { utf8: yield* toUtf8(bytes, encoding), encoding }
+  return { utf8: toUtf8(bytes, encoding), encoding }
 }
 
-function* toUtf8(bytes: Buffer, encoding: string): Generator<undefined, Buffer> {
-  const decoder = new TextDecoder(encoding)
-  const parts: Buffer[] = []
-  for (let at = 0; at < bytes.length; at += STEP) {
-    if (at > 0) yield
-    const isLast = at + STEP >= bytes.length
-    parts.push(Buffer.from(decoder.decode(bytes.subarray(at, at + STEP), { stream: !isLast })))
-  }
-  return Buffer.concat(parts)
+function toUtf8(bytes: Buffer, encoding: string): Buffer {
+  return Buffer.from(new TextDecoder(encoding).decode(bytes))
 }
 
 /** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */

@@ -9,8 +9,6 @@ import { MAX_WITH_ENTITIES, Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000
-/** Bytes between two points where the scanner can pause. */
-const STEP = 256 * 1024
 
 /** Reads a page the way a browser's tokenizer does, and records what the review needs. */
 export class HtmlScanner {
@@ -32,23 +30,15 @@ export class HtmlScanner {
     this.#tag = new Tag(utf8, this.#text)
   }
 
-  /** Pauses now and then. */
-  *scan(): Generator<undefined, void> {
-    const { length } = this.#bytes
-    for (let at = 0; at >= 0 && at < length; yield) at = this.#read(at, Math.min(at + STEP, length))
-    yield* this.#page.complete()
-  }
-
-  /** Reads at least up to `limit`. The position of what comes then, or -1 at the end of the page. */
-  #read(from: number, limit: number): number {
+  scan(): void {
     const bytes = this.#bytes
     const end = bytes.length
-    let i = from
-    while (i >= 0 && i < limit) {
+    let i = 0
+    while (i >= 0 && i < end) {
       if (bytes[i] !== LESS) i = this.#skipText(i)
       if (i + 1 >= end) {
         this.#addRawText(i, end)
-        return -1
+        break
       }
       const next = bytes[i + 1] as number
       if (isLetter(next)) i = this.#startTag(i)
@@ -57,7 +47,7 @@ export class HtmlScanner {
       else if (next === QUESTION) i = this.#after('>', i)
       else this.#addRawText(i, ++i)
     }
-    return i
+    this.#page.complete()
   }
 
   /** The position of the next `<`, or the end of the page. */

@@ -12,11 +12,6 @@ const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
-/** Addresses between two points where a timeout or a signal can end the scan. */
-const STEP = 10_000
-/** Characters of a link that take as long as another link. */
-const LINK_LENGTH = 100
-
 /** What a file says and refers to. Title, content and ids have a meaning for pages only. */
 export interface FileRecord {
   title: string
@@ -40,8 +35,6 @@ export class PageRecord {
   /** Links that lead to the page itself, unless it has a `base`. */
   readonly #ownLinks = new Set<string>()
   readonly #references = new Set<number>()
-  /** Addresses of very long values, not read yet. */
-  readonly #rest: { kind: ReferenceKind; addresses: Iterable<string | undefined> }[] = []
   readonly #table: ReferenceTable
 
   constructor(table: ReferenceTable, content: PageContent) {
@@ -72,34 +65,16 @@ export class PageRecord {
     if (isContent) this.content.addTarget(this.#table.targetOf(reference))
   }
 
-  /** Adds the first addresses of a value. `complete` adds the others. Undefined: a point where it can pause. */
-  addAll(kind: ReferenceKind, addresses: Generator<string | undefined, void>): void {
-    for (let count = 0; count < STEP; count++) {
-      const { done, value } = addresses.next()
-      if (done === true) return
-      if (value === undefined) break
-      this.add(kind, value)
-    }
-    this.#rest.push({ kind, addresses })
+  addAll(kind: ReferenceKind, addresses: Iterable<string>): void {
+    for (const address of addresses) this.add(kind, address)
   }
 
-  /** At the end of the file. Pauses now and then. */
-  *complete(): Generator<undefined, void> {
+  /** At the end of the file. */
+  complete(): void {
     this.content.endText()
-    let count = 0
-    for (const { kind, addresses } of this.#rest) {
-      for (const address of addresses) {
-        if (address !== undefined) this.add(kind, address)
-        if (address === undefined || ++count % STEP === 0) yield
-      }
-    }
     for (const link of this.#ownLinks) {
       if (this.#baseAddress === '') this.#followOwnLink(link)
       else this.#references.add(this.#table.numberOf('link', link))
-      count += 1 + Math.floor(link.length / LINK_LENGTH)
-      if (count < STEP) continue
-      count = 0
-      yield
     }
   }
 

@@ -22,18 +22,13 @@ export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }
 
-/** Characters between two points where the scan can pause. */
-const STEP = 256 * 1024
 /** A longer name is not `url`, however its letters are escaped. */
 const MAX_URL_NAME = 24
 /** A longer address with escapes is not that of a file. */
 const MAX_ESCAPED = 1024 * 1024
 
-/**
- * Addresses in a style sheet: `url()` and the strings of `@import`. Reads each character once. Undefined, now and then,
- * when there is no address for a long time.
- */
-export function* cssUrls(css: string): Generator<string | undefined, void> {
+/** Addresses in a style sheet: `url()` and the strings of `@import`. Reads each character once. */
+export function* cssUrls(css: string): Generator<string, void> {
   /** The at-rule that the position is in, as far as it matters. */
   let rule = ''
   /** Imports after a namespace or the first block have no effect. */
@@ -41,12 +36,7 @@ export function* cssUrls(css: string): Generator<string | undefined, void> {
   /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
   let invalidDepth = 0
   let at = 0
-  let pauseAt = STEP
   while (at < css.length) {
-    if (at >= pauseAt) {
-      pauseAt = at + STEP
-      yield undefined
-    }
     const code = css.charCodeAt(at)
     if (code === SLASH && css.charCodeAt(at + 1) === STAR) {
       const end = css.indexOf('*/', at + 2)

@@ -4,27 +4,17 @@ const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/
 const COMMENTS = /<!--[^]*?(?:-->|$)/g
 const MAX_PROLOG = 4096
 const MAX_ADDRESS = 4096
-/** Characters between two points where the scan can pause. */
-const STEP = 256 * 1024
 
-/**
- * The addresses in the `loc` elements of a sitemap or an index of sitemaps, and undefined now and then. No generator for
- * any other XML file.
- */
-export function sitemapUrls(xml: string): Generator<string | undefined, void> | undefined {
+/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+export function sitemapUrls(xml: string): Iterable<string> | undefined {
   const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1]
   return prefix === undefined ? undefined : addressesIn(xml, prefix)
 }
 
 /** `prefix`: of all elements, mostly empty. */
-function* addressesIn(xml: string, prefix: string): Generator<string | undefined, void> {
-  let pauseAt = STEP
+function* addressesIn(xml: string, prefix: string): Generator<string, void> {
   const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g')
   for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
-    if (match.index >= pauseAt) {
-      pauseAt = match.index + STEP
-      yield undefined
-    }
     if (match[0].startsWith('<!')) {
       const close = match[0] === '<!--' ? '-->' : ']]>'
       const end = xml.indexOf(close, token.lastIndex)

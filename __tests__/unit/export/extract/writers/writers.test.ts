@@ -104,7 +104,7 @@ describe('the writers', () => {
 
   test.each([0, 2])('write and hash every file, with %i threads', async threads => {
     await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, threads, undefined, new AbortController().signal)
+    await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
     const batch = new Batch(writers)
     for (const file of contents) {
       await writers.ready()
@@ -123,7 +123,7 @@ describe('the writers', () => {
 
   test('are full with four tasks each', async () => {
     await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, 0, undefined, new AbortController().signal)
+    await using writers = new Writers(folder.path, 0, false, new AbortController().signal)
     const batch = new Batch(writers)
     for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
     expect(writers.isFull).toBe(false)
@@ -136,17 +136,17 @@ describe('the writers', () => {
   test('stop when the run is aborted, before or during the work', async () => {
     await using folder = await tempFolder()
     const stop = new AbortController()
-    await using writers = new Writers(folder.path, 0, undefined, stop.signal)
+    await using writers = new Writers(folder.path, 0, false, stop.signal)
     addAll(new Batch(writers), [['a', Buffer.from('a')]])
     stop.abort(new Canceled('stopped'))
     await expect(writers.idle()).rejects.toThrow('stopped')
-    await using late = new Writers(folder.path, 0, undefined, stop.signal)
+    await using late = new Writers(folder.path, 0, false, stop.signal)
     await expect(late.ready()).rejects.toThrow('stopped')
   })
 
   test.each([0, 1])('report the first file that cannot be written, with %i threads', async threads => {
     await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, threads, undefined, new AbortController().signal)
+    await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
     const batch = new Batch(writers)
     addAll(batch, [['twice.txt', Buffer.from('a')]])
     addAll(batch, [['twice.txt', Buffer.from('b')]])
