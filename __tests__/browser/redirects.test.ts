@@ -16,7 +16,7 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
   const folder = await tempFolder()
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
   const parsed = parseRedirects(entries, basePath)
-  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  expect(parsed.problems).toEqual([])
   const { pages } = redirectPages(parsed.redirects, PAGES, { domain: undefined })
   const files = [
     ...PAGES.map(path => ({ path, html: `<!doctype html><title>${path}</title><h2 id="part">x</h2>` })),

@@ -5,12 +5,29 @@ import { SiteFiles } from '../site/page-addresses.ts'
 import type { ManifestFile } from '../site/manifest.ts'
 import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
 import { redirectPages } from '../site/redirects/redirect-pages.ts'
+import { type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { Extraction } from './extract/extraction.ts'
 
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10
+
+/** The redirects of the site, for its base path. Says which entries are left out. */
+export function resolveRedirects(
+  file: RedirectFile,
+  site: { basePath: string; domain: string | undefined },
+  log: Log
+): Redirects {
+  const { redirects, repeated, problems } = redirectsOf(file, site)
+  if (repeated.length > 0)
+    log.notice(
+      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`
+    )
+  if (problems.length > 0)
+    log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`)
+  return redirects
+}
 
 /** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
 export async function addRedirects(
@@ -41,7 +58,7 @@ export async function addRedirects(
   const written = await extraction.add(added)
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
-    `Redirects: ${redirects.rules.length}, with ${formatCount(pages.length, 'page')} in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
+    `Redirects: ${redirects.rules.length}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
   describeHostFile(rules, hasHostFile, log)
   return [

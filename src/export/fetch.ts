@@ -4,12 +4,13 @@ import type { NetworkContext } from '../runtime/run.ts'
 import { type Archive, type ArchiveReader, type Download, downloadArchive } from './archive/download.ts'
 import type { ExportContext } from './context.ts'
 import type { Inputs } from './inputs.ts'
+import type { RedirectFile } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
 import { requirePage } from './extract/page-search.ts'
 import type { CompletedJob } from './job/job.ts'
 import { type ReportAbout, writeReport } from './report-file.ts'
-import { addRedirects, writeRedirectsJson } from './add-redirects.ts'
+import { addRedirects, resolveRedirects, writeRedirectsJson } from './add-redirects.ts'
 import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
 
 export interface Fetch extends Omit<Download, 'reader'> {
@@ -56,13 +57,13 @@ export interface FetchedSite {
 
 interface FetchInputs extends Pick<Inputs, 'service' | 'output' | 'review'> {
   job: CompletedJob
-  redirects: Redirects | undefined
+  redirectFile: RedirectFile | undefined
   baseline: Baseline
 }
 
 /** Fetches what the deliveries need, and writes the report of the site. */
 export async function fetchSite(
-  { job: { jobId, link }, service, output, review, redirects, baseline }: FetchInputs,
+  { job: { jobId, link }, service, output, review, redirectFile, baseline }: FetchInputs,
   report: FetchReport,
   context: NetworkContext & Pick<ExportContext, 'github'>
 ): Promise<FetchedSite> {
@@ -71,6 +72,7 @@ export async function fetchSite(
   const { basePath } = review
   const about = { domain, jobId, version, basePath, paths, pageCount: report.facts.pageCount }
   const commit = report.facts.commit?.sha ?? context.github.sha
+  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, context.log)
   const { archive, site, siteProblem, reviewed } = await report.stage(
     extract ? 'Downloading and extracting' : 'Downloading',
     async () =>

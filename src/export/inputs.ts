@@ -124,7 +124,7 @@ export function readInputs(
       ignore: read['check-ignore'] ?? [],
       basePath: read['base-path'],
       previousManifest: previousManifestOf(read['previous-manifest'], workspace),
-      redirects: read.redirects === undefined ? undefined : resolve(workspace, read.redirects),
+      redirects: redirectsInputOf(read.redirects, workspace),
       maxPageDrop: read['max-page-drop']
     },
     deliveries: {
@@ -187,6 +187,14 @@ function previousManifestOf(value: string, workspace: string): PreviousManifestI
   return value === 'last-run' || value === 'none'
     ? { kind: value }
     : { kind: 'file', path: resolve(workspace, value) }
+}
+
+/** The file of the redirects: named, or found in the workspace. */
+export type RedirectsInput = { kind: 'found' } | { kind: 'none' } | { kind: 'file'; path: string }
+
+function redirectsInputOf(value: string | undefined, workspace: string): RedirectsInput {
+  if (value === undefined) return { kind: 'found' }
+  return value === 'none' ? { kind: 'none' } : { kind: 'file', path: resolve(workspace, value) }
 }
 
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */

@@ -38,14 +38,14 @@ export async function main(
 
 async function exportSite(inputs: Inputs, report: RunReport, context: ExportContext): Promise<void> {
   const { service, output, review, deliveries } = inputs
-  const { baseline, redirects } = await preflight(inputs, context)
+  const { baseline, redirectFile } = await preflight(inputs, context)
   const job = await runJob(service, report, context)
   const isDownloaded = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
   const fetched: Partial<FetchedSite> = isDownloaded
     ? await (
         await import('./fetch.ts')
-      ).fetchSite({ job, service, output, review, redirects, baseline }, report, context)
+      ).fetchSite({ job, service, output, review, redirectFile, baseline }, report, context)
     : {}
   const { domain, version } = service
   await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context)

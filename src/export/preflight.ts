@@ -1,4 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { explainDisk } from './archive/disk-space.ts'
@@ -10,24 +11,24 @@ import type { Inputs } from './inputs.ts'
 import { recall } from './memory/memory.ts'
 import type { Baseline } from './review.ts'
 import { baseFolder } from '../site/page-addresses.ts'
-import { readRedirects } from '../site/redirects/read.ts'
-import type { Redirects } from '../site/redirects/redirects.ts'
+import { findRedirectFile } from '../site/redirects/find.ts'
+import { readRedirectFile, type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
   context: ExportContext
-): Promise<{ baseline: Baseline; redirects: Redirects | undefined }> {
-  const [folder, deliveries, previous, redirects] = await Promise.all([
+): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
+  const [folder, deliveries, previous, redirectFile] = await Promise.all([
     checkFolder(inputs.output, context),
     checkDeliveries(inputs.deliveries, context),
     readPreviousManifest(inputs, context).catch(asProblem),
-    readRedirectList(inputs.review, context).catch(asProblem)
+    readRedirectsInput(inputs, context).catch(asProblem)
   ])
   const problems = [
     ...folder,
     ...deliveries,
-    ...[previous, redirects].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
+    ...[previous, redirectFile].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
   ]
   // A timeout during the retries, or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
@@ -42,7 +43,7 @@ export async function preflight(
   }
   return {
     baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
-    redirects: redirects instanceof UnmetCondition ? undefined : redirects
+    redirectFile: redirectFile instanceof UnmetCondition ? undefined : redirectFile
   }
 }
 
@@ -59,18 +60,30 @@ function asProblem(error: unknown): UnmetCondition {
   return new UnmetCondition(error)
 }
 
-async function readRedirectList(
-  { redirects: path, basePath }: Inputs['review'],
-  { github, log }: ExportContext
-): Promise<Redirects | undefined> {
-  if (path === undefined) return undefined
-  const { redirects, repeated } = await readRedirects(path, { workspace: github.workspace, basePath })
-  if (repeated.length > 0) {
-    log.notice(
-      `${path} has more than one redirect for ${[...new Set(repeated)].join(', ')}. The first one counts.`
-    )
+/** The entries of the file are checked here as far as they do not depend on the site. */
+async function readRedirectsInput(
+  { output, review, service: { domain } }: Inputs,
+  { github: { workspace }, log }: ExportContext
+): Promise<RedirectFile | undefined> {
+  const { redirects, basePath } = review
+  if (!output.extract || redirects.kind === 'none') return undefined
+  if (redirects.kind === 'file') {
+    const file = await readRedirectFile(redirects.path, { workspace })
+    redirectsOf(file, { basePath, domain })
+    return file
   }
-  return redirects
+  const path = await findRedirectFile(workspace, output.folder)
+  if (path === undefined) return undefined
+  const name = relative(workspace, path)
+  try {
+    const file = await readRedirectFile(path, { workspace, isFound: true })
+    if (Array.isArray(file.entries) && file.entries.length === 0) return undefined
+    log.notice(`Redirects are read from ${name} of the workspace. \`redirects: none\` turns this off.`)
+    return file
+  } catch (error) {
+    log.warning(`The redirects of ${name} in the workspace are not used. ${reasonOf(error)}`)
+    return undefined
+  }
 }
 
 /** An export of other pages, or for another path, cannot be compared with this one. */

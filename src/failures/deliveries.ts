@@ -19,7 +19,7 @@ export const DELIVERY_FAILURES = {
   },
   'redirects-invalid': {
     cause:
-      'The file `redirects` cannot be read, or contains entries that cannot be used. No export was started.',
+      'The file `redirects` cannot be read, or contains entries that cannot be used. Nothing was delivered.',
     advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
   },
   'site-pages-dropped': {

@@ -28,7 +28,7 @@ async function exportWith(
     emulator,
     {
       ...{ domain, deliver: 'site', 'output-dir': join(folder, 'out'), 'previous-manifest': 'none' },
-      ...(redirects !== undefined && { redirects: docs }),
+      redirects: redirects === undefined ? 'none' : docs,
       ...more
     },
     { env: { GITHUB_WORKSPACE: folder } }
@@ -81,7 +81,7 @@ describe('redirects', () => {
       'broken-redirect /gone',
       'broken-redirect /guides/schedule'
     ])
-    expect(log.text).toContain('Redirects: 6, with 3 pages in the site.')
+    expect(log.text).toContain('Redirects: 6, with 3 redirect pages in the site.')
     expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
     expect(summaries[0]).toContain('6 redirects.')
     expect(summaries[0]).toContain('<code>broken-redirect</code>')
@@ -106,16 +106,48 @@ describe('redirects', () => {
   test('keep a file _redirects of the export, and are below the base path', async () => {
     await using folder = await tempFolder()
     const { outputs, manifest, log } = await exportWith(
-      [{ source: '/docs/old', destination: '/docs/guides/start#x' }],
+      [{ source: '/old', destination: '/docs/guides/start#x' }],
       folder.path,
       { 'base-path': '/docs' }
     )
     const html = await readFile(join(outputs['site-path'] ?? '', 'old.html'), 'utf8')
-    expect(log.text).toContain('Redirects: 1, with 1 page in the site.')
+    expect(log.text).toContain('Redirects: 1, with 1 redirect page in the site.')
     expect(html).toContain('href="/docs/guides/start.html#x"')
     expect(html).toContain('href="https://docs.example.com/docs/guides/start"')
     expect(manifest.files.map(({ path }) => path)).toContain('_redirects')
     expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
+  })
+
+  test('are found in the workspace, where bad entries and bad files do not fail the run', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const given = {
+      domain,
+      deliver: 'site',
+      'output-dir': join(folder.path, 'out'),
+      'previous-manifest': 'none'
+    }
+    const run = async (content: string) => {
+      await writeFile(join(folder.path, 'docs.json'), content)
+      return await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+    }
+    const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
+    const found = await run(JSON.stringify({ redirects: entries }))
+    expect(found.outputs['redirect-count']).toBe('1')
+    expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
+    expect(found.log.lines.filter(line => line.includes('left out'))).toEqual([
+      expect.stringMatching(
+        /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
+      )
+    ])
+    for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
+      const { outputs, log } = await run(content)
+      expect(outputs['redirect-count']).toBeUndefined()
+      expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
+    }
+    const none = await run('{"name": "x"}')
+    expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)
+    expect(none.outputs['site-path']).toBeDefined()
   })
 
   test('that cannot be used are all named before the export starts', async () => {

@@ -102,19 +102,21 @@ function readSource(source) {
   let pattern = ''
   let groups = 0
   let at = 0
-  // A slash in front of `:name*` and `*` belongs to it: /blog/* is also /blog.
+  // A slash in front of `:name*` or `*` that is a whole folder belongs to it: /blog/* is also /blog.
   for (const token of source.matchAll(/(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g)) {
-    const [text, slash, name, star, slashBefore] = token
+    const [text, , name, star, slash = '/'] = token
+    const wildcard = name === undefined ? '*' : `:${name}${star}`
+    const isFolder = /^(?:\/|$)/.test(source.slice(token.index + text.length))
     pattern += literalPattern(decode(source.slice(at, token.index)))
     if (name !== undefined && star === '') {
       pattern += `/(${SEGMENT})`
-      names.push({ name: `:${name}`, group: ++groups })
-    } else if (slash || slashBefore) {
+      names.push({ name: wildcard, group: ++groups })
+    } else if (slash === '/' && isFolder) {
       pattern += `(/(${REST}))?`
-      names.push({ name: name === undefined ? '*' : `:${name}*`, withSlash: ++groups, group: ++groups })
+      names.push({ name: wildcard, withSlash: ++groups, group: ++groups })
     } else {
-      pattern += `((?:${REST})?)`
-      names.push({ name: '*', group: ++groups })
+      pattern += `${slash}((?:${REST})?)`
+      names.push({ name: wildcard, group: ++groups })
     }
     at = token.index + text.length
   }

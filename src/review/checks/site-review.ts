@@ -1,5 +1,5 @@
 import { parseGlob } from '../../site/glob.ts'
-import { parseRedirects, type Redirect, type Redirects } from '../../site/redirects/redirects.ts'
+import { parseRedirects, type Redirect } from '../../site/redirects/redirects.ts'
 import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
 import { ReferenceCheck } from './check-references.ts'
@@ -56,26 +56,8 @@ export class SiteReview {
       domain,
       basePath,
       ignore: ignore.map(parseGlob),
-      redirects: redirects && parsedRedirects(redirects, domain, basePath)
+      redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
     })
     return { ...check.run(), contents: this.#contents, titles: this.#titles }
   }
-}
-
-/** A destination on the site's own host is checked like a path. */
-function parsedRedirects(
-  redirects: readonly Redirect[],
-  domain: string | undefined,
-  basePath: string
-): Redirects {
-  const pathOnSite = (address: string) =>
-    address.replace(/^https?:\/\/([^/?#]+)\/?/i, (start, host: string) =>
-      host.toLowerCase() === domain?.toLowerCase() ? '/' : start
-    )
-  const parsed = parseRedirects(
-    redirects.map(redirect => ({ ...redirect, destination: pathOnSite(redirect.destination) })),
-    basePath
-  )
-  if ('problems' in parsed) throw new Error(parsed.problems.join(', '))
-  return parsed.redirects
 }

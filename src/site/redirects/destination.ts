@@ -1,4 +1,5 @@
-import { encodePath, isSimplePath, problemOfPath } from './source.ts'
+import { encodePath } from '../url-path.ts'
+import { belowBase, isSimplePath, problemOfPath } from './source.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 const MAX_LENGTH = 4096
@@ -25,49 +26,59 @@ export function problemOfDestination(text: string): string | undefined {
   return url.username === '' && url.password === '' ? undefined : 'contains a user name or password'
 }
 
-/** The normal form of a valid destination: percent-encoded, with its wildcards. */
-export function normalDestination(text: string): string {
-  if (/^https?:/i.test(text)) return new URL(text).href
-  const { pathname, search, hash } = partsOf(text)
-  return pathname + search + hash
+/**
+ * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
+ * site's own host below the base path is a path.
+ */
+export function normalDestination(text: string, base: string, domain: string | undefined): string {
+  if (!/^https?:/i.test(text)) {
+    const { pathname, search, hash } = partsOf(belowBase(text, base))
+    return pathname + search + hash
+  }
+  const { host, pathname, search, hash, href } = new URL(text)
+  const isOwn = host === domain?.toLowerCase() && problemOfPath(pathname) === undefined
+  return isOwn && belowBase(pathname, base) === pathname ? pathname + search + hash : href
 }
 
-/** Of a path with or without a query and an anchor. */
+/** A path may have a query and an anchor. */
 function partsOf(text: string): { pathname: string; search: string; hash: string } {
   const at = text.search(/#[\w-]*$/)
   const [path, hash] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
   return isSimplePath(path) ? { pathname: path, search: '', hash } : new URL(text, 'https://site.invalid')
 }
 
-/** The destination with what the wildcards of the source stand for. A name that the source does not have is text. */
+/**
+ * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
+ * are the same name; one that the source does not have is text.
+ */
+export function replaceWildcards(
+  text: string,
+  wildcards: readonly string[],
+  replacement: (wildcard: number, slash: string, whole: string) => string
+): string {
+  const used = new Set<number>()
+  return text.replace(NAME, (whole: string, slash: string, name: string) => {
+    const at = wildcards.findIndex((known, i) =>
+      name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, '')
+    )
+    if (at < 0) return whole
+    used.add(at)
+    return replacement(at, slash, whole)
+  })
+}
+
+/** The destination with what the wildcards of the source stand for. */
 export function expandDestination(
   text: string,
   wildcards: readonly string[],
   values: readonly string[]
 ): string {
-  const used = new Set<number>()
-  const filled = text.replace(NAME, (whole: string, slash: string, name: string) => {
-    const at = wildcards.findIndex((known, i) =>
-      name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, '')
-    )
-    const value = values[at]
-    if (value === undefined) return whole
-    used.add(at)
+  const filled = replaceWildcards(text, wildcards, (at, slash) => {
+    const value = values[at] ?? ''
     return value === '' ? '' : slash + encodePath(value)
   })
   // What a wildcard stands for cannot turn a path into the name of another host.
   return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`
-}
-
-/** Whether the destination depends on what the wildcards of the source stand for. */
-export function usesWildcard(text: string, wildcards: readonly string[]): boolean {
-  return (
-    expandDestination(
-      text,
-      wildcards,
-      wildcards.map(() => '')
-    ) !== text
-  )
 }
 
 /** Reads an expanded destination. `base`: the base path with a slash at both ends. */

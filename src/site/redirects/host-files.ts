@@ -1,4 +1,5 @@
 import { pageName, type SiteFiles } from '../page-addresses.ts'
+import { expandDestination, replaceWildcards } from './destination.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
 
 /** The longest line that Cloudflare Pages reads. */
@@ -65,15 +66,15 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
     })
   if (!isCommon) return undefined
   if (rest < 0) return checked([`${source} ${destination} ${status}`])
-  const wildcard = from.wildcards.at(-1) ?? '*'
+  const splat = from.wildcards.length - 1
   const start = source.slice(0, source.lastIndexOf('/'))
-  const token = wildcard === '*' ? '*' : new RegExp(`${wildcard}\\*?(?!\\w)`)
-  const target = destination.replace(token, ':splat')
+  const target = replaceWildcards(destination, from.wildcards, (at, slash, whole) =>
+    at === splat ? `${slash}:splat` : whole
+  )
   const lines = [`${start}/* ${target} ${status}`]
   // On some hosts, `/blog/*` does not match `/blog`.
-  const own = destination.replace(new RegExp(`/?${wildcard === '*' ? '\\*' : `${wildcard}\\*?(?!\\w)`}`), '')
   const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent(pageName(start)))
-  if (isPlain) lines.unshift(`${start} ${own === '' ? '/' : own} ${status}`)
+  if (isPlain) lines.unshift(`${start} ${expandDestination(destination, from.wildcards, [''])} ${status}`)
   return checked(lines)
 }
 

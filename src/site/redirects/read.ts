@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { parseRedirects, type Redirects } from './redirects.ts'
+import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 
 const MAX_BYTES = 20_000_000
 /** In one error. */
@@ -11,22 +11,47 @@ const MISSING_FILE_ADVICE =
 const MISSING_REFERENCE_ADVICE =
   'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.'
 
+/** The redirects of a file, before the base path of the site is known. */
+export interface RedirectFile {
+  path: string
+  /** Found in the workspace, not named by the user: then it never fails a run. */
+  isFound: boolean
+  entries: unknown
+}
+
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
-export async function readRedirects(
+export async function readRedirectFile(
   path: string,
-  { workspace, basePath }: { workspace: string; basePath: string }
-): Promise<{ redirects: Redirects; repeated: string[] }> {
-  const content = await readJson(path, MISSING_FILE_ADVICE)
-  const field = Array.isArray(content) ? content : (Object(content) as { redirects?: unknown }).redirects
-  const list = await resolveReference(field ?? [], path, workspace)
-  const parsed = parseRedirects(list, basePath)
-  if (!('problems' in parsed)) return parsed
-  const { problems } = parsed
+  { workspace, isFound = false }: { workspace: string; isFound?: boolean }
+): Promise<RedirectFile> {
+  const entries = entriesOf(await readJson(path, MISSING_FILE_ADVICE), path)
+  return { path, isFound, entries: await resolveReference(entries, path, workspace) }
+}
+
+/** All redirects that can be used. An entry of a file that the user named has to be one of them. */
+export function redirectsOf(
+  { path, isFound, entries }: RedirectFile,
+  { basePath, domain }: { basePath: string; domain: string | undefined }
+): ParsedRedirects {
+  const parsed = parseRedirects(entries, basePath, domain)
+  if (isFound || parsed.problems.length === 0) return parsed
+  const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`
+  throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`)
+}
+
+function listOf(problems: readonly string[]): string {
   const named = problems.slice(0, MAX_NAMED)
   if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`)
-  throw invalid(
-    `${path} contains ${problems.length === 1 ? 'a redirect that cannot' : `${problems.length} redirects that cannot`} be used:\n${named.map(problem => `- ${problem}`).join('\n')}`
-  )
+  return named.map(problem => `- ${problem}`).join('\n')
+}
+
+/** `docs.json` without the field has no redirects. */
+function entriesOf(content: unknown, path: string): unknown {
+  if (Array.isArray(content)) return content
+  if (typeof content !== 'object' || content === null) {
+    throw invalid(`${path} is neither a list of redirects nor an object with the field \`redirects\``)
+  }
+  return 'redirects' in content ? content.redirects : []
 }
 
 /** `{"$ref": "./redirects.json"}` stands for the content of that file. */
@@ -39,7 +64,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
     isAbsolute(reference) ||
     /^[a-z]+:|\0/i.test(reference)
   ) {
-    throw invalid(`\`$ref\` in ${path} is not a relative path`)
+    throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`)
   }
   const target = resolve(dirname(path), reference)
   const [root, real] = await Promise.all([realpath(workspace), realpathOf(target)])
@@ -47,8 +72,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)
   }
-  const content = await readJson(real, MISSING_REFERENCE_ADVICE)
-  return Array.isArray(content) ? content : (Object(content) as { redirects?: unknown }).redirects
+  return entriesOf(await readJson(real, MISSING_REFERENCE_ADVICE), real)
 }
 
 async function realpathOf(path: string): Promise<string> {

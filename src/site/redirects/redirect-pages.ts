@@ -1,8 +1,8 @@
 import { escapeMarkup } from '../../runtime/markup.ts'
 import { pageName, SiteFiles } from '../page-addresses.ts'
 import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
+import { encodePath } from '../url-path.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
-import { encodePath } from './source.ts'
 
 /** A page that leads to another one on any host, without rules. */
 export interface RedirectPage {

@@ -5,8 +5,9 @@ import {
   normalDestination,
   problemOfDestination,
   readDestination,
-  usesWildcard
+  replaceWildcards
 } from './destination.ts'
+import { PatternIndex } from './pattern-index.ts'
 import { parseSource, type Source } from './source.ts'
 
 /** One entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
@@ -25,8 +26,10 @@ export interface RedirectRule extends Redirect {
 }
 
 const MAX_REDIRECTS = 100_000
-/** A longer chain ends nowhere: a wildcard that leads below its own source grows with every step. */
-const MAX_FOLLOWED = 100
+/** Browsers follow no more of them. */
+const MAX_FOLLOWED = 20
+/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6
 
 /** Where following redirects ends, after how many of them. */
 export type RedirectEnd =
@@ -41,21 +44,14 @@ export class Redirects {
   readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
-  /** By the first folder of their sources, if that has no wildcard. */
-  readonly #patterns = new Map<string, RedirectRule[]>()
-  #comparisons = 0
+  readonly #patterns = new PatternIndex()
 
   constructor(rules: readonly RedirectRule[], base: string) {
     this.rules = rules
     this.base = base
-    for (const rule of rules) {
-      if (rule.from.address !== undefined) this.#byAddress.set(rule.from.address, rule)
-      else {
-        const folder = this.#folderOf(literalStart(rule.from))
-        const known = this.#patterns.get(folder)
-        if (known === undefined) this.#patterns.set(folder, [rule])
-        else known.push(rule)
-      }
+    for (const [rank, rule] of rules.entries()) {
+      if (rule.from.address === undefined) this.#patterns.add(rule.from.tokens, rank)
+      else this.#byAddress.set(rule.from.address, rule)
     }
   }
 
@@ -64,28 +60,16 @@ export class Redirects {
     return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
   }
 
-  /** How often a path was compared with sources so far: what `find` and `follow` take most of their time for. */
-  get comparisons(): number {
-    return this.#comparisons
-  }
-
   /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
   find(path: string): { rule: RedirectRule; destination: RedirectDestination } | undefined {
     const address = this.base + pageName(path)
-    this.#comparisons++
-    const rule = this.#byAddress.get(address)
-    if (rule !== undefined) return { rule, destination: rule.to }
-    if (this.#patterns.size === 0) return undefined
-    for (const folder of new Set([this.#folderOf(`${address}/`), ''])) {
-      for (const pattern of this.#patterns.get(folder) ?? []) {
-        this.#comparisons++
-        const values = pattern.from.match(address)
-        if (values === undefined) continue
-        const text = expandDestination(pattern.destination, pattern.from.wildcards, values)
-        return { rule: pattern, destination: readDestination(text, this.base) }
-      }
-    }
-    return undefined
+    const exact = this.#byAddress.get(address)
+    if (exact !== undefined) return { rule: exact, destination: exact.to }
+    const rule = this.rules[this.#patterns.find(address) ?? -1]
+    if (rule === undefined) return undefined
+    const { destination, from } = rule
+    const text = expandDestination(destination, from.wildcards, from.match(address) ?? [])
+    return { rule, destination: readDestination(text, this.base) }
   }
 
   /** Whether a redirect without a wildcard leads away from the path. */
@@ -105,7 +89,8 @@ export class Redirects {
 
   /** Where all addresses of a pattern lead, if that is one place. */
   endOfPattern({ destination, from, to }: RedirectRule, site: SiteFiles): RedirectEnd | undefined {
-    if (usesWildcard(destination, from.wildcards)) return undefined
+    const isOnePlace = replaceWildcards(destination, from.wildcards, () => '') === destination
+    if (!isOnePlace) return undefined
     return this.#follow(to, undefined, site)
   }
 
@@ -116,6 +101,7 @@ export class Redirects {
   ): RedirectEnd | undefined {
     const seen = new Set(name === undefined ? [] : [name])
     let destination = first
+    let wildcards = 0
     for (let steps = 1; destination !== undefined; steps++) {
       if (destination.kind === 'external') return { kind: 'external', steps, destination }
       const file = site.find(destination.path)
@@ -125,40 +111,46 @@ export class Redirects {
       seen.add(next)
       const found = this.find(destination.path)
       if (found === undefined) return { kind: 'missing', steps, destination }
+      if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+        return { kind: 'loop', steps }
       destination = found.destination
     }
     return undefined
   }
-
-  /** The first folder of an address below the base path, or '' when the text ends before it does. */
-  #folderOf(address: string): string {
-    const end = address.indexOf('/', this.base.length)
-    return end < 0 ? '' : address.slice(0, end)
-  }
 }
 
-/** Reads a list of entries. If some are invalid, the problem that is returned names all of them. */
-export function parseRedirects(
-  value: unknown,
-  basePath: string
-): { redirects: Redirects; repeated: string[] } | { problems: string[] } {
-  if (!Array.isArray(value)) return { problems: ['The redirects are not a list'] }
-  if (value.length > MAX_REDIRECTS) return { problems: [`There are more than ${MAX_REDIRECTS} redirects`] }
+/** Entries that can be used, what is wrong with the others, and sources with more than one entry. */
+export interface ParsedRedirects {
+  redirects: Redirects
+  problems: string[]
+  repeated: string[]
+}
+
+/** `domain`: the site's own host, where it is known. */
+export function parseRedirects(entries: unknown, basePath: string, domain?: string): ParsedRedirects {
   const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()
-  const problems: string[] = []
   const repeated: string[] = []
-  for (const [i, entry] of value.entries()) {
-    const rule = parseEntry(entry, i, base)
-    if (Array.isArray(rule)) problems.push(...rule)
-    else if (rules.has(rule.source)) repeated.push(rule.source)
-    else rules.set(rule.source, rule)
+  const problems: string[] = []
+  if (!Array.isArray(entries)) problems.push('The redirects are not a list')
+  else if (entries.length > MAX_REDIRECTS) problems.push(`There are more than ${MAX_REDIRECTS} redirects`)
+  else {
+    for (const [i, entry] of entries.entries()) {
+      const rule = parseEntry(entry, i, base, domain)
+      if (Array.isArray(rule)) problems.push(...rule)
+      else if (rules.has(rule.source)) repeated.push(rule.source)
+      else rules.set(rule.source, rule)
+    }
   }
-  if (problems.length > 0) return { problems }
-  return { redirects: new Redirects([...rules.values()], base), repeated }
+  return { redirects: new Redirects([...rules.values()], base), problems, repeated }
 }
 
-function parseEntry(entry: unknown, index: number, base: string): RedirectRule | string[] {
+function parseEntry(
+  entry: unknown,
+  index: number,
+  base: string,
+  domain: string | undefined
+): RedirectRule | string[] {
   const { source, destination, permanent = true } = Object(entry) as Record<string, unknown>
   const name = () => (typeof source === 'string' ? `source ${quoted(source)}` : `entry ${index + 1}`)
   const problems: string[] = []
@@ -174,7 +166,7 @@ function parseEntry(entry: unknown, index: number, base: string): RedirectRule |
   }
   if (typeof permanent !== 'boolean') problems.push(`\`permanent\` of ${name()} is neither true nor false`)
   if ('problem' in from || typeof destination !== 'string' || problems.length > 0) return problems
-  const normal = normalDestination(destination)
+  const normal = normalDestination(destination, base, domain)
   return {
     source: from.text,
     destination: normal,
@@ -189,8 +181,4 @@ const MAX_QUOTED = 200
 /** As JSON: a line break in a value must not start a new line in the log. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text)
-}
-
-function literalStart({ tokens: [first] }: Source): string {
-  return first?.kind === 'text' ? first.text : ''
 }

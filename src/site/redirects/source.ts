@@ -2,13 +2,14 @@ import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName } from '../page-addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
+import { encodePath } from '../url-path.ts'
 
 /** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
 const MAX_WILDCARDS = 4
-/** A slash in front of `:name*` and `*` belongs to the wildcard: `/blog/*` is also `/blog`. */
+/** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
 
-type Token =
+export type Token =
   | { kind: 'text'; text: string }
   /** One segment, or the rest of one. */
   | { kind: 'segment'; name: string }
@@ -38,12 +39,9 @@ export function parseSource(text: string, base: string): Source | { problem: str
   const problem = problemOfPath(text)
   if (problem !== undefined) return { problem }
   if (/[?#]/.test(text)) return { problem: 'has a query or an anchor, which a redirect cannot depend on' }
-  const plain = pageName(text)
+  const plain = pageName(belowBase(text, base))
   const decoded = decodeURIComponent(plain)
-  if (plain === '' || `${decoded}/` === base) {
-    return { problem: 'is the start page of the site, which cannot be redirected' }
-  }
-  if (!decoded.startsWith(base)) return { problem: `is outside the base path ${base.slice(0, -1)}` }
+  if (`${decoded}/` === base) return { problem: 'is the start page of the site, which cannot be redirected' }
   const isFile = hasKnownType(plain)
   if (isSimplePath(plain)) {
     const match = (path: string) => (path === decoded ? [] : undefined)
@@ -74,6 +72,12 @@ export function parseSource(text: string, base: string): Source | { problem: str
     match: path => (address === undefined ? matchTokens(tokens, path) : path === address ? [] : undefined),
     tokens
   }
+}
+
+/** Paths are relative to the base path, unless they begin with it. */
+export function belowBase(path: string, base: string): string {
+  const [name = ''] = path.split(/[?#]/, 1)
+  return `${percentDecode(name) ?? name}/`.startsWith(base) ? path : encodePath(base.slice(0, -1)) + path
 }
 
 /** Most paths are of this form, and nothing in them has to be encoded or checked further. */
@@ -111,30 +115,25 @@ function tokensOf(source: string): Token[] {
     if (encoded !== '') tokens.push({ kind: 'text', text: decodeURIComponent(encoded) })
   }
   for (const found of source.matchAll(WILDCARD)) {
-    const [whole, , name, star, slash] = found
-    addText(source.slice(at, found.index))
-    if (name === undefined) tokens.push({ kind: 'rest', name: '*', isBelow: slash === '/' })
-    else if (star === '*') tokens.push({ kind: 'rest', name, isBelow: true })
-    else tokens.push({ kind: 'text', text: '/' }, { kind: 'segment', name })
-    at = found.index + whole.length
+    const [whole, , name, star, slash = '/'] = found
+    const isSegment = name !== undefined && star === ''
+    const end = found.index + whole.length
+    const isBelow = slash === '/' && !isSegment && /^(?:\/|$)/.test(source.slice(end))
+    addText(source.slice(at, found.index) + (isBelow ? '' : slash))
+    tokens.push(isSegment ? { kind: 'segment', name } : { kind: 'rest', name: name ?? '*', isBelow })
+    at = end
   }
   addText(source.slice(at))
   return tokens
 }
 
 function tokenText(token: Token): string {
-  if (token.kind === 'text') return encodePath(token.text)
+  // These characters have a meaning in a source.
+  if (token.kind === 'text')
+    return encodePath(token.text).replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'))
   if (token.kind === 'segment') return `:${token.name}`
   const name = token.name === '*' ? '*' : `:${token.name}*`
   return token.isBelow ? `/${name}` : name
-}
-
-/** Percent-encodes a path as browsers do, and also the characters that have a meaning in a source. */
-export function encodePath(decoded: string): string {
-  if (isSimplePath(decoded)) return decoded
-  return encodeURI(decoded).replace(/[?#*:]/g, character => {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-  })
 }
 
 /** Every position of every token is tried once. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Failure } from '../../../../src/runtime/failure.ts'
-import { readRedirects } from '../../../../src/site/redirects/read.ts'
+import { readRedirectFile, redirectsOf } from '../../../../src/site/redirects/read.ts'
+import { findRedirectFile } from '../../../../src/site/redirects/find.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const ENTRY = { source: '/a', destination: '/b' }
@@ -21,8 +22,8 @@ async function read(files: Record<string, string | object>, links: Record<string
   const [first = 'workspace/missing.json'] = Object.keys(files)
   const workspace = join(folder.path, 'workspace')
   try {
-    const { redirects } = await readRedirects(join(folder.path, first), { workspace, basePath: '/' })
-    return redirects.list
+    const file = await readRedirectFile(join(folder.path, first), { workspace })
+    return redirectsOf(file, { basePath: '/', domain: undefined }).redirects.list
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     expect(error.code).toBe('redirects-invalid')
@@ -59,11 +60,20 @@ describe('the file of the redirects', () => {
   test.each([
     ['a missing file', {}, 'there is no file /workspace/missing.json'],
     ['something that is not JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
+    ...['5', 'null', 'true', '"text"'].map(
+      content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
+    ),
+    [
+      'a reference to a number',
+      { 'workspace/docs.json': { redirects: { $ref: 'r.json' } }, 'workspace/r.json': '7' },
+      '/workspace/r.json is neither a list'
+    ],
+    ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
     ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
     [
       'an absolute reference',
       { 'workspace/docs.json': { redirects: { $ref: '/etc/passwd' } } },
-      'is not a relative path'
+      '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
     ],
     [
       'a reference that is an address',
@@ -97,7 +107,7 @@ describe('the file of the redirects', () => {
     async (name, file, content) => {
       await using folder = await tempFolder()
       await writeFile(join(folder.path, 'docs.json'), content)
-      const reading = readRedirects(join(folder.path, file), { workspace: folder.path, basePath: '/' })
+      const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
       const failure = (await reading.catch((error: unknown) => error)) as Failure
       expect(failure.code).toBe('redirects-invalid')
       expect(failure.advice).toContain(`Check ${name}`)
@@ -119,6 +129,16 @@ describe('the file of the redirects', () => {
     expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
   })
 
+  test('is read without its bad entries when it was found', async () => {
+    await using folder = await tempFolder()
+    const path = join(folder.path, 'docs.json')
+    await writeFile(path, JSON.stringify({ redirects: [{ source: '/', destination: '/x' }, ENTRY] }))
+    const file = await readRedirectFile(path, { workspace: folder.path, isFound: true })
+    const { redirects, problems } = redirectsOf(file, { basePath: '/', domain: undefined })
+    expect(redirects.list).toEqual(READ)
+    expect(problems).toHaveLength(1)
+  })
+
   test('is refused with all bad entries named', async () => {
     const message = await read({
       'workspace/docs.json': {
@@ -131,5 +151,29 @@ describe('the file of the redirects', () => {
       '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
       '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'
     ])
+  })
+})
+
+describe('the settings of the documentation are found', () => {
+  test.each([
+    ['in the workspace', ['docs.json', 'other/docs.json'], 'docs.json'],
+    ['under their old name', ['mint.json'], 'mint.json'],
+    ['under their new name first', ['mint.json', 'docs.json'], 'docs.json'],
+    [
+      'in the only folder that has some',
+      ['apps/docs/docs.json', 'node_modules/x/docs.json'],
+      'apps/docs/docs.json'
+    ],
+    ['in none of two folders', ['a/docs.json', 'b/mint.json'], undefined],
+    ['not in the output folder and hidden ones', ['out/docs.json', '.cache/docs.json'], undefined],
+    ['not where there are none', ['a/other.json'], undefined]
+  ])('%s', async (_, paths, expected) => {
+    await using folder = await tempFolder()
+    for (const path of paths) {
+      await mkdir(dirname(join(folder.path, path)), { recursive: true })
+      await writeFile(join(folder.path, path), '{}')
+    }
+    const found = await findRedirectFile(folder.path, join(folder.path, 'out'))
+    expect(found).toBe(expected && join(folder.path, expected))
   })
 })

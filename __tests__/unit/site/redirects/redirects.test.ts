@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from '../../../support/properties.ts'
 import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 
 function redirectsOf(entries: object[], basePath = '/'): Redirects {
-  const parsed = parseRedirects(entries, basePath)
-  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
-  return parsed.redirects
+  const { redirects, problems } = parseRedirects(entries, basePath, 'docs.example.com')
+  expect(problems).toEqual([])
+  return redirects
 }
 
 function problemsOf(entries: unknown, basePath = '/'): string[] {
-  const parsed = parseRedirects(entries, basePath)
-  return 'problems' in parsed ? parsed.problems : []
+  return parseRedirects(entries, basePath).problems
 }
 
 const site = (...paths: string[]) => new SiteFiles(new Set(paths))
@@ -35,7 +35,7 @@ describe('entries', () => {
       })),
       '/'
     )
-    if ('problems' in parsed) throw new Error(parsed.problems.join())
+    expect(parsed.problems).toEqual([])
     expect(parsed.redirects.list).toEqual([{ source: '/a', destination: '/0', permanent: true }])
     expect(parsed.repeated).toEqual(['/a', '/a', '/a', '/a'])
   })
@@ -133,21 +133,41 @@ describe('entries', () => {
     expect(problemsOf({ a: 1 })).toEqual(['The redirects are not a list'])
   })
 
-  test('sources include the base path', () => {
-    expect(problemsOf([{ source: '/old', destination: '/docs/new' }], '/docs')).toEqual([
-      'source "/old" is outside the base path /docs'
-    ])
-    expect(problemsOf([{ source: '/docsold', destination: '/x' }], '/docs/')).toHaveLength(1)
-    expect(problemsOf([{ source: '/docs/', destination: '/docs/new' }], '/docs')[0]).toContain('start page')
-    expect(
-      redirectsOf([{ source: '/docs/old', destination: '/docs/new' }], '/docs').find('old')
-    ).toMatchObject({ destination: { kind: 'internal', path: 'new' } })
+  test.each([
+    ['/old', '/new', '/docs/old', '/docs/new'],
+    ['/docs/old', '/docs/new', '/docs/old', '/docs/new'],
+    ['/old', '/docs', '/docs/old', '/docs'],
+    ['/old', '/', '/docs/old', '/docs/'],
+    ['/docsold', '/docs-new#x', '/docs/docsold', '/docs/docs-new#x'],
+    ['/:a/*', '/b/*', '/docs/:a/*', '/docs/b/*'],
+    ['/old', 'https://example.com/new', '/docs/old', 'https://example.com/new']
+  ])('%s to %s is below the base path: %s to %s', (source, destination, below, target) => {
+    const { list } = redirectsOf([{ source, destination }], '/docs/')
+    expect(list).toEqual([{ source: below, destination: target, permanent: true }])
+    // So that a list can be read again, for example from redirects.json.
+    expect(redirectsOf(list, '/docs').list).toEqual(list)
   })
 
-  test('a destination outside the base path is another site', () => {
-    expect(
-      redirectsOf([{ source: '/docs/old', destination: '/blog/new' }], '/docs').find('old')?.destination
-    ).toEqual({ kind: 'external', address: '/blog/new' })
+  test.each(['/', '/docs', '/docs/', '/docs/index.html'])('source %j is the start page of a site', source => {
+    expect(problemsOf([{ source, destination: '/new' }], '/docs')[0]).toContain('start page')
+  })
+
+  test.each([
+    ['https://docs.example.com/docs/new?q#a', '/docs/new?q#a'],
+    ['http://DOCS.example.com/docs', '/docs'],
+    ['https://docs.example.com/blog', 'https://docs.example.com/blog'],
+    ['https://docs.example.com//docs/x', 'https://docs.example.com//docs/x'],
+    ['https://docs.example.com:8443/docs/x', 'https://docs.example.com:8443/docs/x'],
+    ['https://other.example.com/docs/x', 'https://other.example.com/docs/x']
+  ])('destination %s on the own host below the base path is %s', (destination, expected) => {
+    expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
+  })
+
+  test('a destination on the own host is followed like a path', () => {
+    const destination = 'https://docs.example.com/selfish'
+    expect(redirectsOf([{ source: '/selfish', destination }]).follow('selfish', site())).toMatchObject({
+      kind: 'loop'
+    })
   })
 
   test('a pattern with many wildcards takes no longer than the square of the length of the path', () => {
@@ -190,7 +210,7 @@ describe('wildcards', () => {
       'x/y',
       'https://de.wikipedia.org/wiki/Wikipedia:Main'
     ],
-    ['/x/:name', '/y/:name', 'x/a b?c#d:e*f', '/y/a%20b%3Fc%23d%3Ae%2Af']
+    ['/x/:name', '/y/:name', 'x/a b?c#d:e*f', '/y/a%20b%3Fc%23d:e*f']
   ])('%s to %s for %s: %s', (source, destination, path, expected) => {
     expect(redirectsOf([{ source, destination }]).find(path)?.destination.address).toBe(expected)
   })
@@ -204,6 +224,53 @@ describe('wildcards', () => {
     expect(redirects.find('a/b')?.destination.address).toBe('/3')
     expect(redirects.find('a/c')?.destination.address).toBe('/1')
   })
+})
+
+const SEGMENTS = ['a', 'b', 'ab', 'a-b', ':x', ':y*', '*', 'a-*', ':x.b', '*a']
+const sources = fc
+  .array(fc.constantFrom(...SEGMENTS), { minLength: 1, maxLength: 4 })
+  .map(segments => `/${segments.join('/')}`)
+const paths = fc.array(fc.constantFrom('a', 'b', 'ab', 'a-b', 'c.b'), { minLength: 1, maxLength: 5 })
+
+test('the first source that matches is found among many, as if each was compared', () => {
+  fc.assert(
+    fc.property(fc.array(sources, { maxLength: 12 }), paths, (list, segments) => {
+      const entries = list.map(source => ({ source, destination: '/d' }))
+      const { redirects } = parseRedirects(entries, '/')
+      const address = `/${segments.join('/')}`
+      const exact = redirects.rules.find(({ from }) => from.address === address)
+      const first = redirects.rules.find(({ from }) => from.match(address) !== undefined)
+      expect(redirects.find(address.slice(1))?.rule.source).toBe((exact ?? first)?.source)
+    }),
+    { numRuns: 2000 }
+  )
+})
+
+interface HostRules {
+  compileRedirects: (list: object) => { exact: object[]; wildcards: object[] }
+  applyRule: (rule: object, address: string, query: string) => string | undefined
+}
+
+test('the rules for hosts understand a source and a destination as the export does', async () => {
+  const path: string = '../../../../examples/hosting/redirects/rules.mjs'
+  const { applyRule, compileRedirects } = (await import(path)) as HostRules
+  fc.assert(
+    fc.property(sources, paths, (source, segments) => {
+      const names = [...source.matchAll(/:\w+\*?|\*/g)].map(([name]) => name)
+      const entry = { source, destination: ['https://example.com/to', ...names, 'end'].join('/') }
+      const { redirects, problems } = parseRedirects([entry], '/')
+      // On a host, no text that a wildcard stands for ends with a slash.
+      fc.pre(problems.length === 0 && !source.includes('*a'))
+      const { exact, wildcards } = compileRedirects({ version: 1, redirects: redirects.list })
+      const [rule] = [...exact, ...wildcards]
+      if (rule === undefined) throw new Error(`no rule for ${source}`)
+      const address = `/${segments.join('/')}`
+      // A host cannot leave out the slash in front of a wildcard that is not a whole folder and stands for nothing.
+      const onHost = applyRule(rule, address, '')?.replace(/(?<!:)\/{2,}/g, '/')
+      expect(onHost).toBe(redirects.find(address.slice(1))?.destination.address)
+    }),
+    { numRuns: 2000 }
+  )
 })
 
 describe('following redirects', () => {
