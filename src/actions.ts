@@ -6,6 +6,7 @@ const ACTIONS = {
   export: async () => await import('./export/index.ts'),
   publish: async () => await import('./publish/index.ts'),
   verify: async () => await import('./verify/index.ts'),
+  search: async () => await import('./search/index.ts'),
   'wait-for-agent': async () => await import('./wait-for-agent/index.ts')
 }
 

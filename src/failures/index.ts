@@ -2,6 +2,7 @@ import { ARCHIVE_FAILURES } from './archive.ts'
 import { DELIVERY_FAILURES } from './deliveries.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
 import { RUN_FAILURES } from './run.ts'
+import { SEARCH_FAILURES } from './search.ts'
 import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
@@ -21,7 +22,8 @@ export const FAILURES = {
   ...ARCHIVE_FAILURES,
   ...DELIVERY_FAILURES,
   ...PUBLISH_FAILURES,
-  ...VERIFY_FAILURES
+  ...VERIFY_FAILURES,
+  ...SEARCH_FAILURES
 } satisfies Record<string, FailureEntry>
 
 export type FailureCode = keyof typeof FAILURES
@@ -33,5 +35,6 @@ export const FAILURE_SECTIONS: { title: string; failures: Partial<Record<Failure
   { title: 'Link, download and archive', failures: ARCHIVE_FAILURES },
   { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
   { title: 'Publish', failures: PUBLISH_FAILURES },
-  { title: 'Verify', failures: VERIFY_FAILURES }
+  { title: 'Verify', failures: VERIFY_FAILURES },
+  { title: 'Search', failures: SEARCH_FAILURES }
 ]

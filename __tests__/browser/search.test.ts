@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { NGINX, startNginx } from '../../stand-ins/network/nginx.ts'
+import { findChromium, launchChromium } from '../support/browser.ts'
+import { addSearch, findPagefind, writeSite } from '../support/searching.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const chromium = findChromium()
+const pagefind = findPagefind()
+const lacks = [
+  chromium === undefined && 'Chromium',
+  pagefind === undefined && 'Pagefind',
+  !existsSync(NGINX) && 'nginx'
+].filter(Boolean)
+
+/** The service's bar. Its code listens at the document, and renders the bar again after navigation. */
+const BAR = `
+document.addEventListener('click', event => {
+  if (event.target.closest('#search-bar-entry')) document.body.dataset.service = 'opened'
+})
+const render = () => { document.getElementById('navbar').innerHTML = '<button id="search-bar-entry"><span>Search…</span></button>' }
+render()
+addEventListener('popstate', render)
+window.navigate = () => { history.pushState({}, '', location.href + '#next'); document.getElementById('navbar').innerHTML = ''; setTimeout(render, 10) }
+`
+const page = (
+  title: string,
+  text: string,
+  bar = true
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title} - Docs</title>
+<style>html.dark body { background: #0b0d10; color: #eee }</style></head>
+<body>${bar ? '<div id="navbar"></div><script src="/docs/bar.js"></script>' : ''}
+<div id="content-area"><h1>${title}</h1><h2 id="part">Part of ${title}</h2><p>${text} &lt;img src=x onerror=alert(1)&gt;</p></div><input id="field"></body></html>`
+
+const BACKGROUND = `getComputedStyle(document.getElementById('static-docs-search').shadowRoot.querySelector('dialog')).backgroundColor`
+
+const SITE = {
+  'index.html': page('Start', 'Welcome to the widgets'),
+  'guides/install.html': page('Install', 'How to install a flange and a widget'),
+  'guides/bare.html': page('Bare', 'A page without the bar', false),
+  'bar.js': BAR
+}
+
+if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
+  test.skip(`the search in a browser: ${lacks.join(' and ')} is not installed here`, () => undefined)
+} else {
+  describe('the search below /docs, with a content security policy and no other host', () => {
+    let browser: Browser
+    let folder: Awaited<ReturnType<typeof tempFolder>>
+    let server: Awaited<ReturnType<typeof startNginx>>
+
+    beforeAll(async () => {
+      folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
+      const { failure } = await addSearch(sitePath, { pagefind })
+      if ((failure as unknown) !== undefined) throw failure
+      await rename(sitePath, join(folder.path, 'docs'))
+      server = await startNginx(join(folder.path, 'nginx'), port => ({
+        http: `types { text/html html; text/javascript js; application/json json; }
+  server { listen 127.0.0.1:${port}; root ${folder.path}; charset utf-8;
+    add_header Content-Security-Policy "default-src 'self'; style-src 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'";
+    location = /favicon.ico { return 204; }
+    location /docs/ { } }`
+      }))
+      browser = await launchChromium(chromium)
+    }, 120_000)
+    afterAll(async () => {
+      await browser.close()
+      await server[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    })
+
+    async function visit(path: string, options: Parameters<Browser['newPage']>[0] = {}) {
+      const tab = await browser.newPage(options)
+      const problems: string[] = []
+      tab.on('pageerror', error => problems.push(error.message))
+      tab.on('console', message => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      tab.on('request', request => {
+        if (!request.url().startsWith(`${server.url}/`)) problems.push(`requested ${request.url()}`)
+      })
+      await tab.goto(`${server.url}/docs/${path}`)
+      return { tab, problems }
+    }
+    const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Search' })
+    const options = (tab: Page) => tab.getByRole('option')
+
+    test('opens from the site’s own bar instead of the service’s, also after the bar was rendered again', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.click('#search-bar-entry span')
+      await dialog(tab).waitFor()
+      expect(await tab.evaluate('document.body.dataset.service')).toBeUndefined()
+      await tab.keyboard.press('Escape')
+      await dialog(tab).waitFor({ state: 'hidden' })
+      await tab.evaluate('navigate()')
+      await tab.click('#search-bar-entry')
+      await dialog(tab).waitFor()
+      expect(await tab.evaluate('document.body.dataset.service')).toBeUndefined()
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('finds a page with the keyboard only', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('Control+k')
+      await tab.keyboard.type('flange')
+      await options(tab).first().waitFor()
+      expect(await tab.getByRole('status').textContent()).toBe('1 page')
+      expect(await options(tab).first().locator('.title').textContent()).toBe('Install')
+      expect(await options(tab).first().locator('mark').textContent()).toBe('flange')
+      await tab.keyboard.press('ArrowDown')
+      const selected = tab.locator('[aria-selected=true]')
+      expect(await selected.locator('.title').textContent()).toBe('Part of Install')
+      expect(await tab.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(
+        await selected.getAttribute('id')
+      )
+      await tab.keyboard.press('Enter')
+      await tab.waitForURL(`${server.url}/docs/guides/install.html#part`)
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('shows markup of a page as text, and says when nothing is found', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('/')
+      await tab.keyboard.type('widget')
+      await options(tab).nth(1).waitFor()
+      expect(await options(tab).first().locator('.excerpt').textContent()).toContain('<img src=x')
+      await tab.keyboard.press('Control+a')
+      await tab.keyboard.type('zzzz')
+      await tab.getByText('No results for “zzzz”').waitFor()
+      expect(await options(tab).count()).toBe(0)
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('leaves a slash to the field in which a reader types', async () => {
+      const { tab } = await visit('index.html')
+      await tab.focus('#field')
+      await tab.keyboard.type('a/b')
+      expect(await tab.inputValue('#field')).toBe('a/b')
+      expect(await dialog(tab).count()).toBe(0)
+    }, 60_000)
+
+    test('adds a button to a page without a bar', async () => {
+      const { tab, problems } = await visit('guides/bare.html')
+      await tab.getByRole('button', { name: 'Search' }).click()
+      await dialog(tab).waitFor()
+      const { tab: other } = await visit('index.html')
+      await other.waitForLoadState('load')
+      expect(await other.locator('button.open').isVisible()).toBe(false)
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test.each([
+      [390, 'light', 'rgb(255, 255, 255)'],
+      [390, 'dark', 'rgb(22, 25, 29)'],
+      [1280, 'light', 'rgb(255, 255, 255)'],
+      [1280, 'dark', 'rgb(22, 25, 29)']
+    ])(
+      'fits into %i px in the colors of the page, %s',
+      async (width, theme, background) => {
+        const { tab } = await visit('index.html', { viewport: { width, height: 700 } })
+        await tab.evaluate(`document.documentElement.className = '${theme}'`)
+        await tab.keyboard.press('Control+k')
+        await tab.keyboard.type('widget')
+        await options(tab).first().waitFor()
+        if (process.env['SEARCH_PICTURES'] !== undefined)
+          await tab.screenshot({ path: join(process.env['SEARCH_PICTURES'], `${width}-${theme}.png`) })
+        const box = await dialog(tab).boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
+        expect(await tab.evaluate(BACKGROUND)).toBe(background)
+      },
+      60_000
+    )
+  })
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@jest/globals'
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const pagefind = findPagefind()
+const page = (text: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title></head><body><nav>menuword</nav><main><h1>${text}</h1><p>${text} grüße</p></main><footer>footword</footer></body></html>`
+
+const SITE = {
+  'index.html': page('Start'),
+  'guides/x.html': page('Guide'),
+  'folder/index.html': page('Folder'),
+  'plain.html': '<!doctype html><p>no content element',
+  '404.html': page('Missing'),
+  'old.html': page('Redirect'),
+  'main.js': 'x'
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const digests = files.map(async file => [
+    file.slice(folder.length + 1).replaceAll('\\', '/'),
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+  ])
+  return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
+}
+
+if (pagefind === undefined) {
+  test.skip('the search with the real Pagefind: it could not be installed here', () => undefined)
+} else {
+  const given = { pagefind }
+
+  describe('a site with a search', () => {
+    test('has an index of the content of its pages only, and a manifest of what is on disk', async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE)
+      const { failure, outputs, log } = await addSearch(sitePath, given)
+      expect(failure).toBeUndefined()
+      expect(outputs['indexed-pages']).toBe(3)
+      expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
+      const fragments = join(sitePath, 'pagefind/fragment')
+      const texts = await Promise.all(
+        (await readdir(fragments)).map(async name =>
+          gunzipSync(await readFile(join(fragments, name))).toString()
+        )
+      )
+      expect(texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1]).sort()).toEqual([
+        '/',
+        '/folder/',
+        '/guides/x.html'
+      ])
+      expect(texts.join('')).toContain('grüße')
+      expect(texts.join('')).not.toMatch(/menuword|footword|Missing|Redirect/)
+      const { files } = await readSiteManifest(folder.path)
+      expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(
+        await filesOf(sitePath)
+      )
+      expect(files.filter(({ path }) => path.startsWith('pagefind/')).map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['pagefind/pagefind-entry.json', 'pagefind/pagefind.js', 'pagefind/search.js'])
+      )
+      expect(outputs['index-bytes']).toBe(
+        files.filter(({ path }) => path.startsWith('pagefind/')).reduce((sum, { size }) => sum + size, 0)
+      )
+    }, 60_000)
+
+    test('loads the script below the base path, once on every page and not on redirects', async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
+      await addSearch(sitePath, { ...given, trigger: '#bar, [data-x="1"]' })
+      const tag =
+        '<script defer src="/docs/pagefind/search.js" data-trigger="#bar, [data-x=&quot;1&quot;]"></script>'
+      for (const path of ['index.html', 'guides/x.html', '404.html'])
+        expect((await readFile(join(sitePath, path), 'utf8')).split(tag)).toHaveLength(2)
+      expect(await readFile(join(sitePath, 'old.html'), 'utf8')).toBe(SITE['old.html'])
+    }, 60_000)
+
+    test('is the same after a second run, and loses the script of other inputs', async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE)
+      await addSearch(sitePath, given)
+      const [site, manifest] = [await filesOf(sitePath), await readSiteManifest(folder.path)]
+      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+      expect(await filesOf(sitePath)).toEqual(site)
+      expect(await readSiteManifest(folder.path)).toEqual(manifest)
+      await addSearch(sitePath, { ...given, trigger: '#other' })
+      const html = await readFile(join(sitePath, 'index.html'), 'utf8')
+      expect(html.match(/data-trigger="[^"]*"/g)).toEqual(['data-trigger="#other"'])
+      expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
+    }, 60_000)
+
+    test('keeps every page that did not change when another one does', async () => {
+      await using before = await tempFolder()
+      await using after = await tempFolder()
+      await addSearch(await writeSite(before.path, SITE), given)
+      await addSearch(await writeSite(after.path, { ...SITE, 'guides/x.html': page('Changed') }), given)
+      const [old, current] = await Promise.all([readSiteManifest(before.path), readSiteManifest(after.path)])
+      const digests = new Map(old.files.map(({ path, sha256 }) => [path, sha256]))
+      const differing = current.files.filter(({ path, sha256 }) => digests.get(path) !== sha256)
+      expect(differing.map(({ path }) => path.replace(/en_\w+/, 'en'))).toEqual([
+        'guides/x.html',
+        'pagefind/fragment/en.pf_fragment',
+        'pagefind/index/en.pf_index',
+        'pagefind/pagefind-entry.json',
+        'pagefind/pagefind.en.pf_meta'
+      ])
+    }, 60_000)
+
+    test('continues after a run that stopped between two pages', async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE)
+      const manifest = await readFile(join(folder.path, 'manifest.json'))
+      await addSearch(sitePath, given)
+      const complete = await filesOf(sitePath)
+      await writeFile(join(sitePath, 'guides/x.html'), SITE['guides/x.html'])
+      await writeFile(join(folder.path, 'manifest.json'), manifest)
+      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+      expect(await filesOf(sitePath)).toEqual(complete)
+    }, 60_000)
+  })
+
+  test('a page that is not the one of the manifest ends the run before the site is changed', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, SITE)
+    await writeFile(join(sitePath, 'guides/x.html'), page('Somebody else'))
+    const before = await filesOf(sitePath)
+    const { failure } = await addSearch(sitePath, given)
+    expect(failure.code).toBe('site-file-changed')
+    expect(failure.message).toContain('guides/x.html')
+    expect(await filesOf(sitePath)).toEqual(before)
+  })
+
+  test('a site without any content element is refused', async () => {
+    await using folder = await tempFolder()
+    const { failure } = await addSearch(await writeSite(folder.path, SITE), { ...given, content: '#nowhere' })
+    expect(failure.code).toBe('search-nothing-indexed')
+  })
+}
+
+describe('the program', () => {
+  test.each([
+    [
+      'cannot be started',
+      { pagefind: 'missing-program' },
+      {},
+      'search-program-missing',
+      /could not be started/
+    ],
+    ['cannot be installed without npm', {}, { PATH: '' }, 'search-program-missing', /npm was not found/]
+  ])('%s', async (_what, given, environment, code, message) => {
+    await using folder = await tempFolder()
+    const { failure, summary } = await addSearch(await writeSite(folder.path, SITE), given, { environment })
+    expect(failure.code).toBe(code)
+    expect(failure.message).toMatch(message)
+    expect(summary).toContain('❌ The site has no search')
+    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
+  })
+
+  test('is refused when it is not the one that was tested', async () => {
+    await using folder = await tempFolder()
+    const platform = process.platform === 'win32' ? 'windows' : process.platform
+    const program = `node_modules/@pagefind/${platform}-${process.arch}/bin/pagefind_extended`
+    // An npm that installs something else.
+    const npm = join(folder.path, 'bin/node_modules/npm/bin/npm-cli.js')
+    await mkdir(join(npm, '..'), { recursive: true })
+    await writeFile(
+      npm,
+      `const { mkdirSync, writeFileSync } = require('node:fs')
+       const { dirname } = require('node:path')
+       const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
+       mkdirSync(dirname(file), { recursive: true })
+       writeFileSync(file, 'something else')`
+    )
+    const { failure } = await addSearch(
+      await writeSite(folder.path, SITE),
+      {},
+      { environment: { PATH: join(folder.path, 'bin') } }
+    )
+    expect(failure.code).toBe('search-program-altered')
+  })
+
+  const onPosix = process.platform === 'win32' ? test.skip : test
+  onPosix('that fails leaves the site as it was, and its message is shown', async () => {
+    await using folder = await tempFolder()
+    const program = join(folder.path, 'program')
+    await writeFile(program, '#!/bin/sh\necho "out of memory" >&2\nexit 3\n')
+    await chmod(program, 0o755)
+    const sitePath = await writeSite(folder.path, SITE)
+    const before = await filesOf(sitePath)
+    const { failure } = await addSearch(sitePath, { pagefind: program })
+    expect([failure.code, failure.message]).toEqual([
+      'search-index-failed',
+      'Pagefind ended with exit code 3: out of memory'
+    ])
+    expect(await filesOf(sitePath)).toEqual(before)
+  })
+
+  onPosix('ends with the run', async () => {
+    await using folder = await tempFolder()
+    const program = join(folder.path, 'program')
+    await writeFile(program, '#!/bin/sh\nexec sleep 600\n')
+    await chmod(program, 0o755)
+    const controller = new AbortController()
+    const sitePath = await writeSite(folder.path, SITE)
+    setTimeout(() => controller.abort(new Error('stopped')), 300)
+    const { failure } = await addSearch(sitePath, { pagefind: program }, { signal: controller.signal })
+    expect(failure.message).toContain('stopped')
+  })
+})
+
+test('a folder pagefind that the site brings along is not replaced', async () => {
+  await using folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, { ...SITE, 'pagefind/pagefind.js': 'theirs' })
+  expect((await addSearch(sitePath)).failure.code).toBe('search-folder-taken')
+  expect(await readFile(join(sitePath, 'pagefind/pagefind.js'), 'utf8')).toBe('theirs')
+})
+
+test.each([
+  ['no folder', {}, /`site-path` is missing/],
+  [
+    'a folder without a manifest',
+    { 'site-path': '/nowhere/site' },
+    /`manifest-path` .*manifest\.json cannot be read/
+  ],
+  [
+    'selectors that are none',
+    { 'site-path': '/nowhere/site', content: '[' },
+    /`content` "\[" is not a list of CSS selectors/
+  ]
+])('refuses %s', async (_what, given, message) => {
+  const { readInputs } = await import('../../../src/search/inputs.ts')
+  expect(() => readInputs(given as Record<string, string>, {})).toThrow(message)
+})

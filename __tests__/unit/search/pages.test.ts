@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { readPage } from '../../../src/search/pages.ts'
+import { type ElementFinder, parseSelectors } from '../../../src/search/selectors.ts'
+
+const find = parseSelectors('#content-area, main, article') as ElementFinder
+
+test.each([
+  ['<head><title>x</title></head><body>', '<head><title>x</title>|</head><body>'],
+  ['<HEAD><script>"</head>"</script></HEAD ><body>', '<HEAD><script>"</head>"</script>|</HEAD ><body>'],
+  ['<head><!-- </head> --></head>', '<head><!-- </head> -->|</head>'],
+  ['<!doctype html><title>x</title><body>y', '<!doctype html><title>x</title>|<body>y'],
+  ['<!doctype html><title>x</title><p>y', '<!doctype html><title>x</title>|<p>y']
+])('puts the script at the end of the head of %s', (source, expected) => {
+  const { endOfHead } = readPage(source, find)
+  expect(`${source.slice(0, endOfHead)}|${source.slice(endOfHead)}`).toBe(expected)
+})
+
+test.each([
+  [
+    'the first selector that matches',
+    '<article>a</article><div id="content-area">b</div>',
+    '<div id="content-area">b</div>'
+  ],
+  ['the first element of several', '<main>a</main><main>b</main>', '<main>a</main>'],
+  [
+    'nested elements of the same name',
+    '<main><div><main>a</main></div>b</main>c',
+    '<main><div><main>a</main></div>b</main>'
+  ],
+  ['no element', '<div>a</div>', undefined]
+])('takes the content from %s', (_what, source, content) => {
+  const { indexed } = readPage(source, find)
+  expect(indexed?.replace(/^.*?<body[^>]*>|<\/body>.*$/g, '')).toBe(content)
+})
+
+test.each([
+  ['the heading', '<title>Install - Acme</title><main><h1>Install</h1></main>', 'Install'],
+  [
+    'the heading without its permalink',
+    '<main><h1>Install<a class="headerlink">¶</a></h1></main>',
+    'Install'
+  ],
+  ['the title', '<title>Install\n now</title><main>x</main>', 'Install now'],
+  ['a heading outside of the content', '<h1>Top</h1><main>x</main>', 'Top'],
+  ['markup as text', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
+])('names a page after %s', (_what, source, title) => {
+  expect(/data-pagefind-meta="title:([^"]*)"/.exec(readPage(source, find).indexed ?? '')?.[1]).toBe(title)
+})
+
+test('keeps the language of the page', () => {
+  expect(readPage('<html lang="de"><main>x</main></html>', find).indexed).toContain('<html lang="de">')
+})
+
+test('refuses what is no selector', () => {
+  expect(parseSelectors('main, [')).toMatch(/"main, \[" is not a list of CSS selectors/)
+})

@@ -1,0 +1,29 @@
+export const SEARCH_FAILURES = {
+  'search-program-missing': {
+    cause:
+      'The program that builds the search index could not be installed with npm, or could not be started.',
+    advice:
+      'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
+  },
+  'search-program-altered': {
+    cause: 'The installed program is not the one that this release was tested with: its SHA-256 is another.',
+    advice:
+      'Check the registry that npm is configured for. To use another version on purpose, install it yourself and set `pagefind` to its path.'
+  },
+  'search-index-failed': {
+    cause: 'The program that builds the search index ended with an error.',
+    advice: 'Fix what the error names, and run again. The site was not changed.'
+  },
+  'search-nothing-indexed': {
+    cause: 'No page of the site has an element that matches `content`, so there is nothing to search.',
+    advice: 'Set `content` to a selector of the element that holds the text of a page, such as `main`.'
+  },
+  'search-folder-taken': {
+    cause: 'The site already has a folder `pagefind` that this action did not write.',
+    advice: 'Remove the step that builds it, or this step: a site has one search.'
+  },
+  'search-site-unwritable': {
+    cause: 'A page, the index or the manifest could not be written.',
+    advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
+  }
+}

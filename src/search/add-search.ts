@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import { escapeMarkup } from '../runtime/markup.ts'
+import type { RunContext } from '../runtime/run.ts'
+import { formatCount } from '../runtime/units.ts'
+import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
+import { baseFolder } from '../site/page-addresses.ts'
+import { countsAsPage, isPage } from '../site/pages.ts'
+import { encodePath } from '../site/url-path.ts'
+import type { Inputs } from './inputs.ts'
+import { readPage, SCRIPT_TAG } from './pages.ts'
+import { buildIndex, installPagefind } from './pagefind.ts'
+
+/** The folder of the site that holds the index and the script. */
+const FOLDER = 'pagefind'
+const SCRIPT = `${FOLDER}/search.js`
+/** What a search loads. The program also writes user interfaces of its own. */
+const LOADED =
+  /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/
+
+export interface SiteSearch {
+  indexedPages: number
+  indexBytes: number
+}
+
+/** Builds the index, adds it and the script to the site, and writes the manifest again. */
+export async function addSearch(
+  inputs: Inputs,
+  context: Pick<RunContext, 'log' | 'signal'>
+): Promise<SiteSearch> {
+  const { sitePath, tempDir } = inputs
+  if (existsSync(join(sitePath, FOLDER)) && !existsSync(join(sitePath, SCRIPT)))
+    throw new Failure('search-folder-taken', `${join(sitePath, FOLDER)} is not a folder of this action.`)
+  // Beside the site: the index is renamed into it.
+  const work = await mkdtemp(join(dirname(sitePath), '.search-'))
+  const tools = await mkdtemp(join(tempDir, 'search-'))
+  try {
+    return await writeSearch(inputs, { work, tools }, context)
+  } finally {
+    for (const folder of [work, tools]) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeSearch(
+  inputs: Inputs,
+  { work, tools }: { work: string; tools: string },
+  { log, signal }: Pick<RunContext, 'log' | 'signal'>
+): Promise<SiteSearch> {
+  const { sitePath, manifest, environment } = inputs
+  const machine = { platform: process.platform, arch: process.arch, environment, signal }
+  const program = inputs.pagefind ?? (await installPagefind(tools, machine))
+  const copies = join(work, 'pages')
+  const pages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
+  const { indexedPages, endsOfHeads } = await copyForIndex(pages, copies, inputs, signal)
+  const skipped = pages.filter(countsAsPage).length - indexedPages
+  if (indexedPages === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
+  if (skipped > 0)
+    log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
+  const built = join(work, 'index')
+  await buildIndex(program, { site: copies, index: built }, machine)
+  try {
+    const index = await replaceIndex(built, join(work, FOLDER), sitePath)
+    const changed = await addScripts(pages, endsOfHeads, inputs, signal)
+    const others = manifest.files.filter(
+      file => !file.path.startsWith(`${FOLDER}/`) && !changed.has(file.path)
+    )
+    const text = serializeManifest({ ...manifest, files: [...others, ...changed.values(), ...index] })
+    await writeFile(join(work, 'manifest.json'), text)
+    await rename(join(work, 'manifest.json'), inputs.manifestPath)
+    return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) }
+  } catch (error) {
+    if (error instanceof Failure || signal.aborted) throw error
+    throw new Failure('search-site-unwritable', `The search could not be written: ${reasonOf(error)}.`, {
+      cause: error
+    })
+  }
+}
+
+/** Copies title and content of each page: navigation and footers are on every page. */
+async function copyForIndex(
+  pages: readonly ManifestFile[],
+  folder: string,
+  inputs: Inputs,
+  signal: AbortSignal
+): Promise<{ indexedPages: number; endsOfHeads: Map<string, number> }> {
+  await mkdir(folder)
+  const endsOfHeads = new Map<string, number>()
+  let indexedPages = 0
+  for (const page of pages) {
+    signal.throwIfAborted()
+    const { indexed, endOfHead } = readPage(await exportedPage(page, inputs), inputs.findContent)
+    endsOfHeads.set(page.path, endOfHead)
+    if (!countsAsPage(page) || indexed === undefined) continue
+    const copy = join(folder, page.path)
+    await mkdir(dirname(copy), { recursive: true })
+    await writeFile(copy, indexed, 'latin1')
+    indexedPages += 1
+  }
+  return { indexedPages, endsOfHeads }
+}
+
+/** The page without the script of an earlier run, one character for each byte. Rejects bytes that nobody exported. */
+async function exportedPage({ path, sha256 }: ManifestFile, { sitePath }: Inputs): Promise<string> {
+  const bytes = await readFile(join(sitePath, path))
+  const text = bytes.toString('latin1')
+  const source = text.replace(SCRIPT_TAG, '')
+  if (sha256 === digestOf(bytes) || sha256 === digestOf(Buffer.from(source, 'latin1'))) return source
+  throw new Failure('site-file-changed', `${path} is not the file that the manifest lists.`)
+}
+
+/** Every page with its new size and digest. A page is always whole: it is replaced by a rename. */
+async function addScripts(
+  pages: readonly ManifestFile[],
+  endsOfHeads: ReadonlyMap<string, number>,
+  inputs: Inputs,
+  signal: AbortSignal
+): Promise<Map<string, ManifestFile>> {
+  const { sitePath, trigger, manifest } = inputs
+  const address = encodePath(`${baseFolder(manifest.basePath ?? '/')}${SCRIPT}`)
+  const tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${escapeMarkup(trigger)}"></script>`
+  const changed = new Map<string, ManifestFile>()
+  for (const page of pages) {
+    signal.throwIfAborted()
+    const source = await exportedPage(page, inputs)
+    const at = endsOfHeads.get(page.path) ?? 0
+    const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1')
+    const file = join(sitePath, page.path)
+    await writeFile(`${file}.search`, bytes)
+    await rename(`${file}.search`, file)
+    changed.set(page.path, { ...page, size: bytes.length, sha256: digestOf(bytes) })
+  }
+  return changed
+}
+
+/** Puts the files that a search loads into the site, in place of those of an earlier run. */
+async function replaceIndex(built: string, staged: string, sitePath: string): Promise<ManifestFile[]> {
+  const files: ManifestFile[] = []
+  const names = (await readdir(built, { recursive: true })).map(name => name.replaceAll('\\', '/'))
+  await mkdir(staged)
+  await copyFile(new URL('client/search.js', import.meta.url), join(staged, 'search.js'))
+  for (const name of names.filter(name => LOADED.test(name))) {
+    await mkdir(dirname(join(staged, name)), { recursive: true })
+    await rename(join(built, name), join(staged, name))
+  }
+  for (const name of ['search.js', ...names.filter(name => LOADED.test(name))]) {
+    const bytes = await readFile(join(staged, name))
+    files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: digestOf(bytes) })
+  }
+  await rm(join(sitePath, FOLDER), { recursive: true, force: true })
+  await rename(staged, join(sitePath, FOLDER))
+  return files
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

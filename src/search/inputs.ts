@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { errorsPage } from '../runtime/docs-url.ts'
+import { reasonOf } from '../runtime/failure.ts'
+import { duration, Problem, field, readFields, required } from '../runtime/input-fields.ts'
+import { type Manifest, parseManifest } from '../site/manifest.ts'
+import { parseSelectors } from './selectors.ts'
+
+type Environment = Record<string, string | undefined>
+
+const CONTENT = '#content-area, main, article'
+const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
+const TIMEOUT_MS = 15 * 60_000
+
+const selectors = field(value => {
+  const find = parseSelectors(value)
+  return typeof find === 'string' ? new Problem(find) : { text: value, find }
+})
+
+const fields = z.object({
+  'site-path': required('set it to the output `site-path` of the export action', z.string()),
+  'manifest-path': z.optional(z.string()),
+  content: z.prefault(selectors, CONTENT),
+  trigger: z.prefault(selectors, TRIGGER),
+  pagefind: z.optional(z.string()),
+  timeout: z._default(duration, TIMEOUT_MS)
+})
+
+export const INPUT_NAMES = Object.keys(fields.shape)
+
+export type Inputs = ReturnType<typeof readInputs>
+
+export function readInputs(given: Record<string, string>, environment: Environment) {
+  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const sitePath = resolve(workspace, given['site-path'] ?? '')
+  const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
+  const manifest = given['site-path'] === undefined ? '' : readManifest(manifestPath)
+  const read = readFields(fields, given, () =>
+    typeof manifest === 'string' ? [manifest].filter(Boolean) : []
+  )
+  return {
+    sitePath,
+    manifestPath,
+    manifest: manifest as Manifest,
+    findContent: read.content.find,
+    trigger: read.trigger.text,
+    pagefind: read.pagefind === undefined ? undefined : resolve(workspace, read.pagefind),
+    timeoutMs: read.timeout,
+    tempDir: environment['RUNNER_TEMP'] || tmpdir(),
+    environment,
+    errorsPage: errorsPage(environment)
+  }
+}
+
+/** What is wrong with the manifest is a text. */
+function readManifest(path: string): Manifest | string {
+  try {
+    const manifest = parseManifest(readFileSync(path, 'utf8'))
+    return 'problem' in manifest ? `\`manifest-path\` ${path} cannot be used: ${manifest.detail}` : manifest
+  } catch (error) {
+    return `\`manifest-path\` ${path} cannot be read: ${reasonOf(error)}. Set it to the output \`manifest-path\` of the export action`
+  }
+}

@@ -1,0 +1,40 @@
+import { runAction, type RunContext } from '../runtime/run.ts'
+import { explainStop } from '../runtime/stop-reason.ts'
+import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
+import { formatBytes, formatCount } from '../runtime/units.ts'
+import { addSearch, type SiteSearch } from './add-search.ts'
+import type { Inputs } from './inputs.ts'
+
+/** Gives the site a search of its own. */
+export async function main(inputs: Inputs, context: RunContext): Promise<void> {
+  const record: RunRecord = { startedAt: context.clock.now() }
+  let search: SiteSearch | undefined
+  await runAction(
+    record,
+    {
+      work: async () => {
+        search = await addSearch(inputs, context)
+        context.setOutput('indexed-pages', search.indexedPages)
+        context.setOutput('index-bytes', search.indexBytes)
+        context.log.info(`The search finds ${describe(search)}.`)
+      },
+      explain: error =>
+        explainStop(error, {
+          timeoutMs: inputs.timeoutMs,
+          state: 'The search of the site is not complete.',
+          advice: 'Run again.'
+        }),
+      summary: () => {
+        const heading =
+          search === undefined ? '❌ The site has no search' : '✅ The search works without the service'
+        const facts = [search && describe(search), durationOf(record)]
+        return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage)
+      }
+    },
+    context
+  )
+}
+
+function describe({ indexedPages, indexBytes }: SiteSearch): string {
+  return `${formatCount(indexedPages, 'page')} · ${formatBytes(indexBytes)}`
+}

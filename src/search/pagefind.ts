@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import { clip } from '../runtime/markdown.ts'
+
+/** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
+const VERSION = '1.5.2'
+
+/** SHA-256 of the program in each platform's package. */
+const PROGRAMS: Record<string, string> = {
+  'darwin-arm64': '111c39d20165385df77736c80ddace6593d01d46d0758d541f5d3bafff0cddd2',
+  'darwin-x64': 'a8ca52c505ccd223136d19193c56824191268b045036c25828322c7bba4008c3',
+  'linux-arm64': 'f317d9624087db37e875e1f606aaf09e935a9fce9cf5122b989d7579cc669a8c',
+  'linux-x64': '70cb6d23d6508bb18e77fd5403e99d7ede0ae9d2eef1ab9f049411e0c12ec380',
+  'windows-arm64': '5f2ce0af09c782728743fb3aae3ac4fdc974c068cf67a32cb4e7a9024b100732',
+  'windows-x64': 'ea67f8e3757e756263df57244ba894807a9bed8501b02d15daf1ab00a8a98734'
+}
+
+interface Machine {
+  platform: NodeJS.Platform
+  arch: string
+  environment: Record<string, string | undefined>
+  signal: AbortSignal
+}
+
+/** Installs the program into `folder`, which is outside of the workspace: no `.npmrc` of the repository applies. */
+export async function installPagefind(folder: string, machine: Machine): Promise<string> {
+  const { platform, arch, environment, signal } = machine
+  const name = `${platform === 'win32' ? 'windows' : platform}-${arch}`
+  const expected = PROGRAMS[name]
+  if (expected === undefined) throw missing(`There is no build of Pagefind for ${name}`)
+  const npm = await findNpm(environment)
+  if (npm === undefined) throw missing('npm was not found on this runner')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }')
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
+  const { code, output } = await runProgram(
+    process.execPath,
+    [npm, 'install', ...options, `@pagefind/${name}@${VERSION}`],
+    { cwd: folder, env: environment, signal }
+  )
+  if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`)
+  const program = join(folder, 'node_modules/@pagefind', name, 'bin', programName(platform))
+  const found = createHash('sha256')
+    .update(await readFile(program))
+    .digest('hex')
+  if (found === expected) return program
+  throw new Failure(
+    'search-program-altered',
+    `The program of @pagefind/${name} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`
+  )
+}
+
+function programName(platform: NodeJS.Platform): string {
+  return platform === 'win32' ? 'pagefind_extended.exe' : 'pagefind_extended'
+}
+
+/** npm's own JavaScript file: the commands on the path are scripts for a shell. */
+async function findNpm(environment: Machine['environment']): Promise<string | undefined> {
+  const path = Object.entries(environment).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? ''
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const command = await realpath(join(folder, 'npm')).catch(() => join(folder, 'npm'))
+    const candidates = [
+      command,
+      join(folder, 'node_modules/npm/bin/npm-cli.js'),
+      join(dirname(command), '../lib/node_modules/npm/bin/npm-cli.js')
+    ].filter(candidate => candidate.endsWith('npm-cli.js'))
+    for (const candidate of candidates) {
+      const file = await realpath(candidate).catch(() => undefined)
+      if (file !== undefined) return file
+    }
+  }
+  return undefined
+}
+
+/** Writes the index of all pages in the folder `site` to the folder `index`. */
+export async function buildIndex(
+  program: string,
+  { site, index }: { site: string; index: string },
+  { environment, signal }: Pick<Machine, 'environment' | 'signal'>
+): Promise<void> {
+  const { code, output } = await runProgram(program, ['--site', site, '--output-path', index, '--silent'], {
+    cwd: dirname(site),
+    env: environment,
+    signal
+  }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw missing(`${program} could not be started: ${reasonOf(error)}`)
+  })
+  if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
+}
+
+const MAX_OUTPUT = 2000
+
+/** Ends the program when the run ends. */
+async function runProgram(
+  file: string,
+  args: string[],
+  { cwd, env, signal }: { cwd: string; env: Machine['environment']; signal: AbortSignal }
+): Promise<{ code: number | null; output: string }> {
+  signal.throwIfAborted()
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-MAX_OUTPUT)
+    })
+  const stop = () => child.kill('SIGKILL')
+  signal.addEventListener('abort', stop)
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    signal.throwIfAborted()
+    return { code, output: clip(output.replace(/\s+/g, ' ').trim(), MAX_OUTPUT) }
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function missing(what: string): Failure {
+  return new Failure('search-program-missing', `${what}.`)
+}
