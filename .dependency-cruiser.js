@@ -28,7 +28,7 @@ const MAY_IMPORT = {
 }
 
 /** Parts that are not written yet. */
-const PLANNED = ['pull-request', 'search', 'cli']
+const PLANNED = ['pull-request', 'cli']
 
 /**
  * The order in which data passes through a part, for parts with inner folders. A file belongs to the first layer that

@@ -206,7 +206,6 @@ const COMMANDS = {
     node -e 'fetch(process.argv[1]).then(async r => process.stdout.write(await r.bytes()))' "$link" | tar xz -C "$PAGES"`,
   npx: `case "$*" in
     *netlify-cli*) while [ "$1" != --dir ]; do shift; done; cp -R "$2/." "$PAGES" ;;
-    *pagefind*) mkdir "$SITE/pagefind"; touch "$SITE/pagefind/pagefind-ui.css" "$SITE/pagefind/pagefind-ui.js" ;;
   esac`,
   gcloud: `[ "$1 $2" != 'storage rsync' ] || cp -R "$3/." "$PAGES"`,
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
@@ -315,7 +314,7 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/netlify.yml': isShown,
   'examples/offline-search.yml': world => {
     isPublished(world)
-    expect(world.objects).toContain('search.html')
+    expect(world.objects).toContain('pagefind/pagefind-entry.json')
   },
   'examples/on-docs-merge.yml': ({ artifacts }) => {
     expect(artifacts).toEqual(expect.arrayContaining([expect.stringMatching(/report\.html$/)]))
