@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_MANIFEST_BYTES, type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
+import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
@@ -14,7 +15,9 @@ export interface Changes {
   removed: string[]
   /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
   previous: Map<string, string>
-  /** Numbers of files that are not pages. */
+  /** Page data that left the site, with its page or without. It holds the text of the page. */
+  removedData: string[]
+  /** Numbers of files that are neither pages nor page data. */
   files: { added: number; changed: number; removed: number }
 }
 
@@ -29,23 +32,36 @@ export function compareManifests(
     rebuilt: [],
     removed: [],
     previous: new Map(),
+    removedData: [],
     files: { added: 0, changed: 0, removed: 0 }
   }
   const before = new Map(previous?.map(file => [file.path, file]))
+  const dataBefore = pageDataOf(before.keys())
+  const data = pageDataOf(current.map(({ path }) => path))
   for (const file of current) {
     const earlier = before.get(file.path)
     before.delete(file.path)
+    if (data.has(file.path)) continue
     if (earlier === undefined) note(changes, 'added', file)
-    else if (earlier.sha256 !== file.sha256) {
-      const isRebuilt = countsAsPage(file) && file.content !== undefined && earlier.content === file.content
-      if (countsAsPage(file)) changes.previous.set(file.path, earlier.sha256)
-      if (isRebuilt) changes.rebuilt.push(file.path)
-      else note(changes, 'changed', file)
-    }
+    else if (countsAsPage(earlier) !== countsAsPage(file)) {
+      // A page became a redirect, or a redirect became a page.
+      note(changes, 'removed', earlier)
+      note(changes, 'added', file)
+    } else if (earlier.sha256 !== file.sha256) noteDifference(changes, earlier, file)
   }
-  for (const file of before.values()) note(changes, 'removed', file)
-  for (const list of ['added', 'changed', 'rebuilt', 'removed'] as const) changes[list].sort()
+  for (const file of before.values()) {
+    if (dataBefore.has(file.path)) changes.removedData.push(file.path)
+    else note(changes, 'removed', file)
+  }
+  for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'] as const) changes[list].sort()
   return changes
+}
+
+function noteDifference(changes: Changes, earlier: ManifestFile, file: ManifestFile): void {
+  const isRebuilt = countsAsPage(file) && file.content !== undefined && earlier.content === file.content
+  if (countsAsPage(file)) changes.previous.set(file.path, earlier.sha256)
+  if (isRebuilt) changes.rebuilt.push(file.path)
+  else note(changes, 'changed', file)
 }
 
 /** Whether readers see something else than before. */
@@ -53,13 +69,10 @@ export function hasChanged({ first, added, changed, removed }: Changes): boolean
   return first || added.length + changed.length + removed.length > 0
 }
 
-export function changesText({ first, added, changed, rebuilt, removed, previous, files }: Changes): string {
-  const sorted = [...previous].sort(([a], [b]) => (a < b ? -1 : 1))
-  const written = {
-    ...{ version: 1, first, added, changed, rebuilt, removed },
-    previous: Object.fromEntries(sorted),
-    files
-  }
+export function changesText({ first, added, changed, rebuilt, removed, ...rest }: Changes): string {
+  const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const { removedData, files } = rest
+  const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files }
   return `${JSON.stringify(written, undefined, 2)}\n`
 }
 
@@ -82,6 +95,7 @@ const changesFile = z.object({
     ),
     []
   ),
+  removedData: z._default(pages, []),
   files: z.object({ added: count, changed: count, removed: count })
 })
 
@@ -96,8 +110,8 @@ export function parseChanges(text: string): Changes | string {
   }
   const read = changesFile.safeParse(value)
   if (read.success) {
-    const { first, added, changed, rebuilt, removed, previous, files } = read.data
-    return { first, added, changed, rebuilt, removed, previous: new Map(previous), files }
+    const { version: _, previous, ...changes } = read.data
+    return { ...changes, previous: new Map(previous) }
   }
   const [issue] = read.error.issues
   return `\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`

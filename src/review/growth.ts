@@ -1,4 +1,5 @@
 import { withoutBuildHash } from '../site/build-hash.ts'
+import { pageDataOf } from '../site/page-data.ts'
 
 export interface SizedFile {
   path: string
@@ -48,14 +49,16 @@ export function pairFiles(
   return { files: grown, gone }
 }
 
-/** Files that grew most, new files included. */
+/** Files that grew most, new files included. Page data grows with its page. */
 export function largestGrowth(
   files: readonly SizedFile[],
   previous: readonly SizedFile[],
   max: number
 ): (GrownFile & { growth: number })[] {
+  const data = pageDataOf(files.map(({ path }) => path))
   return pairFiles(files, previous)
-    .files.map(file => ({ ...file, growth: file.size - file.previousSize }))
+    .files.filter(({ path }) => !data.has(path))
+    .map(file => ({ ...file, growth: file.size - file.previousSize }))
     .filter(({ growth }) => growth >= MIN_GROWTH)
     .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
     .slice(0, max)

@@ -33,6 +33,7 @@ describe('changes since the previous export', () => {
         ['b.html', '1'],
         ['a.html', '1']
       ]),
+      removedData: [],
       files: { added: 1, changed: 1, removed: 1 }
     })
   })
@@ -69,7 +70,11 @@ describe('changes since the previous export', () => {
       [file('a.html', two, 'y'), file('b.html', two, 'x'), file('c.html', two, 'x')]
     )
     expect(parseChanges(changesText(changes))).toEqual(changes)
-    const earlier = { ...(JSON.parse(changesText(changes)) as object), previous: undefined }
+    const earlier = {
+      ...(JSON.parse(changesText(changes)) as object),
+      previous: undefined,
+      removedData: undefined
+    }
     expect(parseChanges(JSON.stringify(earlier))).toEqual({ ...changes, previous: new Map() })
   })
 
@@ -78,6 +83,7 @@ describe('changes since the previous export', () => {
     ['a path outside of the site', { added: ['../x.html'] }, /^`added\.0` is not a path inside the site/],
     ['a control character', { removed: ['a\u0000.html'] }, /^`removed\.0` is not a path/],
     ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\.0\.1` is not a SHA-256 digest/],
+    ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\.0` is not a path/],
     ['another version', { version: 2 }, /^`version` /],
     ['a number instead of a list', { changed: 7 }, /^`changed` /]
   ])('with %s are not accepted', (_, wrong, reason) => {
@@ -86,11 +92,35 @@ describe('changes since the previous export', () => {
     expect(parseChanges(text)).toMatch(reason)
   })
 
+  const redirect = { ...file('old.html', '2'), redirect: '/new' }
+
   test('do not list error pages and redirects as pages', () => {
-    const redirect = { ...file('old.html', '1'), redirect: '/new' }
-    expect(compareManifests([], [file('404.html', '1'), file('v1/404.html', '1'), redirect])).toMatchObject({
-      added: [],
-      files: { added: 3 }
+    const errors = ['404.html', 'v1/404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
+    const files = [...errors.map(path => file(path, '1')), redirect]
+    expect(compareManifests([], files)).toMatchObject({ added: [], files: { added: 6 } })
+  })
+
+  test('list a page that becomes a redirect as removed, and a redirect that becomes a page as added', () => {
+    const page = file('old.html', '1', 'x')
+    const none = { changed: [], rebuilt: [], previous: new Map() }
+    expect(compareManifests([page], [redirect])).toMatchObject({ ...none, added: [], removed: ['old.html'] })
+    expect(compareManifests([redirect], [page])).toMatchObject({ ...none, added: ['old.html'], removed: [] })
+  })
+
+  test('name page data that left the site, and count no page data as files', () => {
+    const next = [file('_next/static/x.js', '1'), file('a.html', '1', 'x')]
+    const before = [...next, file('a.txt', '1'), file('b.html', '1', 'x'), file('b.txt', '1')]
+    const withoutData = [...next, file('b.html', '1', 'x'), file('download.txt', '1')]
+    expect(compareManifests(before, [...next, file('a.txt', '2')])).toMatchObject({
+      changed: [],
+      removed: ['b.html'],
+      removedData: ['b.txt'],
+      files: { added: 0, changed: 0, removed: 0 }
+    })
+    expect(compareManifests(before, withoutData)).toMatchObject({
+      removed: [],
+      removedData: ['a.txt', 'b.txt'],
+      files: { added: 1, changed: 0, removed: 0 }
     })
   })
 

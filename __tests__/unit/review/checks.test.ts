@@ -388,12 +388,14 @@ test('a frame may name a page without its extension', () => {
   ])
 })
 
-test('finds foreign canonical URLs and pages hidden from search engines, but not the 404 page', () => {
+test('finds foreign canonical URLs and pages hidden from search engines, but no 404 pages', () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
     'a.html': '<link rel=canonical href=https://other.example/a>',
     'b.html': `<link rel=canonical href=https://docs.example.com/b>${noindex}`,
-    '404.html': noindex
+    '404.html': noindex,
+    '404/index.html': noindex,
+    '_not-found.html': noindex
   }
   expect(found(files)).toEqual(['foreign-canonical /a', 'noindex /b'])
   expect(found(files, { domain: undefined })).toEqual(['noindex /b'])

@@ -114,8 +114,11 @@ describe('growth', () => {
     expect(gone).toEqual([kB('c/9f8e7d6c5b4a.js', 1)])
   })
 
-  test('has no row for a few bytes', () => {
+  test('has no row for a few bytes and for page data', () => {
     expect(largestGrowth([{ path: 'a.html', size: 1999 }], [{ path: 'a.html', size: 1000 }], 5)).toEqual([])
+    const next = [kB('_next/x.js', 5), kB('a.html', 5)]
+    const grown = largestGrowth([...next, kB('a.txt', 90)], [...next, kB('a.txt', 10)], 5)
+    expect(grown).toEqual([])
   })
 
   test('colors a renamed file of the treemap by its own growth', () => {

@@ -161,6 +161,7 @@ describe('the review', () => {
           added: ['docs/new.html'],
           changed: [],
           rebuilt: [],
+          removedData: [],
           removed: [],
           previous: new Map(),
           files: { added: 1, changed: 0, removed: 0 }
