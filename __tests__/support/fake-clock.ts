@@ -16,6 +16,7 @@ export class FakeClock implements RepeatingClock {
   readonly #onPause: (elapsedMs: number) => void
   readonly #startedAt: number
   #now: number
+  #suspendedMs = 0
 
   /** `onPause` is told of every pause when it is over, with the time since the clock was made. */
   constructor({
@@ -28,9 +29,15 @@ export class FakeClock implements RepeatingClock {
   }
 
   now = () => this.#now
+  latest = () => this.#now + this.#suspendedMs
 
   advance(ms: number): void {
     this.#now += ms
+  }
+
+  /** As if the machine was suspended: only the wall clock continues, and no work gets its turn. */
+  suspend(ms: number): void {
+    this.#suspendedMs += ms
   }
 
   async sleep(ms: number, signal: AbortSignal): Promise<void> {

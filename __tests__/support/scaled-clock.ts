@@ -10,6 +10,7 @@ export class ScaledClock implements RepeatingClock {
   }
 
   now = () => this.#startedAt + (systemClock.now() - this.#startedAt) * this.#factor
+  latest = () => this.now()
   sleep = async (ms: number, signal: AbortSignal) => await systemClock.sleep(ms / this.#factor, signal)
   repeat = (ms: number, work: () => Promise<void>) => systemClock.repeat(ms / this.#factor, work)
 }

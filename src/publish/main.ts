@@ -79,10 +79,14 @@ function setOutputs(report: PublishReport, { setOutput }: RunContext): void {
 }
 
 /** For a run that was stopped. */
-function whatRemains({ uploaded, removed }: PublishReport): { state: string; advice: string } {
-  return uploaded + removed === 0
-    ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
-    : { state: 'Readers still see complete pages.', advice: 'Run again: only what is missing is uploaded.' }
+function whatRemains({ sent, uploaded, removed }: PublishReport): { state: string; advice: string } {
+  if (sent === 0) return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+  const open = sent - uploaded - removed
+  const inFlight = `${open === 1 ? '1 request was' : `${open} requests were`} sent and not answered, and may still be carried out. `
+  return {
+    state: `${open > 0 ? inFlight : ''}Readers still see complete pages.`,
+    advice: 'Run again: only what is missing is uploaded.'
+  }
 }
 
 /** Before anything else happens: every later line may contain a secret. */

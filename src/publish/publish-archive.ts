@@ -62,7 +62,7 @@ export async function publishArchive(
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    await putObject(store, { key, local, headers, signal })
+    await putObject(store, { key, local, headers }, { signal })
     report.uploaded = 1
     report.uploadedBytes = size
   }

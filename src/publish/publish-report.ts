@@ -27,7 +27,7 @@ export function newReport(
 ): PublishReport {
   return {
     ...about,
-    ...{ uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
+    ...{ sent: 0, uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
     isUploadComplete: false,
     examples: []
   }

@@ -1,12 +1,13 @@
 import type { RepeatingClock } from '../runtime/clock.ts'
-import { Failure } from '../runtime/failure.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import type { Destination } from './apply/upload.ts'
-import { describeHolder, LeaseExpired, LeaseLost } from './lease/holder.ts'
 import { Lease, type LeaseOwner } from './lease/lease.ts'
+import { describeHolder } from './lease/lease-file.ts'
+import { LeaseExpired, LeaseLost } from './lease/lease-loss.ts'
 import { probeConditions } from './lease/probe.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
 import { hasChanges, makePlan, type Plan } from './plan/plan.ts'
@@ -39,6 +40,9 @@ export interface SitePublication {
   report: PublishReport
 }
 
+const MARK_TIMEOUT_MS = 10_000
+/** After a signal, the process has 1.5 seconds. */
+const STOPPED_MARK_TIMEOUT_MS = 1000
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5
 
@@ -48,7 +52,7 @@ export async function publishSite(
   publication: SitePublication,
   context: PublishContext
 ): Promise<void> {
-  const { destination, owner } = publication
+  const { destination, owner, report } = publication
   const { store, prefix } = destination
   const { dryRun } = inputs
   let { found } = publication
@@ -81,15 +85,29 @@ export async function publishSite(
       state.replaces(found)
       const application = { destination, lease, state, purgeTargets: inputs.purge.targets }
       try {
-        await applyPlan(next.plan, next, { ...application, applied: publication.report }, context)
+        await applyPlan(next.plan, next, { ...application, applied: report }, context)
         return
       } catch (error) {
         await restart(error, { restarts, lease }, context)
       }
       found = await readState(store, prefix)
     }
+  } catch (error) {
+    // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
+    if (lease?.isHeld === false && report.sent > 0) await mark(state, context)
+    throw asConflict(error)
   } finally {
     await lease?.release()
+  }
+}
+
+async function mark(state: StateWriter | undefined, { signal, log }: PublishContext): Promise<void> {
+  try {
+    await state?.markUnfinished(
+      AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS)
+    )
+  } catch (error) {
+    log.debug(`The state was not marked as unfinished: ${reasonOf(error)}`)
   }
 }
 
@@ -107,7 +125,8 @@ async function planNext(
   context: RunContext
 ): Promise<NextSteps> {
   const { state } = found
-  if (state?.status === 'in progress') context.log.info('The last run did not finish.')
+  if (state?.status === 'in progress')
+    context.log.info('The last run did not finish, or took over from one that did not.')
   const known = await knownObjects(destination, objects, state, context)
   const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs })
   const names = purge.targets.map(({ name }) => name)
@@ -143,35 +162,29 @@ async function restart(
   { restarts, lease }: { restarts: number; lease: Lease },
   { log }: RunContext
 ): Promise<void> {
-  try {
-    if (error instanceof LeaseExpired) {
-      log.info(
-        'The lease of this run was about to run out, because the store could not be reached. Continuing.'
-      )
-      await lease.regain()
-      return
-    }
-    if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
-      log.info('Another run changed the state in the bucket. Comparing again.')
-      await lease.assertHeld()
-      return
-    }
-    throw error
-  } catch (final) {
-    if (final instanceof LeaseLost)
-      throw new Failure(
-        'publish-conflict',
-        `The lease of this run ran out, and ${final.holder} took over the target. This run stopped.`,
-        { cause: final }
-      )
-    if (final instanceof StateChanged)
-      throw new Failure(
-        'publish-conflict',
-        'Another program changes the state in the bucket while this run publishes.',
-        { cause: final }
-      )
-    throw final
-  }
+  if (error instanceof LeaseExpired) {
+    log.info('The lease of this run was not renewed in time. Continuing if no other run has acquired it.')
+    await lease.regain()
+  } else if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
+    log.info('Another run changed the state in the bucket. Comparing again.')
+    await lease.assertHeld()
+  } else throw error
+}
+
+function asConflict(error: unknown): unknown {
+  if (error instanceof LeaseLost)
+    return new Failure(
+      'publish-conflict',
+      `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`,
+      { cause: error }
+    )
+  if (error instanceof StateChanged)
+    return new Failure(
+      'publish-conflict',
+      'Another program changes the state in the bucket while this run publishes.',
+      { cause: error }
+    )
+  return error
 }
 
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {

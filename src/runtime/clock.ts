@@ -9,6 +9,8 @@ export interface Clock {
 
 /** For work in the background of a run. */
 export interface RepeatingClock extends Clock {
+  /** The later of `now` and the wall clock: `now` stands still while the machine is suspended. */
+  latest(): number
   /** Calls `work` repeatedly until the returned function is called. `work` must not reject. */
   repeat(ms: number, work: () => Promise<void>): () => void
 }
@@ -19,6 +21,7 @@ const MAX_SLEEP_MS = 2 ** 31 - 1
 export const systemClock: RepeatingClock = {
   // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
   now: () => performance.timeOrigin + performance.now(),
+  latest: () => Math.max(systemClock.now(), Date.now()),
   async sleep(ms, signal) {
     try {
       await delay(Math.min(ms, MAX_SLEEP_MS), undefined, { signal })

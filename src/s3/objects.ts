@@ -4,7 +4,7 @@ import { release } from '../runtime/buffer-memory.ts'
 import { Failure } from '../runtime/failure.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
 import { bodyOf, changedFile, type LocalFile } from './file-body.ts'
-import type { Store } from './store.ts'
+import type { RequestOptions, Store } from './store.ts'
 import { elements, elementText } from './xml.ts'
 
 export interface StoredObject {
@@ -53,23 +53,28 @@ export async function headObject(
   return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
 }
 
+export type WriteOptions = Pick<RequestOptions, 'retries' | 'beforeSend'> & { signal: AbortSignal }
+
 export interface FileUpload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  signal: AbortSignal
 }
 
 /** Uploads a file with one request. Returns the ETag. */
-export async function putObject(store: Store, { key, local, headers, signal }: FileUpload): Promise<string> {
+export async function putObject(
+  store: Store,
+  { key, local, headers }: FileUpload,
+  options: WriteOptions
+): Promise<string> {
   let sent: ReturnType<typeof bodyOf> | undefined
   const body = () => (sent = bodyOf(local))
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
-    const response = await store.request(`Upload of ${local.name}`, request, { signal })
+    const response = await store.request(`Upload of ${local.name}`, request, options)
     // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
     if (Buffer.isBuffer(sent)) release(sent)
-    return await knownEtag(store, { key, etag: response.headers.etag, signal })
+    return await knownEtag(store, key, response.headers.etag, options.signal)
   } catch (error) {
     throw isChecksumError(error) ? changedFile(local) : error
   }
@@ -78,10 +83,23 @@ export async function putObject(store: Store, { key, local, headers, signal }: F
 /** The ETag without quotes. Some stores send an empty one after a write, and report it on request. */
 async function knownEtag(
   store: Store,
-  { key, etag, signal }: { key: string; etag: string | undefined; signal: AbortSignal }
+  key: string,
+  etag: string | undefined,
+  signal: AbortSignal
 ): Promise<string> {
   const plain = plainEtag(etag)
-  return plain === '' ? plainEtag((await headObject(store, key, signal))?.['etag']) : plain
+  if (plain !== '') return plain
+  const stored = await headObject(store, key, signal)
+  if (stored !== undefined && plainEtag(stored['etag']) === '') throw notAStore(store, 'no ETag of an upload')
+  return plainEtag(stored?.['etag'])
+}
+
+/** For a server that answers, and not as S3 does. */
+export function notAStore(store: Store, sign: string): Failure {
+  return new Failure(
+    'unexpected-bucket-response',
+    `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
+  )
 }
 
 function isChecksumError(error: unknown): boolean {
@@ -106,12 +124,15 @@ export interface SmallObject {
   headers: ObjectHeaderFields
 }
 
+/** 404: the object that should match was deleted meanwhile. */
+const EXPECTED_STATUSES = { none: [], new: [412, 501], etag: [404, 412, 501] }
+
 /** Writes an object under a condition, so that only one of two writers succeeds. */
 export async function putIf(
   store: Store,
   object: SmallObject,
   condition: Condition,
-  options: { signal?: AbortSignal; retries?: boolean } = {}
+  options: WriteOptions
 ): Promise<ConditionalWrite> {
   const { key, headers, body } = object
   const response = await store.request(
@@ -123,8 +144,7 @@ export async function putIf(
       body: () => body,
       sha256: hash('sha256', body)
     },
-    // 404: the object that should match was deleted meanwhile.
-    { ...options, expected: condition === 'none' ? [] : [404, 412, 501] }
+    { ...options, expected: EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition] }
   )
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
     const current = plainEtag((await headObject(store, key, options.signal))?.['etag'])
@@ -145,11 +165,7 @@ function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeader
 }
 
 /** By single requests, which every store implements. An object that does not exist is not an error. */
-export async function deleteObject(
-  store: Store,
-  key: string,
-  options: { signal: AbortSignal; retries?: boolean }
-): Promise<void> {
+export async function deleteObject(store: Store, key: string, options: WriteOptions): Promise<void> {
   await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options })
 }
 
@@ -173,11 +189,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
       query
     })
     const xml = body.toString()
-    if (!xml.includes('<ListBucketResult'))
-      throw new Failure(
-        'unexpected-bucket-response',
-        `The listing of ${store.place.bucket} is not one of an S3 store.`
-      )
+    if (!xml.includes('<ListBucketResult')) throw notAStore(store, 'its listing is something else')
     // Not every store implements the encoding; AWS writes a space as `+`.
     const isEncoded = elementText(xml, 'EncodingType') === 'url'
     for (const each of elements(xml, 'Contents')) {
@@ -190,8 +202,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     }
     const next =
       elementText(xml, 'IsTruncated') === 'true' ? elementText(xml, 'NextContinuationToken') : undefined
-    if (next !== undefined && next === token)
-      throw new Failure('unexpected-bucket-response', `The listing of ${store.place.bucket} does not end.`)
+    if (next !== undefined && next === token) throw notAStore(store, 'its listing does not end')
     token = next
   } while (token !== undefined)
 }

@@ -52,6 +52,7 @@ const CREDENTIAL_CODES = new Set([
 export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error
   const said = `${what} failed: ${error.message}.`
+  const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`
   const { code = '' } = error
   if (code === 'ExpiredToken' || code === 'TokenRefreshRequired')
     return new Failure('store-token-expired', said, { cause: error })
@@ -66,10 +67,12 @@ export function explainStoreError(error: unknown, what: string, place: StorePlac
     })
   }
   if (error.status >= 300 && error.status < 400)
-    return new Failure('unexpected-bucket-response', `${said} Redirects are not followed.`, { cause: error })
+    return new Failure('unexpected-bucket-response', `${said} Redirects are not followed. ${asked}`, {
+      cause: error
+    })
   if (error.status === 401 || error.status === 403)
     return new Failure('store-access-denied', said, { cause: error })
-  return new Failure('unexpected-bucket-response', said, { cause: error })
+  return new Failure('unexpected-bucket-response', `${said} ${asked}`, { cause: error })
 }
 
 export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: unknown): Failure {

@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/clock.ts'
+import type { RepeatingClock } from '../runtime/clock.ts'
 
 /** A difference below this does not matter to a signature, which may be 15 minutes old. */
 const MAX_IGNORED_SKEW_MS = 60_000
@@ -8,12 +8,12 @@ const MAX_IGNORED_SKEW_MS = 60_000
  * the difference to the clock of this machine is only known as a range.
  */
 export class StoreClock {
-  readonly #clock: Pick<Clock, 'now'>
+  readonly #clock: Pick<RepeatingClock, 'latest'>
   /** How far the store's clock is ahead of ours: at least and at most. */
   #ahead: { min: number; max: number } | undefined
   #skewMs = 0
 
-  constructor(clock: Pick<Clock, 'now'>) {
+  constructor(clock: Pick<RepeatingClock, 'latest'>) {
     this.#clock = clock
   }
 
@@ -21,7 +21,7 @@ export class StoreClock {
   observe(date: string | undefined, sentAt: number): number | undefined {
     const time = Date.parse(date ?? '')
     if (Number.isNaN(time)) return undefined
-    const min = time - this.#clock.now()
+    const min = time - this.#clock.latest()
     const max = time + 999 - sentAt
     const { min: lastMin, max: lastMax } = this.#ahead ?? { min, max }
     const both = { min: Math.max(min, lastMin), max: Math.min(max, lastMax) }
@@ -38,16 +38,16 @@ export class StoreClock {
 
   /** For signatures. */
   now(): number {
-    return this.#clock.now() + this.#skewMs
+    return this.#clock.latest() + this.#skewMs
   }
 
   /** The earliest time that it can be in the store. */
   earliest(): number {
-    return this.#clock.now() + (this.#ahead?.min ?? 0)
+    return this.#clock.latest() + (this.#ahead?.min ?? 0)
   }
 
   /** The latest time that it can be in the store. */
   latest(): number {
-    return this.#clock.now() + (this.#ahead?.max ?? 0)
+    return this.#clock.latest() + (this.#ahead?.max ?? 0)
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { RepeatingClock } from '../runtime/clock.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
 import { connectionError, decideRetry, HttpError } from '../runtime/http/http-error.ts'
@@ -32,6 +33,19 @@ export interface StoreResponse {
   body: Buffer
 }
 
+export interface RequestOptions {
+  /** Statuses that are returned; other errors are thrown. */
+  expected?: number[]
+  signal?: AbortSignal
+  /** `false` sends the request once. */
+  retries?: boolean
+  /** Called directly before each attempt. Throws when the request must not be sent anymore. */
+  beforeSend?: () => void
+}
+
+/** A clock that continues while the machine is suspended decides how old a signature is. */
+type StoreContext = NetworkContext & { clock: RepeatingClock }
+
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024
@@ -49,13 +63,13 @@ export class Store {
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #redact: (text: string) => string
-  readonly #context: NetworkContext
+  readonly #context: StoreContext
   #isReached = false
   /** Buckets with object lock ask for the checksum of a write in a header. */
   #requiresChecksums = false
   #unansweredAt = -Infinity
 
-  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
+  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: StoreContext) {
     this.#address = addressOf(bucket)
     this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region }
     this.clock = new StoreClock(context.clock)
@@ -65,9 +79,9 @@ export class Store {
     this.#context = context
   }
 
-  /** Whether a write may still arrive at the store, because it was sent in the last `ms` and got no response. */
-  hasUnansweredWrite(ms: number): boolean {
-    return this.#context.clock.now() - this.#unansweredAt < ms
+  /** When the last write failed that got no response, so that it may still arrive at the store. */
+  get unansweredAt(): number {
+    return this.#unansweredAt
   }
 
   urlOf(key: string): string {
@@ -75,22 +89,17 @@ export class Store {
   }
 
   /**
-   * Retries by the one policy. Statuses in `expected` are returned, other errors are thrown: as a Failure if
-   * `what` (such as `Upload of index.html`) cannot succeed, as the signal's reason after a stop. `retries: false`
-   * sends the request once.
+   * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
+   * signal's reason after a stop.
    */
   async request(
     what: string,
     request: StoreRequest,
-    {
-      expected = [],
-      signal = this.#context.signal,
-      retries = true
-    }: { expected?: number[]; signal?: AbortSignal; retries?: boolean } = {}
+    { expected = [], signal = this.#context.signal, retries = true, beforeSend }: RequestOptions = {}
   ): Promise<StoreResponse> {
     const attempt = async () => {
       const { skewMs } = this.clock
-      const response = await this.#send(request, signal)
+      const response = await this.#send(request, { signal, beforeSend })
       const { status } = response
       if (!isSuccess(status) && !expected.includes(status)) throw this.#errorOf(response, skewMs)
       return response
@@ -106,7 +115,10 @@ export class Store {
     }
   }
 
-  async #send(request: StoreRequest, signal: AbortSignal): Promise<StoreResponse> {
+  async #send(
+    request: StoreRequest,
+    { signal, beforeSend }: { signal: AbortSignal; beforeSend: (() => void) | undefined }
+  ): Promise<StoreResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
     // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
@@ -118,8 +130,9 @@ export class Store {
         : headers
     const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now())
     const search = encodeQuery(query)
-    const sentAt = this.#context.clock.now()
+    const sentAt = this.#context.clock.latest()
     signal.throwIfAborted()
+    beforeSend?.()
     const progress = { responded: false }
     try {
       const response = await this.#context.http.send({

@@ -10,6 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { Canceled } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
+const ENV = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
 const STATE = 'docs/.static-export/state.json'
 
 test.each<[string, StoreFault]>([
@@ -424,7 +425,7 @@ test.each([
 })
 
 test.each([
-  [0, /Nothing was uploaded or removed\./],
+  [0, /1 request was sent and not answered, and may still be carried out\./],
   [3, /Readers still see complete pages\./]
 ])('a run that is canceled after %s uploads says what readers see', async (skip, words) => {
   await using folder = await tempFolder()
@@ -440,4 +441,29 @@ test.each([
   const { failure } = await publish(store, folder.path, { signal: stop.signal, inputs: { concurrency: '1' } })
   expect(failure).toMatchObject({ code: 'canceled' })
   expect(failure?.message).toMatch(words)
+})
+
+test.each([
+  ['404', 404, ''],
+  ['200', 200, '<html>It works</html>'],
+  ['200 and a new date', 200, '{}'],
+  ['412', 412, '']
+])('a server that answers %s to everything is named within a few requests', async (kind, status, body) => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await using server = await startServer((request, response) => {
+    request.resume()
+    const date = new Date().toUTCString()
+    response.writeHead(status, kind.includes('date') ? { 'last-modified': date, etag: '"e"' } : {}).end(body)
+  })
+  const clock = new FakeClock({ startAt: Date.now() })
+  const { failure } = await publish({ url: server.url, env: ENV }, folder.path, { clock })
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain(server.url)
+  expect(server.requests.length).toBeLessThanOrEqual(4)
+  expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
+  await writeFile(join(folder.path, 'docs.tar.gz'), 'x')
+  const inputs = { 'archive-path': join(folder.path, 'docs.tar.gz') }
+  const archive = await publish({ url: server.url, env: ENV }, folder.path, { inputs })
+  if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })

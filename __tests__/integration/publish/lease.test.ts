@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { type S3StandIn, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { asTexts, publish, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
@@ -134,7 +134,7 @@ test('the lease is renewed while a run takes long', async () => {
   const { failure, log } = await publish(store, folder.path)
   expect(failure).toBeUndefined()
   expect(ends.filter(end => end !== '').length).toBeGreaterThanOrEqual(12)
-  expect(log.text).not.toContain('about to run out')
+  expect(log.text).not.toContain('not renewed in time')
 })
 
 /** Makes the upload of the start page wait for so long that the lease is renewed once. */
@@ -177,7 +177,7 @@ test('a run whose lease could not be renewed continues when no other run has acq
   store.fault({ on: ['put', 'get'], times: 12, kind: { status: 503, headers: { 'retry-after': '45' } } })
   const { failure, log } = await run
   expect(failure).toBeUndefined()
-  expect(log.text).toContain('The lease of this run was about to run out')
+  expect(log.text).toContain('The lease of this run was not renewed in time')
   expect(published(store)).toEqual(asTexts(ONE))
   expect(store.text(STATE)).toContain('"status": "done"')
 })
@@ -239,22 +239,188 @@ test('a state that was written after its lease had run out is compared with the 
   expect(published(store)).toEqual(asTexts(ONE))
 })
 
-test.each([
-  ['fails', undefined],
-  ['is stopped', new TimedOut('now')]
-])('a run that %s does not keep others waiting for long', async (_, reason) => {
+describe('a run that loses its lease after it sent a write', () => {
+  const LATE = 'docs/assets/app.js'
+  const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
+
+  /** Another run has published its site, and released the target. */
+  async function finishedRun() {
+    await using folder = await siteIn(TWO)
+    const store = await startS3StandIn()
+    await publish(store, folder.path)
+    const objects = [...store.objects]
+    await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/app.js': 'older' })
+    await publish(store, folder.path, { inputs: INPUTS })
+    /** Puts the bucket into the state in which the other run left it. */
+    const finish = () => {
+      store.objects.delete(LEASE)
+      for (const [key, { body, headers }] of objects) store.put(key, body, headers)
+    }
+    return { store, finish }
+  }
+
+  /** Its last request arrives when it has ended already. */
+  async function expectRepair(store: S3StandIn) {
+    expect(store.text(STATE)).toContain('"status": "in progress"')
+    store.put(LATE, 'late')
+    await using folder = await siteIn(TWO)
+    expect((await publish(store, folder.path, { inputs: INPUTS })).failure).toBeUndefined()
+    expect(published(store)).toEqual(asTexts(TWO))
+  }
+
+  test('because it was suspended sends nothing more except the mark of an unfinished state', async () => {
+    const { store, finish } = await finishedRun()
+    await using _ = store
+    await using folder = await siteIn(ONE)
+    const clock = new FakeClock({ startAt: Date.now() })
+    let isSuspended = false
+    store.onChange(key => {
+      if (key !== LATE || isSuspended) return
+      isSuspended = true
+      clock.suspend(65_000)
+      store.advance(65_000)
+      finish()
+      store.requests.length = 0
+    })
+    const { failure } = await publish(store, folder.path, { clock, inputs: INPUTS })
+    expect(failure).toMatchObject({ code: 'publish-conflict' })
+    expect(failure?.message).toContain('another run took over the target')
+    expect([...keysOf(store, 'put'), ...keysOf(store, 'delete')]).toEqual([STATE])
+    await expectRepair(store)
+  })
+
+  test('that was not answered marks the state as unfinished', async () => {
+    const { store, finish } = await finishedRun()
+    await using _ = store
+    await using folder = await siteIn(ONE)
+    store.fault({ on: 'put', key: /assets|lease/, skip: 1, kind: { hang: true } })
+    void store.nextRequest(({ operation, key }) => operation === 'put' && key === LATE).then(finish)
+    const { failure, outputs } = await publish(store, folder.path, {
+      clock: new ScaledClock(40),
+      inputs: INPUTS
+    })
+    expect(failure).toMatchObject({ code: 'publish-conflict' })
+    expect(outputs).toMatchObject({ uploaded: '0', removed: '0' })
+    store.clearFaults()
+    await expectRepair(store)
+  })
+
+  test.each([
+    ['when it renews it', 'docs/index.html', LONG_UPLOAD],
+    ['when it writes the state', 'docs/index.html', undefined],
+    ['because the store stays unreachable until its timeout', LATE, 'unreachable']
+  ] as const)('and notices %s marks the state as unfinished', async (_, at, fault) => {
+    const { store, finish } = await finishedRun()
+    await using __ = store
+    await using folder = await siteIn(ONE)
+    const stop = new AbortController()
+    if (typeof fault === 'object') store.fault(fault)
+    const clock = new FakeClock({
+      startAt: Date.now(),
+      onPause: elapsedMs => {
+        if (fault !== 'unreachable' || elapsedMs < 300_000) return
+        store.clearFaults()
+        stop.abort(new TimedOut('now'))
+      }
+    })
+    void store
+      .nextRequest(({ operation, key }) => operation === 'put' && key === at)
+      .then(() => {
+        finish()
+        if (fault === 'unreachable') store.fault({ kind: { drop: 'before' } })
+      })
+    const { failure } = await publish(store, folder.path, { clock, inputs: INPUTS, signal: stop.signal })
+    expect(failure).toMatchObject({ code: fault === 'unreachable' ? 'timeout' : 'publish-conflict' })
+    await expectRepair(store)
+  })
+})
+
+test('the run after one that took over an expired lease compares every object, once', async () => {
   await using folder = await siteIn(ONE)
   await using store = await startS3StandIn()
-  const stop = new AbortController()
-  store.fault({ on: 'put', key: /guides/, kind: reason === undefined ? { status: 403 } : { hang: true } })
-  if (reason !== undefined)
-    void store.nextRequest(({ key }) => key.includes('guides/')).then(() => stop.abort(reason))
-  const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
-  expect(failure).toBeDefined()
-  const until = /"until": "(.*)"/.exec(store.text(LEASE) ?? '')?.[1]
-  // Writes without response may still be carried out for some seconds; otherwise the target is free at once.
-  if (until !== undefined) expect(Date.parse(until) - Date.now()).toBeLessThan(8000)
-  else expect(reason).toBeUndefined()
+  await publish(store, folder.path)
+  otherLease(store, -1)
+  await writeSite(join(folder.path, 'site'), TWO)
+  expect((await publish(store, folder.path, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
+  expect(store.text(STATE)).toContain('"status": "done"')
+  // A request of the killed run.
+  store.put('docs/assets/app.js', 'late')
+  store.requests.length = 0
+  const next = await publish(store, folder.path)
+  expect(next.outputs).toMatchObject({ uploaded: '1' })
+  expect(keysOf(store, 'list')).toHaveLength(1)
+  expect(published(store)).toEqual(asTexts(TWO))
+  store.requests.length = 0
+  await publish(store, folder.path)
+  expect(store.requests).toHaveLength(1)
+})
+
+describe('the next run starts at once after one', () => {
+  const isHeld = (store: S3StandIn) => {
+    const until = /"until": "(.*)"/.exec(store.text(LEASE) ?? '')?.[1]
+    return until !== undefined && Date.parse(until) > store.now()
+  }
+
+  test.each([
+    ['that failed', undefined],
+    ['that was stopped', new TimedOut('now')]
+  ])('%s', async (_, reason) => {
+    await using folder = await siteIn(ONE)
+    await using store = await startS3StandIn()
+    const stop = new AbortController()
+    store.fault({ on: 'put', key: /guides/, kind: reason === undefined ? { status: 403 } : { hang: true } })
+    if (reason !== undefined)
+      void store.nextRequest(({ key }) => key.includes('guides/')).then(() => stop.abort(reason))
+    const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+    expect(failure).toBeDefined()
+    expect(isHeld(store)).toBe(false)
+  })
+
+  test.each([
+    ['while the store answers the write of its lease', 100],
+    ['whose lease was stored and confirmed too late', 2000]
+  ])('that was stopped %s', async (_, answerDelayMs) => {
+    await using folder = await siteIn(ONE)
+    let delayMs = 0
+    await using store = await startS3StandIn({ answerDelayMs: () => delayMs })
+    const stop = new AbortController()
+    store.onChange(key => {
+      if (key !== LEASE || stop.signal.aborted) return
+      delayMs = answerDelayMs
+      setImmediate(() => {
+        delayMs = 0
+        stop.abort(new Canceled('SIGTERM'))
+      })
+    })
+    const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+    expect(failure).toMatchObject({ code: 'canceled' })
+    expect(store.requests.some(({ operation, key }) => operation === 'put' && key === LEASE)).toBe(true)
+    expect(isHeld(store)).toBe(false)
+  })
+
+  test('that was stopped or ended while a renewal was stored and not confirmed', async () => {
+    for (const isStopped of [true, false]) {
+      await using folder = await siteIn(ONE)
+      let delayMs = 0
+      const clock = new ScaledClock(20)
+      await using store = await startS3StandIn({ answerDelayMs: () => delayMs, now: clock.now })
+      const stop = new AbortController()
+      store.fault({ on: 'put', key: /guides/, kind: { delayMs: 1200 } })
+      let writes = 0
+      store.onChange((key, kind) => {
+        if (key !== LEASE || kind !== 'put' || (writes += 1) !== 2) return
+        delayMs = 2000
+        setImmediate(() => {
+          delayMs = 0
+          if (isStopped) stop.abort(new Canceled('SIGTERM'))
+        })
+      })
+      const { failure } = await publish(store, folder.path, { signal: stop.signal, clock })
+      expect(failure?.code).toBe(isStopped ? 'canceled' : undefined)
+      expect(writes).toBeGreaterThanOrEqual(2)
+      expect(isHeld(store)).toBe(false)
+    }
+  })
 })
 
 test('a run with nothing to do acquires no lease, and a dry run says who publishes', async () => {

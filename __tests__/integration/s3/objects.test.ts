@@ -82,14 +82,14 @@ describe('a listing', () => {
     await using portal = await storeThat((_, response) => response.end('<html>Sign in</html>'))
     await expect(listAll(portal.store)).rejects.toMatchObject({
       code: 'unexpected-bucket-response',
-      message: 'The listing of site is not one of an S3 store.'
+      message: expect.stringMatching(/its listing is something else\.$/) as unknown
     })
     await using endless = await storeThat((_, response) =>
       response.end(listing(CUT, '<NextContinuationToken>1</NextContinuationToken>'))
     )
     await expect(listAll(endless.store)).rejects.toMatchObject({
       code: 'unexpected-bucket-response',
-      message: 'The listing of site does not end.'
+      message: expect.stringMatching(/its listing does not end\.$/) as unknown
     })
   })
 })

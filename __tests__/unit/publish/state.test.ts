@@ -8,6 +8,7 @@ const STATE: State = {
   step: 2,
   writtenAt: Date.UTC(2026, 10, 15),
   leaseUntil: Date.UTC(2026, 10, 15, 0, 1),
+  compareAgain: true,
   hasConditions: true,
   objects: new Map([
     ['a "quoted" name.html', { size: 5, sha256: 'a'.repeat(64), etag: 'e1', headers }],

@@ -43,8 +43,11 @@ describe('an error of the store', () => {
   })
 
   test('says what failed, where, and what to do', () => {
-    expect(explain(400, 'X').message).toBe('Upload of a.html failed: HTTP 400.')
-    expect(explain(302).message).toBe('Upload of a.html failed: HTTP 302. Redirects are not followed.')
+    const asked = 'The address is https://store.example, and the bucket site.'
+    expect(explain(400, 'X').message).toBe(`Upload of a.html failed: HTTP 400. ${asked}`)
+    expect(explain(302).message).toBe(
+      `Upload of a.html failed: HTTP 302. Redirects are not followed. ${asked}`
+    )
     expect(explain(399).message).toContain('Redirects are not followed.')
     expect(explain(400).message).not.toContain('Redirects')
     expect(explain(404, 'NoSuchBucket').message).toBe(

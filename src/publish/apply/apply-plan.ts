@@ -1,17 +1,19 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { LeaseLost } from '../lease/holder.ts'
+import { deleteObject } from '../../s3/objects.ts'
+import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/lease.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
 import type { StateEntry } from '../read/state.ts'
 import { purgeAll, type PurgeTarget } from './purge.ts'
-import { removeAll } from './remove.ts'
 import type { StateWriter } from './state-writer.ts'
 import { type Destination, upload } from './upload.ts'
 
 /** What was done so far, also by a run that failed. */
 export interface Applied {
+  /** Uploads and removals that were begun, answered or not. */
+  sent: number
   uploaded: number
   uploadedBytes: number
   removed: number
@@ -27,8 +29,6 @@ export interface Application {
   purgeTargets: PurgeTarget[]
   applied: Applied
 }
-
-const MARK_TIMEOUT_MS = 5000
 
 /**
  * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
@@ -48,30 +48,26 @@ export async function applyPlan(
   const remove = async (removals: PlannedRemoval[]) => {
     if (removals.length === 0) return
     await lease.assertHeld()
-    const onRemoved = (path: string) => {
+    await forEachItem(removals, { ...destination, signal: lease.signal }, async ({ path }, signal) => {
+      applied.sent += 1
+      const key = destination.prefix + path
+      await deleteObject(destination.store, key, { signal, beforeSend: lease.assertTime })
       objects.delete(path)
       applied.removed += 1
-    }
-    await removeAll(removals, destination, onRemoved, held)
+    })
   }
 
-  try {
-    if (plan.uploads.length > 0) await uploadAll(plan, { objects, pending }, application, held)
-    applied.isUploadComplete = true
-    const names = purgeTargets.map(({ name }) => name)
-    const hasPurges = purgesOf(pending, names).length > 0
-    if (hasPurges || pages.length + assets.length > 0)
-      await state.write({ status: 'uploaded', objects, pendingPurges: pending })
-    await remove(pages)
-    if (hasPurges) await purge({ objects, pending }, application, held)
-    await remove(assets)
-    await lease.assertHeld()
-    await state.write({ status: 'done', objects, pendingPurges: pending })
-  } catch (error) {
-    if (error instanceof LeaseLost && applied.uploaded + applied.removed > 0)
-      await state.markUnfinished(objects, AbortSignal.timeout(MARK_TIMEOUT_MS)).catch(() => undefined)
-    throw error
-  }
+  if (plan.uploads.length > 0) await uploadAll(plan, { objects, pending }, application, held)
+  applied.isUploadComplete = true
+  const names = purgeTargets.map(({ name }) => name)
+  const hasPurges = purgesOf(pending, names).length > 0
+  if (hasPurges || pages.length + assets.length > 0)
+    await state.write({ status: 'uploaded', objects, pendingPurges: pending })
+  await remove(pages)
+  if (hasPurges) await purge({ objects, pending }, application, held)
+  await remove(assets)
+  await lease.assertHeld()
+  await state.write({ status: 'done', objects, pendingPurges: pending })
 }
 
 /** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
@@ -92,7 +88,7 @@ function inSite({ size, sha256, etag, headers }: StateEntry): StateEntry {
 async function uploadAll(
   { uploads }: Plan,
   { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
-  { destination, state, applied }: Application,
+  { destination, lease, state, applied }: Application,
   context: RunContext
 ): Promise<void> {
   const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
@@ -108,16 +104,16 @@ async function uploadAll(
   await context.log.group(
     `Uploading ${uploads.length === 1 ? '1 object' : `${uploads.length} objects`}`,
     async () => {
-      await upload(
-        uploads,
-        destination,
-        ({ object: { path, size, sha256, headers } }, etag) => {
+      await upload(uploads, destination, {
+        ...context,
+        beforeSend: lease.assertTime,
+        onBegin: () => (applied.sent += 1),
+        onStored: ({ object: { path, size, sha256, headers } }, etag) => {
           objects.set(path, { size, sha256, etag, headers })
           applied.uploaded += 1
           applied.uploadedBytes += size
-        },
-        context
-      )
+        }
+      })
     }
   )
 }

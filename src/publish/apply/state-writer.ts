@@ -1,5 +1,5 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { type Condition, putIf } from '../../s3/objects.ts'
+import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import type { Lease } from '../lease/lease.ts'
 import {
@@ -36,6 +36,7 @@ export class StateWriter {
   readonly #context: Pick<RunContext, 'clock'>
   #etag: string | undefined
   #last: { step: number; status: Status } | undefined
+  #objects: ReadonlyMap<string, StateEntry> = new Map()
 
   constructor(
     { store, prefix, lease, run }: { store: Store; prefix: string; lease: Lease; run: string },
@@ -55,18 +56,20 @@ export class StateWriter {
 
   async write(content: StateContent): Promise<void> {
     const step = (this.#last?.step ?? 0) + 1
+    this.#objects = content.objects
+    const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = this.#lease
     const state: State = {
       ...content,
       ...{ run: this.#run, step, writtenAt: this.#context.clock.now() },
-      ...{ leaseUntil: this.#lease.until, hasConditions: this.#lease.hasConditions }
+      ...{ leaseUntil, hasConditions, compareAgain }
     }
     const body = serializeState(state)
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      if (await this.#put(body, this.#lease.signal)) {
+      if (await this.#put(body, { signal, beforeSend: assertTime })) {
         this.#last = { step, status: content.status }
         return
       }
-      const found = await readState(this.#store, this.#prefix, this.#lease.signal)
+      const found = await readState(this.#store, this.#prefix, signal)
       const isOurs = (last: { step: number; status: Status } | undefined) =>
         found.state?.run === this.#run &&
         found.state.step === last?.step &&
@@ -88,11 +91,11 @@ export class StateWriter {
    * now. An unfinished state makes that run, or the next one, compare every object. Keys that only this run knows are
    * added, so that they can be removed.
    */
-  async markUnfinished(objects: ReadonlyMap<string, StateEntry>, signal: AbortSignal): Promise<void> {
+  async markUnfinished(signal: AbortSignal): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { state, etag } = await readState(this.#store, this.#prefix, signal)
       if (state === undefined) return
-      const added = [...objects].filter(([path]) => !state.objects.has(path))
+      const added = [...this.#objects].filter(([path]) => !state.objects.has(path))
       this.#etag = etag
       const marked: State = {
         ...state,
@@ -104,17 +107,17 @@ export class StateWriter {
           ...added.map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
         ])
       }
-      if (await this.#put(serializeState(marked), signal)) return
+      if (await this.#put(serializeState(marked), { signal })) return
     }
   }
 
   /** False when the condition did not hold. */
-  async #put(body: Buffer, signal: AbortSignal): Promise<boolean> {
+  async #put(body: Buffer, options: WriteOptions): Promise<boolean> {
     const object = { key: this.#prefix + STATE_PATH, body, headers: HEADERS }
-    const { status, etag } = await putIf(this.#store, object, this.#condition(), { signal })
+    const { status, etag } = await putIf(this.#store, object, this.#condition(), options)
     if (status === 'not-supported') {
       this.#lease.hasConditions = false
-      return await this.#put(body, signal)
+      return await this.#put(body, options)
     }
     if (status === 'conflict') return false
     this.#etag = etag

@@ -14,14 +14,20 @@ export interface Destination {
 
 const PROGRESS_INTERVAL_MS = 5000
 
-/** Batch by batch, each complete before the next begins. `onStored` gets the ETag of every object. */
+interface UploadContext extends Pick<RunContext, 'clock' | 'log' | 'signal'> {
+  beforeSend: () => void
+  onBegin: () => void
+  onStored: (upload: PlannedUpload, etag: string) => void
+}
+
+/** Batch by batch, each complete before the next begins. */
 export async function upload(
   uploads: PlannedUpload[],
   destination: Destination,
-  onStored: (upload: PlannedUpload, etag: string) => void,
-  context: Pick<RunContext, 'clock' | 'log' | 'signal'>
+  context: UploadContext
 ): Promise<void> {
   const { store, prefix } = destination
+  const { beforeSend, onBegin, onStored } = context
   const progress = new UploadProgress(uploads, context)
   const putOne = async (planned: PlannedUpload, signal: AbortSignal) => {
     const { object } = planned
@@ -30,7 +36,8 @@ export async function upload(
       'cache-control': object.headers.cacheControl
     }
     const key = prefix + object.path
-    const etag = await putObject(store, { key, local: object, headers, signal })
+    onBegin()
+    const etag = await putObject(store, { key, local: object, headers }, { signal, beforeSend })
     onStored(planned, etag)
     progress.stored(object.size)
   }

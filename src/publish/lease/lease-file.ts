@@ -1,6 +1,13 @@
-import { type Condition, type ConditionalWrite, getObject, putIf } from '../../s3/objects.ts'
+import * as z from 'zod/mini'
+import {
+  type Condition,
+  type ConditionalWrite,
+  getObject,
+  putIf,
+  type WriteOptions
+} from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
-import { STATE_FOLDER } from '../read/state.ts'
+import { isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
 
 /** Who holds the target. */
 export interface LeaseContent {
@@ -17,9 +24,17 @@ export interface FoundLease extends LeaseContent {
 }
 
 export const LEASE_PATH = `${STATE_FOLDER}lease.json`
+/** How long a lease lasts without a renewal. */
 export const LEASE_MS = 60_000
 const LEASE_VERSION = 1
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+const leaseSchema = z.object({
+  leaseVersion: z.literal(LEASE_VERSION),
+  run: z.string(),
+  address: z.catch(z.optional(z.string()), undefined),
+  until: isoTime
+})
 
 /** Undefined when there is no lease, or it was released. */
 export async function readLease(
@@ -30,7 +45,7 @@ export async function readLease(
   const found = await getObject(store, prefix + LEASE_PATH, signal)
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
-  const { run, address, until } = parseLease(body) ?? { run: '', address: undefined, until: undefined }
+  const { run = '', address, until } = parseJson(leaseSchema, body) ?? {}
   // One that is invalid, or longer than allowed, counts from the time it was written.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
@@ -40,20 +55,19 @@ export async function writeLease(
   store: Store,
   prefix: string,
   { run, address, until }: LeaseContent,
-  { condition, ...options }: { condition: Condition; signal: AbortSignal; retries?: boolean }
+  { condition, ...options }: WriteOptions & { condition: Condition }
 ): Promise<ConditionalWrite> {
   const content = { leaseVersion: LEASE_VERSION, run, address, until: new Date(until).toISOString() }
   const body = Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`)
   return await putIf(store, { key: prefix + LEASE_PATH, body, headers: HEADERS }, condition, options)
 }
 
-function parseLease(body: Buffer): LeaseContent | undefined {
-  try {
-    const { leaseVersion, run, address, until } = JSON.parse(body.toString()) as Record<string, unknown>
-    const time = typeof until === 'string' ? Date.parse(until) : NaN
-    if (leaseVersion !== LEASE_VERSION || typeof run !== 'string' || Number.isNaN(time)) return undefined
-    return { run, address: typeof address === 'string' ? address : undefined, until: time }
-  } catch {
-    return undefined
-  }
+/** For a dry run, which acquires no lease: the run that publishes now. */
+export async function describeHolder(store: Store, prefix: string): Promise<string | undefined> {
+  const found = await readLease(store, prefix)
+  return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined
+}
+
+export function holderOf(found: FoundLease | undefined): string {
+  return found?.address === undefined ? 'another run' : `the run ${found.address}`
 }

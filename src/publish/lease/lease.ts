@@ -4,10 +4,10 @@ import { HttpError } from '../../runtime/http/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
-import { type Condition, deleteObject } from '../../s3/objects.ts'
+import { type Condition, deleteObject, notAStore } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
-import { holderOf, LeaseExpired, LeaseLost } from './holder.ts'
-import { type FoundLease, LEASE_MS, LEASE_PATH, readLease, writeLease } from './lease-file.ts'
+import { type FoundLease, holderOf, LEASE_MS, LEASE_PATH, readLease, writeLease } from './lease-file.ts'
+import { LeaseExpired, LeaseLost } from './lease-loss.ts'
 
 const RENEW_AFTER_MS = 20_000
 const CHECK_INTERVAL_MS = 1000
@@ -18,12 +18,14 @@ const POLL_INTERVAL_MS = 3000
 const READ_BACK_MS = 5000
 /** What requests of at most two seconds need to read a lease and to write one. */
 const MAX_SEQUENCE_MS = 4000
-/** A write without a response can still be carried out for this long. */
-const LATE_WRITE_MS = 5000
+/** A write without a response is usually carried out within this time. Until then the lease is not released. */
+const LATE_WRITE_MS = 2000
 const RELEASE_TIMEOUT_MS = 10_000
-/** After a signal, the process has little time. */
-const STOPPED_RELEASE_TIMEOUT_MS = 1000
-const MAX_ATTEMPTS = 5
+/** After a signal, the process has 1.5 seconds. */
+const STOPPED_LATE_WRITE_MS = 500
+const STOPPED_RELEASE_TIMEOUT_MS = 900
+const MAX_RENEWALS = 5
+const MAX_REFUSALS = 8
 
 export interface LeaseOwner {
   run: string
@@ -40,15 +42,22 @@ type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: Rep
 export class Lease {
   /** Whether the store implements conditional writes. */
   hasConditions: boolean
+  /** Whether another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
+  tookOver = false
   readonly #store: Store
   readonly #prefix: string
   readonly #owner: LeaseOwner
   readonly #context: LeaseContext
+  /** Ends the writes of the lease; see `#closeSoon`. */
+  readonly #closing = new AbortController()
   #until: number | undefined
   #etag = ''
+  /** The store may have a lease of this run that differs from what is known here. */
+  #isUncertain = false
   #period = new AbortController()
   #signal: AbortSignal
   #renewedAt = 0
+  #stoppedAt = Infinity
   #renewal: Promise<void> | undefined
   #stopChecks: () => void = () => undefined
 
@@ -63,6 +72,11 @@ export class Lease {
     this.#owner = owner
     this.#context = context
     this.#signal = context.signal
+    const onStop = () => {
+      this.#stoppedAt = context.clock.now()
+      void this.#closeSoon()
+    }
+    context.signal.addEventListener('abort', onStop, { once: true })
   }
 
   /** The time until which the target is held. */
@@ -74,6 +88,17 @@ export class Lease {
   /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
   get signal(): AbortSignal {
     return this.#signal
+  }
+
+  /** Whether no other run can have acquired the target, by the later of all clocks. */
+  get isHeld(): boolean {
+    return this.#until !== undefined && this.#store.clock.latest() <= this.#until - STOP_BEFORE_END_MS
+  }
+
+  /** Before each write. The timer of the checks comes too late in a process that was suspended. */
+  readonly assertTime = (): void => {
+    if (!this.isHeld) this.#period.abort(new LeaseExpired('the lease was not renewed in time'))
+    this.#signal.throwIfAborted()
   }
 
   /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
@@ -100,12 +125,13 @@ export class Lease {
       )
     }
     this.#startPeriod()
-    return waitedFor !== undefined || !this.hasConditions
+    return waitedFor !== undefined || this.tookOver || !this.hasConditions
   }
 
   /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
   async regain(): Promise<void> {
     this.#stopChecks()
+    this.#period = new AbortController()
     const { signal } = this.#context
     const found = await readLease(this.#store, this.#prefix, signal)
     if (found?.run !== this.#owner.run) throw this.#lost(found)
@@ -124,32 +150,41 @@ export class Lease {
     if (found?.run !== this.#owner.run) throw this.#lost(found)
   }
 
-  /** Never fails: a lease that is not released expires. */
+  /** The next run can start at once. Never fails: a lease that is not released expires. */
   async release(): Promise<void> {
     this.#stopChecks()
-    // A renewal would write the lease again.
-    await this.#renewal?.catch(() => undefined)
-    const until = this.#until
-    this.#until = undefined
-    if (until === undefined || this.#store.clock.latest() > until - STOP_BEFORE_END_MS) return
-    const isStopped = this.#context.signal.aborted
-    const signal = AbortSignal.timeout(isStopped ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
-    try {
-      if (this.#store.hasUnansweredWrite(LATE_WRITE_MS)) {
-        const soon = this.#store.clock.latest() + LATE_WRITE_MS
-        await this.#write(Math.min(soon, until), this.#ownCondition(), { signal, retries: false })
-      } else await deleteObject(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !isStopped })
-    } catch (error) {
-      this.#context.log.debug(`The lease was not released: ${reasonOf(error)}`)
+    if (this.#renewal !== undefined) {
+      void this.#closeSoon()
+      await this.#renewal.catch(() => undefined)
     }
+    if (this.#until === undefined && !this.#isUncertain) return
+    const { clock, log, signal: run } = this.#context
+    const lateMs = run.aborted ? STOPPED_LATE_WRITE_MS : LATE_WRITE_MS
+    const waitMs = Math.min(this.#store.unansweredAt, this.#stoppedAt) + lateMs - clock.now()
+    if (waitMs > 0) await clock.sleep(waitMs, new AbortController().signal)
+    const signal = AbortSignal.timeout(run.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
+    try {
+      if (this.#isUncertain) {
+        const found = await readLease(this.#store, this.#prefix, signal)
+        this.#until = found?.run === this.#owner.run ? found.until : undefined
+      }
+      // One that is about to expire may belong to another run when the request arrives.
+      if (!this.isHeld) return
+      await deleteObject(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !run.aborted })
+    } catch (error) {
+      log.debug(`The lease was not released: ${reasonOf(error)}`)
+    }
+    this.#until = undefined
   }
 
   async #acquireWithConditions(wait: (found: FoundLease) => Promise<void>): Promise<void> {
+    const { clock, signal } = this.#context
     let condition: Condition = 'new'
-    for (;;) {
-      const { signal } = this.#context
+    for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
+      // Somebody else was faster, or the store contradicts itself.
+      if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
       const until = this.#nextEnd()
-      const { status, etag } = await this.#write(until, condition, { signal })
+      const { status, etag } = await this.#write(until, condition)
       if (status === 'not-supported') {
         this.hasConditions = false
         return
@@ -158,14 +193,19 @@ export class Lease {
         this.#hold(until, etag)
         return
       }
-      const found = await this.#waitWhileHeld(wait)
+      const found = await this.#waitWhileHeld(async held => {
+        refusals = 0
+        await wait(held)
+      })
       if (found?.run === this.#owner.run) {
         // The response of the write was lost.
         this.#hold(found.until, found.etag)
         return
       }
+      this.tookOver ||= found !== undefined
       condition = found === undefined ? 'new' : { etag: found.etag }
     }
+    throw notAStore(this.#store, 'it rejects every write of the lease, although no run holds it')
   }
 
   /** Two runs may both find the target free: the one that wrote last holds it. */
@@ -175,14 +215,15 @@ export class Lease {
     for (;;) {
       const startedAt = clock.now()
       const before = await readLease(this.#store, this.#prefix, signal)
-      if (this.#isHeldByOther(before)) {
+      if (before !== undefined && this.#isHeldByOther(before)) {
         await wait(before)
         continue
       }
+      this.tookOver ||= before !== undefined && before.run !== this.#owner.run
       const until = this.#nextEnd()
       try {
         // Not repeated without a check: another run may have acquired the target in the meantime.
-        await this.#write(until, 'none', { signal, retries: false })
+        await this.#write(until, 'none', { retries: false })
       } catch (error) {
         if (signal.aborted || !isTemporary(error)) throw error
         await delay.afterFailure(error)
@@ -202,14 +243,13 @@ export class Lease {
   async #waitWhileHeld(wait: (found: FoundLease) => Promise<void>): Promise<FoundLease | undefined> {
     for (;;) {
       const found = await readLease(this.#store, this.#prefix, this.#context.signal)
-      if (!this.#isHeldByOther(found)) return found
+      if (found === undefined || !this.#isHeldByOther(found)) return found
       await wait(found)
     }
   }
 
-  #isHeldByOther(found: FoundLease | undefined): found is FoundLease {
-    if (found === undefined || found.run === this.#owner.run) return false
-    return this.#store.clock.earliest() <= found.until
+  #isHeldByOther({ run, until }: FoundLease): boolean {
+    return run !== this.#owner.run && this.#store.clock.earliest() <= until
   }
 
   #nextEnd(): number {
@@ -219,6 +259,7 @@ export class Lease {
   #hold(until: number, etag: string): void {
     this.#until = until
     this.#etag = etag
+    this.#isUncertain = false
     this.#renewedAt = this.#context.clock.now()
   }
 
@@ -230,8 +271,8 @@ export class Lease {
 
   async #check(): Promise<void> {
     if (this.#signal.aborted || this.#until === undefined) return
-    if (this.#store.clock.latest() > this.#until - STOP_BEFORE_END_MS) {
-      this.#period.abort(new LeaseExpired('the lease could not be renewed in time'))
+    if (!this.isHeld) {
+      this.#period.abort(new LeaseExpired('the lease was not renewed in time'))
       return
     }
     if (this.#renewal !== undefined || this.#context.clock.now() - this.#renewedAt < RENEW_AFTER_MS) return
@@ -247,10 +288,10 @@ export class Lease {
   }
 
   async #renew(signal: AbortSignal): Promise<void> {
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_RENEWALS; attempt += 1) {
       if (!this.hasConditions) await this.assertHeld(signal)
       const until = this.#nextEnd()
-      const { status, etag } = await this.#write(until, this.#ownCondition(), { signal })
+      const { status, etag } = await this.#write(until, this.hasConditions ? { etag: this.#etag } : 'none')
       if (status === 'written') {
         this.#hold(until, etag)
         return
@@ -261,23 +302,26 @@ export class Lease {
       // The response of an earlier write was lost, or had a wrong ETag.
       this.#etag = found.etag
     }
-    throw new Failure(
-      'unexpected-bucket-response',
-      `The store rejected ${MAX_ATTEMPTS} renewals of the lease.`
-    )
+    throw notAStore(this.#store, `it rejected ${MAX_RENEWALS} renewals of the lease`)
   }
 
-  #ownCondition(): Condition {
-    return this.hasConditions ? { etag: this.#etag } : 'none'
+  async #write(until: number, condition: Condition, options: { retries?: boolean } = {}) {
+    this.#isUncertain = true
+    const signal = AbortSignal.any([this.#closing.signal, this.#period.signal])
+    const content = { ...this.#owner, until }
+    return await writeLease(this.#store, this.#prefix, content, { condition, signal, ...options })
   }
 
-  async #write(until: number, condition: Condition, options: { signal: AbortSignal; retries?: boolean }) {
-    return await writeLease(this.#store, this.#prefix, { ...this.#owner, until }, { condition, ...options })
+  /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
+  async #closeSoon(): Promise<void> {
+    await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
+    this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))
   }
 
   /** The lease of another run is not released. */
   #lost(found: FoundLease | undefined): LeaseLost {
     this.#until = undefined
+    this.#isUncertain = false
     return new LeaseLost(found)
   }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
@@ -37,6 +38,11 @@ export interface State {
   writtenAt: number
   /** By the store's clock: a state that was written later was not protected by a lease. */
   leaseUntil: number
+  /**
+   * The run took over from one that may have been suspended, whose last requests can still arrive: the next run
+   * compares every object once.
+   */
+  compareAgain: boolean
   /** Whether the store implements conditional writes, as a probe has shown. */
   hasConditions: boolean
   objects: Map<string, StateEntry>
@@ -68,11 +74,8 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
   if (state === undefined) return { state, etag: found.etag, isDamaged: true }
   // Another run may have held the target at that time: what this one says about objects is not certain.
   const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil
-  return {
-    state: isLate ? { ...state, status: 'in progress' } : state,
-    etag: found.etag,
-    isDamaged: false
-  }
+  const status = isLate || state.compareAgain ? 'in progress' : state.status
+  return { state: { ...state, status }, etag: found.etag, isDamaged: false }
 }
 
 /** One line per object, sorted by path: readable, and comparable line by line. */
@@ -93,6 +96,7 @@ export function serializeState(state: State): Buffer {
     step: state.step,
     writtenAt: new Date(state.writtenAt).toISOString(),
     leaseUntil: new Date(state.leaseUntil).toISOString(),
+    ...(state.compareAgain && { compareAgain: true }),
     conditionalWrites: state.hasConditions,
     pendingPurges: Object.fromEntries(state.pendingPurges)
   }
@@ -102,36 +106,55 @@ export function serializeState(state: State): Buffer {
   )
 }
 
+const count = z.int().check(z.nonnegative())
+/** As milliseconds since 1970. */
+export const isoTime = z.pipe(
+  z.string().check(z.refine(text => !Number.isNaN(Date.parse(text)))),
+  z.transform(text => Date.parse(text))
+)
+
+const headSchema = z.object({
+  stateVersion: z.literal(STATE_VERSION),
+  status: z.enum(['in progress', 'uploaded', 'done']),
+  run: z.string(),
+  step: count,
+  writtenAt: isoTime,
+  leaseUntil: isoTime,
+  compareAgain: z._default(z.boolean(), false),
+  conditionalWrites: z.boolean(),
+  pendingPurges: z.record(z.string(), z.array(z.string().check(z.regex(/^(\/|\*$)/)))),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  objects: z.array(z.unknown())
+})
+
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
 export function parseState(bytes: Buffer): State | undefined {
-  let read: unknown
-  try {
-    read = JSON.parse(bytes.toString())
-  } catch {
-    return undefined
-  }
-  if (!isRecord(read) || read['stateVersion'] !== STATE_VERSION) return undefined
-  const { status, run, step, conditionalWrites, pendingPurges, headers, objects } = read
-  if (status !== 'in progress' && status !== 'uploaded' && status !== 'done') return undefined
-  const [writtenAt, leaseUntil] = [timeOf(read['writtenAt']), timeOf(read['leaseUntil'])]
-  if (typeof run !== 'string' || !isCount(step) || typeof conditionalWrites !== 'boolean') return undefined
-  if (writtenAt === undefined || leaseUntil === undefined) return undefined
-  if (!isRecord(pendingPurges) || !Array.isArray(headers) || !Array.isArray(objects)) return undefined
-  const purges = Object.entries(pendingPurges).map(([target, list]) => [target, list] as const)
-  const kinds = (headers as unknown[]).map(headersFrom)
-  if (!purges.every(isPathList) || !kinds.every(kind => kind !== undefined)) return undefined
-  const entries = new Map<string, StateEntry>()
-  for (const each of objects as unknown[]) {
-    const entry = isRecord(each) ? entryFrom(each, kinds) : undefined
+  const read = parseJson(headSchema, bytes)
+  if (read === undefined) return undefined
+  const { status, run, step, writtenAt, leaseUntil, compareAgain, conditionalWrites, pendingPurges } = read
+  const kinds = read.headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
+  const objects = new Map<string, StateEntry>()
+  for (const each of read.objects) {
+    const entry = entryFrom(Object(each) as Record<string, unknown>, kinds)
     if (entry === undefined) return undefined
-    entries.set(...entry)
+    objects.set(...entry)
   }
   return {
-    ...{ status, run, step, writtenAt, leaseUntil, hasConditions: conditionalWrites },
-    ...{ objects: entries, pendingPurges: new Map(purges) }
+    ...{ status, run, step, writtenAt, leaseUntil, compareAgain, hasConditions: conditionalWrites },
+    ...{ objects, pendingPurges: new Map(Object.entries(pendingPurges)) }
   }
 }
 
+/** Undefined for bytes that are not JSON, or not as the schema says. */
+export function parseJson<T extends z.ZodMiniType>(schema: T, bytes: Buffer): z.infer<T> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(bytes.toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Not with a schema, which takes four times as long: 2.2 s instead of 0.5 s for 100,000 objects. */
 function entryFrom(
   { path, size, sha256, etag, headers, departed }: Record<string, unknown>,
   kinds: ObjectHeaders[]
@@ -141,34 +164,14 @@ function entryFrom(
   if (path.startsWith(STATE_FOLDER)) return undefined
   if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string') return undefined
   const kind = isCount(headers) ? kinds[headers] : undefined
-  const departedAt = departed === undefined ? undefined : timeOf(departed)
-  if (kind === undefined || (departed !== undefined && departedAt === undefined)) return undefined
+  const departedAt =
+    departed === undefined ? undefined : typeof departed === 'string' ? Date.parse(departed) : NaN
+  if (kind === undefined || Number.isNaN(departedAt)) return undefined
   return [path, { size, sha256, etag, headers: kind, ...(departedAt !== undefined && { departedAt }) }]
-}
-
-function headersFrom(value: unknown): ObjectHeaders | undefined {
-  if (!Array.isArray(value) || value.length !== 2) return undefined
-  const [contentType, cacheControl] = value as unknown[]
-  return typeof contentType === 'string' && typeof cacheControl === 'string'
-    ? { contentType, cacheControl }
-    : undefined
-}
-
-function isPathList(entry: readonly [string, unknown]): entry is readonly [string, string[]] {
-  return Array.isArray(entry[1]) && entry[1].every(path => typeof path === 'string' && /^(\/|\*$)/.test(path))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
-}
-
-function timeOf(value: unknown): number | undefined {
-  const time = typeof value === 'string' ? Date.parse(value) : NaN
-  return Number.isNaN(time) ? undefined : time
 }
 
 function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
