@@ -8,7 +8,7 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ACTIONS = ['export', 'publish', 'verify', 'search', 'wait-for-agent']
+const ACTIONS = ['export', 'publish', 'verify', 'search', 'pull-request', 'wait-for-agent']
 
 /**
  * Builds `<folder>/bundle` with all actions, and `<folder>/<action>/index.js`, which starts one of them. One bundle,

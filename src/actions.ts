@@ -7,6 +7,7 @@ const ACTIONS = {
   publish: async () => await import('./publish/index.ts'),
   verify: async () => await import('./verify/index.ts'),
   search: async () => await import('./search/index.ts'),
+  'pull-request': async () => await import('./pull-request/index.ts'),
   'wait-for-agent': async () => await import('./wait-for-agent/index.ts')
 }
 

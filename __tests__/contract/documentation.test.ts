@@ -25,7 +25,7 @@ test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async pag
 })
 
 test('every action has a README with generated tables', () => {
-  const readmes = files('action.yml', '{publish,verify,wait-for-agent}/action.yml').map(path =>
+  const readmes = files('action.yml', '{publish,verify,pull-request,wait-for-agent}/action.yml').map(path =>
     path.replace('action.yml', 'README.md')
   )
   expect(readmes.filter(page => !GENERATED_PAGES.includes(page))).toEqual([])
@@ -89,7 +89,7 @@ test('every page of docs/ has a description and its own place in the order', () 
 test('pages of docs/ link to each other, so that an exported copy is complete', () => {
   // What is only for people who have the repository; the text of the host rules is on docs/examples.md.
   const elsewhere =
-    /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|verify\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\/hosting\//
+    /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|verify\/README|pull-request\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\/hosting\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
   expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
 })

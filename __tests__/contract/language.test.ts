@@ -19,7 +19,11 @@ const WORDS: [RegExp, instead: string][] = [
 
 const checked = [
   ...pages,
-  ...files('{.,publish,verify,wait-for-agent}/action.yml', '.github/**/*.yml', 'examples/**/*.yml'),
+  ...files(
+    '{.,publish,verify,pull-request,wait-for-agent}/action.yml',
+    '.github/**/*.yml',
+    'examples/**/*.yml'
+  ),
   ...files('{src,scripts,bench,stress,__tests__}/**/*.ts')
 ].filter(path => !path.endsWith('language.test.ts'))
 

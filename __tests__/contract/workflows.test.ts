@@ -24,7 +24,7 @@ import {
 import { wrongOutputs } from '../support/step-outputs.ts'
 
 const all = [...workflows, ...examples]
-const actionFiles = files('action.yml', '{publish,verify,wait-for-agent}/action.yml')
+const actionFiles = files('action.yml', '{publish,verify,pull-request,wait-for-agent}/action.yml')
 /** Complete workflows in pages. Those of docs/examples.md are copies of the examples. */
 const snippets = pages
   .filter(page => page !== 'docs/examples.md')
@@ -168,7 +168,7 @@ test.each(onMerge)('%s publishes the merged commit first and shows it', path => 
 /** Examples after which readers get a new site. */
 const deploying = examples.filter(
   path =>
-    !/\/(on-|agent-comment|many-domains|agent-merge-export-deploy)/.test(path) &&
+    !/\/(on-|pull-request|agent-comment|many-domains|agent-merge-export-deploy)/.test(path) &&
     path !== 'examples/rollback.yml'
 )
 

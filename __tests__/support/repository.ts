@@ -52,6 +52,7 @@ export const pages = files(
   'examples/*.md',
   'publish/*.md',
   'verify/*.md',
+  'pull-request/*.md',
   'wait-for-agent/*.md'
 )
 

@@ -1,6 +1,7 @@
 import { ARCHIVE_FAILURES } from './archive.ts'
 import { DELIVERY_FAILURES } from './deliveries.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
+import { PULL_REQUEST_FAILURES } from './pull-request.ts'
 import { RUN_FAILURES } from './run.ts'
 import { SEARCH_FAILURES } from './search.ts'
 import { SERVICE_FAILURES } from './service.ts'
@@ -23,7 +24,8 @@ export const FAILURES = {
   ...DELIVERY_FAILURES,
   ...PUBLISH_FAILURES,
   ...VERIFY_FAILURES,
-  ...SEARCH_FAILURES
+  ...SEARCH_FAILURES,
+  ...PULL_REQUEST_FAILURES
 } satisfies Record<string, FailureEntry>
 
 export type FailureCode = keyof typeof FAILURES
@@ -36,5 +38,6 @@ export const FAILURE_SECTIONS: { title: string; failures: Partial<Record<Failure
   { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
   { title: 'Publish', failures: PUBLISH_FAILURES },
   { title: 'Verify', failures: VERIFY_FAILURES },
-  { title: 'Search', failures: SEARCH_FAILURES }
+  { title: 'Search', failures: SEARCH_FAILURES },
+  { title: 'Pull request', failures: PULL_REQUEST_FAILURES }
 ]

@@ -36,6 +36,7 @@ export class GitHubClient {
   readonly log: Log
   readonly repository: string
   readonly apiOrigin: string
+  readonly apiUrl: string
   /** How Octokit's methods name the repository. */
   readonly repo: { owner: string; repo: string }
   readonly #access: GitHubAccess
@@ -48,6 +49,7 @@ export class GitHubClient {
     this.log = context.log
     this.repository = access.repository
     this.apiOrigin = new URL(access.apiUrl).origin
+    this.apiUrl = access.apiUrl.replace(/\/$/, '')
     this.repo = { owner, repo }
     this.#access = access
     this.#context = context
@@ -103,7 +105,7 @@ export class GitHubClient {
   #create(create: typeof getOctokit): Octokit {
     const debug = (text: string) => this.log.debug(text)
     return create(this.#access.token, {
-      baseUrl: this.#access.apiUrl.replace(/\/$/, ''),
+      baseUrl: this.apiUrl,
       userAgent: 'static-docs-export',
       log: { debug, info: debug, warn: debug, error: debug },
       request: { fetch: this.#fetch }

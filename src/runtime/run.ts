@@ -179,7 +179,8 @@ const runnerLog: Log = {
   info: line => core.info(escapeCommands(line)),
   debug: core.debug,
   notice: text => core.notice(text),
-  warning: text => core.warning(text),
+  warning: (text, place) =>
+    core.warning(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
   group: async (title, stage) => await core.group(title, stage),
   mask: core.setSecret
 }

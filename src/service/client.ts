@@ -12,6 +12,7 @@ import {
   projectUpdate,
   startedAgentJob,
   startedJob,
+  startedPreview,
   startedUpdate
 } from './schemas.ts'
 import { type Operation, toFailure } from './service-failures.ts'
@@ -181,6 +182,18 @@ export function createService(
         schema: startedUpdate
       })
       return statusId
+    },
+
+    /** Starts the preview deployment of a branch. Its status is that of an update. */
+    async startPreview(projectId: string, branch: string) {
+      return await start({
+        operation: 'start-preview',
+        what: `Starting the preview of branch ${branch} of project ${projectId}`,
+        method: 'POST',
+        path: ['v1', 'project', 'preview', projectId],
+        body: { branch },
+        schema: startedPreview
+      })
     },
 
     async getUpdate(statusId: string) {

@@ -97,6 +97,11 @@ export const startedAgentJob = z.object({ id: identifier })
 
 export const startedUpdate = z.object({ statusId: identifier })
 
+export const startedPreview = z.object({
+  statusId: identifier,
+  previewUrl: z.url({ protocol: /^https?$/, error: 'expected a URL' })
+})
+
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
 
 // It becomes an output, which workflows use in shell commands.

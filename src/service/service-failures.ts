@@ -10,6 +10,7 @@ export type Operation =
   | 'create-bundle'
   | 'start-update'
   | 'get-update'
+  | 'start-preview'
   | 'start-agent-job'
   | 'get-agent-job'
 
@@ -39,6 +40,10 @@ const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
     409: 'Another update of this project may be running. Run again when it has ended.'
   },
   'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
+  'start-preview': {
+    403: 'Check that the plan of the organization has preview deployments, and that the key has the `write` scope.',
+    404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to.'
+  },
   'start-agent-job': {
     400: 'Check `project-id` and `prompt`: the service did not accept them.',
     403: CHECK_WRITE_ACCESS,

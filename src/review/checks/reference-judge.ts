@@ -40,14 +40,14 @@ export class ReferenceJudge {
   readonly #site: SiteFiles
   readonly #addresses: Addresses
   readonly #redirects: Redirects | undefined
-  readonly #findings: FindingCollector
+  readonly #findings: Pick<FindingCollector, 'open'>
   readonly #files: ReadonlyMap<string, ReviewedFile>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
   /** By file: its ids, if another page links to one of them. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
-  constructor({ files, site, addresses, redirects }: CheckedSite, findings: FindingCollector) {
+  constructor({ files, site, addresses, redirects }: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
     this.#site = site
     this.#addresses = addresses
     this.#redirects = redirects

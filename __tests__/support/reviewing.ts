@@ -1,0 +1,155 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Failure } from '../../src/runtime/failure.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
+import { readInputs } from '../../src/pull-request/inputs.ts'
+import { main } from '../../src/pull-request/main.ts'
+import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
+import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
+import { FakeClock } from './fake-clock.ts'
+import { MemoryLog } from './memory-log.ts'
+import { tempFolder } from './temp-folder.ts'
+
+export type PullRequestApi = Awaited<ReturnType<typeof startPullRequestApi>>
+
+export const NUMBER = 7
+
+/** A small documentation: two guides, a snippet and an image. */
+export const DOCS: Files = {
+  'docs.json': `${JSON.stringify({ name: 'Docs', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, undefined, 2)}\n`,
+  'index.mdx': '---\ntitle: Home\n---\n\nWelcome. Read [how to start](/guides/start).\n',
+  'guides/start.mdx':
+    '---\ntitle: Start\n---\n\nimport Note from "/snippets/note.mdx"\n\n## First steps\n\nFollow the [setup](/guides/setup#install).\n\n<Note />\n',
+  'guides/setup.mdx':
+    '---\ntitle: Setup\n---\n\n## Install\n\nRun the installer and wait until it is done.\n\n![Window](/images/window.png)\n',
+  'snippets/note.mdx': 'Ask the team.\n',
+  'images/window.png': 'first image'
+}
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+
+export interface PullRequestOptions {
+  /** Changed files; undefined removes one. */
+  change?: Record<string, string | Buffer | undefined>
+  base?: Files
+  inputs?: Record<string, string>
+  env?: Record<string, string | undefined>
+  /** What is checked out, if that is not the merge commit as it is. */
+  checkout?: (files: Files) => Files
+  /** What happens between the event and the run. */
+  before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void
+  /** The commit that is checked out. */
+  checkedOut?: 'merge' | 'head'
+  isFork?: boolean
+  event?: string
+  clock?: FakeClock
+  api?: PullRequestApi
+  /** Of the documentation in the repository. */
+  docsPath?: string
+}
+
+export function changed(base: Files, change: PullRequestOptions['change'] = {}): Files {
+  const entries = Object.entries({ ...base, ...change })
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string | Buffer] => entry[1] !== undefined)
+  )
+}
+
+interface FindingsFile {
+  version: number
+  findings: (Omit<SourceFinding, 'isNew' | 'message'> & { new: boolean })[]
+}
+
+interface ListedPage {
+  path: string
+  title: string
+  file: string
+  from?: string
+  through?: string[]
+  wordsAdded: number
+  wordsRemoved: number
+}
+
+/** Runs the action's main function for a pull request of the stand-in. */
+export async function review(options: PullRequestOptions = {}) {
+  const { base = DOCS, docsPath = '', clock = new FakeClock() } = options
+  await using folder = await tempFolder()
+  const own = options.api === undefined ? await startPullRequestApi() : undefined
+  const api = (options.api ?? own) as PullRequestApi
+  const placed = (files: Files) =>
+    Object.fromEntries(Object.entries(files).map(([path, content]) => [docsPath + path, content]))
+  const baseCommit = api.commit({ 'README.md': 'Read me', ...placed(base) })
+  const files = { 'README.md': 'Read me', ...placed(changed(base, options.change)) }
+  const head = api.commit(files, [baseCommit])
+  const merge = api.commit(files, [baseCommit, head])
+  api.heads.set(NUMBER, head)
+  options.before?.(api, { base: baseCommit, head, merge })
+  const workspace = join(folder.path, 'workspace')
+  const commit = options.checkedOut === 'head' ? head : merge
+  await writeFiles(workspace, { ...(options.checkout?.(files) ?? files), '.git/HEAD': `${commit}\n` })
+  const name = { full_name: 'o/r' }
+  const event = {
+    pull_request: {
+      number: NUMBER,
+      head: { sha: head, ref: 'change', repo: options.isFork ? { full_name: 'stranger/r' } : name },
+      base: { sha: baseCommit, repo: name }
+    }
+  }
+  await writeFile(join(folder.path, 'event.json'), JSON.stringify(event))
+  const env = {
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_EVENT_NAME: options.event ?? 'pull_request',
+    GITHUB_EVENT_PATH: join(folder.path, 'event.json'),
+    GITHUB_REPOSITORY: 'o/r',
+    GITHUB_API_URL: api.url,
+    GITHUB_SHA: merge,
+    RUNNER_TEMP: folder.path,
+    ...options.env
+  }
+  const log = new MemoryLog()
+  const outputs: Record<string, string> = {}
+  let summary = ''
+  let failure: Failure | undefined
+  using http = new AgentHttp('test')
+  try {
+    await main(readInputs({ 'github-token': 'token', ...options.inputs }, env), {
+      ...{ log, clock, http, random: () => 0.5, signal: new AbortController().signal },
+      setOutput: (output, value) => void (outputs[output] = String(value)),
+      writeSummary: async markdown => {
+        summary = markdown
+        await Promise.resolve()
+      }
+    })
+  } catch (error) {
+    failure = error as Failure
+  }
+  const readJson = async (path: string | undefined) =>
+    path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as unknown)
+  const output = dirname(outputs['findings-path'] ?? join(folder.path, 'none'))
+  const names = outputs['findings-path'] === undefined ? [] : await readdir(output)
+  const result = {
+    ...{ log, outputs, summary, failure, commits: { base: baseCommit, head, merge } },
+    comments: api.comments.map(({ body }) => body),
+    requests: [...api.requests],
+    findings: ((await readJson(outputs['findings-path'])) as FindingsFile | undefined)?.findings ?? [],
+    changes: (await readJson(outputs['changes-path'])) as Record<string, ListedPage[]> | undefined,
+    /** What the action wrote, by name. */
+    files: Object.fromEntries(
+      await Promise.all(names.map(async file => [file, await readFile(join(output, file), 'utf8')] as const))
+    )
+  }
+  await own?.[Symbol.asyncDispose]()
+  return result
+}
+
+/** The findings that are new, in a short form. */
+export function newFindings({ findings }: { findings: FindingsFile['findings'] }): string[] {
+  return findings
+    .filter(finding => finding.new)
+    .map(({ kind, target, file, line }) => `${kind} ${target} ${file}:${line}`)
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { GitHubClient } from '../../github/client.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
+import type { NetworkContext } from '../../runtime/run.ts'
+import { TimedOut } from '../../runtime/stop-reason.ts'
+import type { PullRequest } from '../pull-request-event.ts'
+import { type Checkout, hasDocs } from './checkout.ts'
+import { NotComparable, Repository } from './repository.ts'
+import { compareFolders, compareTrees, readFolder, type Versions } from './versions.ts'
+
+/** What the documentation is compared with. */
+export type Base =
+  | { kind: 'folder'; folder: string }
+  /** A branch or commit of the repository. */
+  | { kind: 'ref'; ref: string }
+  | { kind: 'pull-request'; pullRequest: PullRequest }
+
+/** Both versions, or the one that is checked out and the reason why it is not compared. */
+export async function readVersions(
+  checkout: Checkout,
+  base: Base,
+  github: { client: GitHubClient; sha: string | undefined },
+  { signal }: Pick<NetworkContext, 'signal'>
+): Promise<Versions & { notCompared?: string }> {
+  try {
+    if (base.kind === 'folder') return await compareFolders(checkout, docsIn(base.folder, checkout))
+    const head = checkout.commit ?? github.sha
+    if (head === undefined) throw new NotComparable('the commit that is checked out is unknown')
+    const repository = new Repository(github.client)
+    const commit = await repository.commit(head)
+    const { tree } = await baseOf(commit, base, repository)
+    return await compareTrees(checkout, { head: commit.tree, base: tree }, repository)
+  } catch (error) {
+    signal.throwIfAborted()
+    const isExpected =
+      error instanceof NotComparable ||
+      error instanceof HttpError ||
+      error instanceof TimedOut ||
+      (error instanceof Failure && error.code === 'github-rate-limited')
+    if (!isExpected) throw error
+    const head = await readFolder(checkout.folder)
+    return { head, base: undefined, changed: new Set(), notCompared: reasonOf(error) }
+  }
+}
+
+async function baseOf(
+  { sha, parents }: { sha: string; parents: string[] },
+  base: Exclude<Base, { kind: 'folder' }>,
+  repository: Repository
+): Promise<{ tree: string }> {
+  if (base.kind === 'ref') return await repository.mergeBase(base.ref, sha)
+  const { headSha, baseSha } = base.pullRequest
+  const [target, merged] = parents
+  // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+  if (target !== undefined && merged === headSha) return await repository.commit(target)
+  return await repository.mergeBase(baseSha, sha)
+}
+
+/** The folder itself, or the root of the repository that has it. */
+function docsIn(folder: string, { prefix }: Checkout): string {
+  const nested = join(folder, prefix)
+  const found = [nested, folder].find(hasDocs)
+  if (found === undefined) throw new NotComparable(`${folder} has neither docs.json nor mint.json`)
+  return found
+}

@@ -1,0 +1,9 @@
+import { run } from '../runtime/run.ts'
+import { withDeadline } from '../runtime/stop-reason.ts'
+import { INPUT_NAMES, readInputs } from './inputs.ts'
+import { main } from './main.ts'
+
+await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, context) => {
+  const inputs = readInputs(given, process.env)
+  await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
+})

@@ -1,0 +1,183 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import * as z from 'zod/mini'
+import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
+import { docsUrl } from '../runtime/docs-url.ts'
+import { isSafeAddress } from '../runtime/http/address.ts'
+import { duration, entriesOf, field, flag, oneOf, Problem, readFields } from '../runtime/input-fields.ts'
+import { parseUrl } from '../runtime/parse-url.ts'
+import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
+import type { Glob } from '../site/glob.ts'
+import { findDocs, hasDocs, readCheckout } from './base/checkout.ts'
+import type { Base } from './base/compare.ts'
+import type { PreviewSource } from './preview.ts'
+import { type PullRequest, readPullRequest } from './pull-request-event.ts'
+import { FINDING_KINDS, type FindingKind } from './readers/findings.ts'
+
+type Environment = Record<string, string | undefined>
+
+const kinds = field(value => {
+  const entries = entriesOf(value)
+  const isKind = (entry: string): entry is FindingKind => FINDING_KINDS.some(kind => kind === entry)
+  const unknown = entries.filter(entry => !isKind(entry))
+  if (entries.length === 0) return new Problem(`is empty: choose from ${FINDING_KINDS.join(', ')}`)
+  return unknown.length === 0
+    ? entries.filter(isKind)
+    : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${FINDING_KINDS.join(', ')}`)
+})
+
+const patterns = field(value => {
+  const lines = value.split('\n').map(line => line.trim())
+  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
+  const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
+  return problems.length > 0
+    ? new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
+    : parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
+})
+
+/** Links to pages begin with it. */
+const siteAddress = field(value => {
+  const url = parseUrl(value)
+  if (url === null || !isSafeAddress(url) || url.username !== '' || url.search !== '' || url.hash !== '')
+    return new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
+  return url.href.replace(/\/+$/, '')
+})
+
+const FORMATS = ['codequality', 'junit'] as const
+
+const fields = z.object({
+  'docs-path': z.optional(z.string()),
+  base: z.optional(z.string()),
+  check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
+  'check-fail-on': z._default(kinds, [...FINDING_KINDS]),
+  'check-ignore': z._default(patterns, []),
+  comment: z._default(flag, true),
+  'preview-url': z.optional(siteAddress),
+  'project-id': z.optional(id),
+  'base-url': z.optional(baseUrl),
+  'api-key': z.optional(apiKey),
+  'site-url': z.optional(siteAddress),
+  report: z._default(flag, true),
+  'github-token': z.optional(z.string()),
+  timeout: z._default(duration, 10 * 60_000)
+})
+
+export const INPUT_NAMES = Object.keys(fields.shape)
+
+export type Inputs = ReturnType<typeof readInputs>
+
+/** Everything the run needs: one error lists all problems. */
+export function readInputs(given: Record<string, string>, env: Environment) {
+  const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '.')
+  const pullRequest = readPullRequest(env)
+  const folder = docsFolder(given['docs-path'], workspace)
+  const base = baseOf(given['base'], workspace, pullRequest)
+  const read = readFields(fields, given, () =>
+    [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string')
+  )
+  if (typeof folder === 'string' || typeof base === 'string') throw new Error('a problem was not reported')
+  const checkout = readCheckout(folder.path, workspace)
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const repository = env['GITHUB_REPOSITORY'] ?? ''
+  const tempDir = env['RUNNER_TEMP'] ?? workspace
+  return {
+    checkout,
+    base,
+    pullRequest,
+    check: read.check,
+    failOn: read['check-fail-on'],
+    ignore: read['check-ignore'],
+    comment: read.comment,
+    previewUrl: read['preview-url'],
+    preview: previewOf(read),
+    siteUrl: read['site-url'] ?? addressInSettings(folder.path),
+    report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+    formats: FORMATS.filter(format => entriesOf(env['INPUT_FORMAT'] ?? '').includes(format)),
+    timeoutMs: read.timeout,
+    github: {
+      token: read['github-token'],
+      apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+      repository,
+      sha: env['GITHUB_SHA'],
+      /** Of the sources of a commit. */
+      sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
+      runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
+    },
+    /** Two folders of documentation in one job have files of their own. */
+    outputDir: join(
+      tempDir,
+      ['pull-request', ...checkout.prefix.split('/')].filter(part => part !== '').join('-')
+    ),
+    docsUrl: docsUrl(env)
+  }
+}
+
+/** Text: the problem. */
+function docsFolder(given: string | undefined, workspace: string): { path: string } | string {
+  if (given !== undefined) {
+    const path = resolve(workspace, given)
+    return hasDocs(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`
+  }
+  const found = findDocs(workspace)
+  const [only] = found
+  if (only !== undefined && found.length === 1) return { path: only }
+  if (only === undefined)
+    return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. The job needs actions/checkout before this step'
+  const listed = found.map(path => relative(workspace, path).split(sep).join('/')).join(', ')
+  return `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+}
+
+/** Text: the problem. */
+function baseOf(
+  given: string | undefined,
+  workspace: string,
+  pullRequest: PullRequest | undefined
+): Base | string {
+  if (given !== undefined) {
+    const folder = resolve(workspace, given)
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'folder', folder }
+    return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
+      ? { kind: 'ref', ref: given }
+      : `\`base\` "${given}" is neither a folder nor a branch or commit`
+  }
+  return pullRequest === undefined
+    ? '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version'
+    : { kind: 'pull-request', pullRequest }
+}
+
+const SERVICE_INPUTS = ['project-id', 'base-url', 'api-key'] as const
+
+/** In a run from a fork, secrets are empty: that is a notice. */
+function serviceProblems(given: Record<string, string>, pullRequest: PullRequest | undefined): string[] {
+  const missing = SERVICE_INPUTS.filter(name => given[name] === undefined)
+  if (missing.length === SERVICE_INPUTS.length) return []
+  if (given['preview-url'] !== undefined)
+    return ['`preview-url` and the inputs of the service are both set: remove one of them']
+  return missing
+    .filter(name => name !== 'api-key' || pullRequest === undefined)
+    .map(name => `\`${name}\` is missing: a preview needs ${SERVICE_INPUTS.join(', ')}`)
+}
+
+/** Undefined when no preview is wanted; without a key when there is none in this run. */
+function previewOf(read: z.infer<typeof fields>): PreviewSource | 'no-key' | undefined {
+  const { 'project-id': projectId, 'base-url': url, 'api-key': key } = read
+  if (projectId === undefined || url === undefined) return undefined
+  return key === undefined ? 'no-key' : { projectId, baseUrl: url, apiKey: key }
+}
+
+/** The canonical address of the live site, if the settings name one. */
+function addressInSettings(folder: string): string | undefined {
+  try {
+    const name = ['docs.json', 'mint.json'].find(each =>
+      statSync(join(folder, each), { throwIfNoEntry: false })
+    )
+    const { seo, metadata } = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8')) as {
+      seo?: { metatags?: { canonical?: unknown } }
+      metadata?: { canonical?: unknown }
+    }
+    const read = siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical)
+    return read.data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,221 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Renderer } from '../docs/render/renderer.ts'
+import { GitHubClient } from '../github/client.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
+import { runAction, type RunContext } from '../runtime/run.ts'
+import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
+import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
+import { readVersions } from './base/compare.ts'
+import { PullRequestComment } from './comment/comment.ts'
+import { type Links, renderReview, verdict } from './comment/markdown.ts'
+import type { Inputs } from './inputs.ts'
+import type { OUTPUT_NAMES } from './outputs.ts'
+import { startPreview } from './preview.ts'
+import { countKinds, describeFinding, type SourceFinding } from './readers/findings.ts'
+import { type ReaderReview, reviewChange } from './readers/review.ts'
+import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
+import { renderReport } from './report/report.ts'
+import { uploadReport } from './upload-report.ts'
+
+interface PullRequestRecord extends RunRecord {
+  review?: ReaderReview
+  links: Links
+}
+
+/** A summary may have 1 MiB, in which a character can take four bytes. */
+const MAX_SUMMARY = 250_000
+/** GitHub shows no more for a step. */
+const MAX_ANNOTATIONS = 10
+
+/** Reviews the documentation of a pull request. */
+export async function main(inputs: Inputs, context: RunContext): Promise<void> {
+  const { timeoutMs, docsUrl, checkout, github, siteUrl } = inputs
+  const commit = checkout.commit ?? github.sha
+  const record: PullRequestRecord = {
+    startedAt: context.clock.now(),
+    links: {
+      preview: undefined,
+      live: siteUrl,
+      sources: commit && github.sourcesUrl && `${github.sourcesUrl}/${commit}`,
+      report: undefined
+    }
+  }
+  const state = 'The documentation was not reviewed.'
+  await runAction(
+    record,
+    {
+      work: async () => await new PullRequestRun(inputs, record, context).run(),
+      explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
+      summary: () => {
+        const { review, links, failure } = record
+        const heading = review === undefined ? 'Documentation not reviewed' : verdict(review)
+        const body = review && renderReview(review, links, MAX_SUMMARY)
+        return summaryOf({ heading, facts: [durationOf(record)], failure }, `${docsUrl}docs/errors.md`, [
+          body
+        ])
+      }
+    },
+    context
+  )
+}
+
+class PullRequestRun {
+  readonly #inputs: Inputs
+  readonly #record: PullRequestRecord
+  readonly #context: RunContext
+  /** For each thing that is a courtesy of somebody else: preview, base, comment. */
+  readonly #shareMs: number
+
+  constructor(inputs: Inputs, record: PullRequestRecord, context: RunContext) {
+    this.#inputs = inputs
+    this.#record = record
+    this.#context = context
+    this.#shareMs = inputs.timeoutMs / 3
+  }
+
+  async run(): Promise<void> {
+    const { log } = this.#context
+    const { links } = this.#record
+    const [preview, review] = await Promise.all([this.#preview(), this.#review()])
+    this.#record.review = review
+    links.preview = preview
+    if (preview !== undefined) this.#setOutput('preview-url', preview)
+    await this.#writeFiles(review)
+    const fresh = review.findings.filter(({ isNew }) => isNew)
+    const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
+    this.#setCounts(review, failing)
+    log.info(`${verdict(review)}.`)
+    for (const finding of fresh.slice(0, MAX_ANNOTATIONS)) log.warning(describeFinding(finding), finding)
+    await this.#comment(review)
+    if (this.#inputs.check !== 'fail' || failing.length === 0) return
+    const listed = failing.slice(0, MAX_ANNOTATIONS).map(finding => `- ${describeFinding(finding)}`)
+    const rest = failing.length - listed.length
+    const lines = [...listed, ...(rest > 0 ? [`- and ${rest} more`] : [])]
+    throw new Failure('new-findings', `This change adds ${countKinds(failing)}:\n${lines.join('\n')}`)
+  }
+
+  async #preview(): Promise<string | undefined> {
+    const { preview, previewUrl, pullRequest } = this.#inputs
+    const { log } = this.#context
+    if (preview === undefined || pullRequest === undefined) return previewUrl
+    if (pullRequest.isFork) log.notice('No preview: pull requests from forks have none.')
+    else if (preview === 'no-key')
+      log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.')
+    else return await startPreview(preview, pullRequest.headBranch, this.#shareMs, this.#context)
+    return undefined
+  }
+
+  async #review(): Promise<ReaderReview> {
+    const { checkout, base, github, check, ignore } = this.#inputs
+    const versions = await readVersions(
+      checkout,
+      base,
+      { client: this.#client(), sha: github.sha },
+      this.#context
+    )
+    if (versions.notCompared !== undefined)
+      this.#context.log.notice(
+        `The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`
+      )
+    const renderer = new Renderer({ withHtml: false })
+    const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
+    return check === 'off' ? { ...review, findings: [] } : review
+  }
+
+  /** With a share of the time, so that no retry takes all of it. */
+  #client(): GitHubClient {
+    const { token = '', apiUrl, repository } = this.#inputs.github
+    const context = { ...this.#context, signal: withDeadline(this.#context.signal, this.#shareMs) }
+    const deadline = this.#context.clock.now() + this.#shareMs
+    return new GitHubClient({ token, apiUrl, repository, deadline }, context)
+  }
+
+  async #writeFiles(review: ReaderReview): Promise<void> {
+    const { outputDir, formats, report, github, checkout } = this.#inputs
+    const { findings, pages } = review
+    const path = (name: string) => join(outputDir, name)
+    const files = {
+      'findings.json': findingsJson(findings),
+      'changes.json': changesJson(pages),
+      'findings.sarif': sarif(findings),
+      'report.html': renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
+      ...(formats.includes('codequality') && { 'findings.codequality.json': codeQuality(findings) }),
+      ...(formats.includes('junit') && { 'findings.junit.xml': junit(findings) })
+    }
+    try {
+      await mkdir(outputDir, { recursive: true })
+      for (const [name, text] of Object.entries(files)) await writeFile(path(name), text)
+    } catch (error) {
+      throw new Failure(
+        'pull-request-file-unwritable',
+        `The results could not be written: ${reasonOf(error)}.`,
+        {
+          cause: error
+        }
+      )
+    }
+    this.#setOutput('findings-path', path('findings.json'))
+    this.#setOutput('changes-path', path('changes.json'))
+    this.#setOutput('sarif-path', path('findings.sarif'))
+    if (!report) return
+    const name = ['docs-report', ...checkout.prefix.split('/')].filter(part => part !== '').join('-')
+    const url = await uploadReport(path('report.html'), { name, runUrl: github.runUrl }, this.#context)
+    this.#record.links.report = url
+    if (url !== undefined) this.#setOutput('report-url', url)
+  }
+
+  #setCounts({ pages, findings, vanished }: ReaderReview, failing: readonly SourceFinding[]): void {
+    const { added, changed, removed, moved } = pages
+    this.#setOutput('changed-pages', added.length + changed.length + removed.length + moved.length)
+    this.#setOutput('new-findings', failing.length)
+    this.#setOutput('findings', findings.length)
+    this.#setOutput('removed-without-redirect', vanished.length)
+  }
+
+  async #comment(review: ReaderReview): Promise<void> {
+    const { comment, pullRequest, checkout } = this.#inputs
+    if (!comment || pullRequest === undefined) return
+    const text = isVisible(review)
+      ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
+      : NOTHING_TO_REPORT
+    const { log, signal } = this.#context
+    try {
+      const written = await new PullRequestComment(this.#client(), pullRequest, checkout.prefix).write(text, {
+        hasChanges: isVisible(review) && review.notCompared === undefined
+      })
+      if (written === 'outdated')
+        log.info('The pull request has a newer commit, whose run writes the comment.')
+      else if (written.url !== undefined) this.#setOutput('comment-url', written.url)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
+      const isForbidden = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
+      const advice = isForbidden
+        ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+        : ''
+      log.notice(`The comment was not written: ${reasonOf(error)}. The job summary has everything.${advice}`)
+    }
+  }
+
+  #setOutput(name: (typeof OUTPUT_NAMES)[number], value: string | number): void {
+    this.#context.setOutput(name, value)
+  }
+}
+
+const NOTHING_TO_REPORT = 'Readers of the documentation see no change, and there are no new findings.'
+
+function isVisible({
+  pages,
+  findings,
+  vanished,
+  leftNavigation,
+  lostIds,
+  notCompared
+}: ReaderReview): boolean {
+  const lists = [pages.added, pages.changed, pages.removed, pages.moved, vanished, leftNavigation, lostIds]
+  return (
+    notCompared !== undefined || lists.some(list => list.length > 0) || findings.some(({ isNew }) => isNew)
+  )
+}

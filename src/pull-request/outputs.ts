@@ -1,0 +1,12 @@
+export const OUTPUT_NAMES = [
+  'changed-pages',
+  'new-findings',
+  'findings',
+  'removed-without-redirect',
+  'comment-url',
+  'report-url',
+  'preview-url',
+  'changes-path',
+  'findings-path',
+  'sarif-path'
+] as const

@@ -1,0 +1,198 @@
+import { posix } from 'node:path'
+import type { Docs, DocsPage } from '../../docs/docs.ts'
+import type { Place } from '../../docs/source/problems.ts'
+import { isExternal, isOnPage } from '../../docs/targets.ts'
+import type { Finding, FindingKind as SiteFindingKind } from '../../review/checks/findings.ts'
+import { Addresses } from '../../review/checks/link-addresses.ts'
+import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
+import { addSuggestions } from '../../review/checks/suggestions.ts'
+import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
+import type { Glob } from '../../site/glob.ts'
+import { pageName, SiteFiles } from '../../site/page-addresses.ts'
+import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
+import { encodePath } from '../../site/url-path.ts'
+import type { FindingKind } from './findings.ts'
+
+/** What is wrong with one version of the documentation, with all places where it is. */
+export interface Problem {
+  kind: FindingKind
+  target: string
+  places: Place[]
+  /** What the author may have meant. */
+  suggestion?: string
+  /** Why a file cannot be parsed, or where a redirect leads. */
+  detail?: string
+}
+
+/** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
+export class DocsCheck {
+  readonly docs: Docs
+  readonly #paths: ReadonlySet<string>
+  readonly #site: SiteFiles
+  readonly #addresses = new Addresses(undefined, '/')
+  readonly #redirects: Redirects
+  readonly #judge: ReferenceJudge
+  readonly #ignore: readonly Glob[]
+  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
+  readonly #numbers = new Map<string, number>()
+
+  constructor(docs: Docs, ignore: readonly Glob[]) {
+    this.docs = docs
+    this.#ignore = ignore
+    // The service shows the first page of the navigation at the address of the site.
+    this.#paths = new Set(['index.html', ...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
+    this.#site = new SiteFiles(this.#paths)
+    // Entries that cannot be used are left out.
+    this.#redirects = parseRedirects(docs.redirects, '/').redirects
+    const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
+    const site = { files, site: this.#site, addresses: this.#addresses, redirects: this.#redirects }
+    this.#judge = new ReferenceJudge(site, { open: (kind, target) => this.#open(kind, target) })
+  }
+
+  /** Whether a reader gets something at the address of a page or redirect. */
+  isReached(path: string): boolean {
+    if (this.#site.find(path) !== undefined) return true
+    const end = this.#redirects.follow(path, this.#site)
+    return end?.kind === 'file' || end?.kind === 'external'
+  }
+
+  /** Redirects without a wildcard, by the path that they lead away from. */
+  get redirectSources(): Map<string, string> {
+    const rules = this.#redirects.rules.map(rule => [this.#redirects.pathOf(rule), rule.destination] as const)
+    return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[pageName(path), to] as const])))
+  }
+
+  hasPage(target: string): boolean {
+    const path = this.#addresses.pathOf(target)
+    return path !== undefined && this.#site.find(path) !== undefined
+  }
+
+  /** The address of an existing page that is most similar to this one. */
+  closestTo(target: string): string | undefined {
+    const finding: Finding = { kind: 'broken-link', target, count: 0, pages: [] }
+    this.#suggest([finding])
+    return finding.suggestion
+  }
+
+  problems(): Problem[] {
+    for (const page of this.docs.pages) if (page.isValid) this.#checkPage(page)
+    this.#judge.checkRedirects()
+    this.#placeRedirects()
+    const found = this.#opened.filter(({ places }) => places.size > 0)
+    const findings = found.map(({ kind, target }): Finding => ({ kind, target, count: 1, pages: [] }))
+    this.#suggest(findings)
+    this.#judge.addDestinations(findings)
+    return [
+      ...findings.flatMap((finding, at) => problemOf(finding, found[at]?.places)),
+      ...this.#sourceProblems()
+    ]
+  }
+
+  #checkPage(page: DocsPage): void {
+    for (const { kind, target, place } of page.references) {
+      const address = this.#addressOf(target, page)
+      if (address === undefined) continue
+      const outcome = this.#outcomeOf(kind === 'link' ? 'link' : 'resource', address)
+      // A link in a snippet of several pages is one finding.
+      for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
+    }
+  }
+
+  #outcomeOf(kind: 'link' | 'resource', address: string): readonly number[] {
+    const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', '', undefined))
+    return typeof outcome === 'string' ? [] : outcome
+  }
+
+  /** From the root of the site; undefined for what is on another host. */
+  #addressOf(target: string, page: DocsPage): string | undefined {
+    if (isExternal(target)) return undefined
+    if (isOnPage(target)) return `/${encodePath(page.path)}.html${target}`
+    const found = this.docs.targets.find(target, page)
+    if (found !== undefined)
+      return `/${encodePath(found.path)}${found.kind === 'page' ? '.html' : ''}${found.rest}`
+    if (target.startsWith('/')) return target
+    return `/${posix.join(encodePath(posix.dirname(page.file)), target)}`
+  }
+
+  #open(kind: SiteFindingKind, target: string): number | undefined {
+    const key = `${kind} ${target}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    if (!(kind in DETAILS) || this.#ignore.some(pattern => pattern.matches(target))) return undefined
+    this.#opened.push({ kind, target, places: new Map() })
+    this.#numbers.set(key, this.#opened.length - 1)
+    return this.#opened.length - 1
+  }
+
+  /** A broken redirect is one finding, at its entry, however many links lead to it. */
+  #placeRedirects(): void {
+    const places = new Map(this.docs.redirects.map(({ source, place }) => [pageName(source), place]))
+    for (const rule of this.#redirects.rules) {
+      const path = this.#redirects.pathOf(rule)
+      const target = path === undefined ? rule.source : this.#addresses.nameOf(pageName(path))
+      const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
+      const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
+      if (opened !== undefined && place !== undefined) opened.places = new Map([['', place]])
+    }
+  }
+
+  #suggest(findings: Finding[]): void {
+    addSuggestions(findings, {
+      paths: this.#paths,
+      files: this.#site,
+      addresses: this.#addresses,
+      idsOf: path => this.#judge.idsOf(path)
+    })
+  }
+
+  #sourceProblems(): Problem[] {
+    const kinds = {
+      'invalid-source': 'invalid-source',
+      'missing-page': 'missing-page',
+      'missing-snippet': 'missing-resource'
+    } as const
+    return this.docs.problems.flatMap(({ kind, target, place, message }) => {
+      if (kind === 'not-rendered') return []
+      const name = target ?? place.file
+      if (this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
+      return [{ kind: kinds[kind], target: name, places: [place], detail: message }]
+    })
+  }
+}
+
+/** The findings of a site that the sources of documentation can have. */
+const DETAILS = {
+  'broken-link': true,
+  'broken-anchor': true,
+  'missing-resource': true,
+  'broken-redirect': true
+}
+
+function problemOf(
+  { kind, target, suggestion, destination }: Finding,
+  places: Map<string, Place> | undefined
+): Problem[] {
+  if (!(kind in DETAILS)) return []
+  return [
+    {
+      kind: kind as keyof typeof DETAILS,
+      target,
+      places: [...(places?.values() ?? [])],
+      ...(suggestion !== undefined && { suggestion }),
+      ...(destination !== undefined && { detail: destination })
+    }
+  ]
+}
+
+function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): ReviewedFile {
+  return {
+    path: `${path}.html`,
+    // Whether an anchor exists is only known of a page.
+    type: hasUnknownIds || !isValid ? 'unread' : 'page',
+    ids: ids.map(({ id }) => id).join(ID_SEPARATOR),
+    base: '',
+    encoding: undefined,
+    isNoindex: false,
+    references: new Uint32Array()
+  }
+}

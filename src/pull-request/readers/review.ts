@@ -1,0 +1,176 @@
+import { type Docs, readDocs } from '../../docs/docs.ts'
+import type { Renderer } from '../../docs/render/renderer.ts'
+import type { Glob } from '../../site/glob.ts'
+import type { Versions } from '../base/versions.ts'
+import { DocsCheck, type Problem } from './docs-check.ts'
+import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
+import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
+
+/** An address that readers could reach. */
+interface VanishedAddress {
+  address: string
+  /** Where a redirect could lead: the page it was moved to, or the closest one. */
+  destination: string | undefined
+}
+
+/** What a change of the documentation does to its readers. */
+export interface ReaderReview {
+  pages: PageChanges
+  /** Still there, and no longer listed. */
+  leftNavigation: { path: string; title: string }[]
+  vanished: VanishedAddress[]
+  /** Ids of pages that are still there: links from other sites may lead to them. */
+  lostIds: { path: string; ids: string[] }[]
+  /** Sorted by kind, file and line. */
+  findings: SourceFinding[]
+  /** Why nothing is new. */
+  notCompared: string | undefined
+}
+
+interface ReviewOptions {
+  ignore: readonly Glob[]
+  /** Of the documentation in the repository. */
+  prefix: string
+  renderer: Renderer
+}
+
+export async function reviewChange(
+  { head, base, changed, notCompared }: Versions & { notCompared?: string },
+  { ignore, prefix, renderer }: ReviewOptions
+): Promise<ReaderReview> {
+  const now = new DocsCheck(await readDocs(head, renderer), ignore)
+  const settings = ['docs.json', 'mint.json'].find(name => head.paths.includes(name)) ?? 'docs.json'
+  if (base === undefined) {
+    const pages = { added: [], changed: [], removed: [], moved: [] }
+    const findings = sorted(findingsOf(now.problems(), prefix, undefined))
+    return { pages, leftNavigation: [], vanished: [], lostIds: [], findings, notCompared }
+  }
+  const before = new DocsCheck(await readDocs(base, renderer), ignore)
+  const paired = pairPages(before.docs, now.docs)
+  const vanished = vanishedAddresses(before, now, paired)
+  const known = new Set(knownFindings(before, paired, prefix))
+  const findings = [
+    ...findingsOf(now.problems(), prefix, { before, known }),
+    ...vanished.map((each): SourceFinding => removedAddress(each, prefix + settings))
+  ].filter(
+    ({ kind, target }) => kind !== 'removed-address' || !ignore.some(pattern => pattern.matches(target))
+  )
+  return {
+    pages: comparePages(paired, changed, prefix),
+    leftNavigation: pagesThatLeft(before.docs, now.docs, paired),
+    vanished: vanished.filter(({ address }) => !ignore.some(pattern => pattern.matches(address))),
+    lostIds: lostIds(paired),
+    findings: sorted(findings),
+    notCompared: undefined
+  }
+}
+
+/** A finding that moved with its page is not new. */
+function knownFindings(before: DocsCheck, { pairs }: PairedPages, prefix: string): string[] {
+  const renamed = new Map(pairs.map(pair => [pair.before.file, pair.after.file]))
+  return before
+    .problems()
+    .flatMap(({ kind, target, places }) =>
+      places.map(({ file }) => findingKey({ kind, target, file: prefix + (renamed.get(file) ?? file) }))
+    )
+}
+
+function findingsOf(
+  problems: readonly Problem[],
+  prefix: string,
+  base: { before: DocsCheck; known: ReadonlySet<string> } | undefined
+): SourceFinding[] {
+  return problems.flatMap(problem => {
+    const { kind, target, places, suggestion } = problem
+    const wasThere = base?.before.hasPage(target.replace(/#.*$/s, '')) === true
+    const message = messageOf(problem, wasThere)
+    return places.map(({ file, line, column }): SourceFinding => {
+      const finding = { kind, target, file: prefix + file, line, column, message }
+      const isNew = base !== undefined && !base.known.has(findingKey(finding))
+      return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
+    })
+  })
+}
+
+function messageOf({ kind, target, detail }: Problem, wasThere: boolean): string {
+  switch (kind) {
+    case 'broken-link':
+      return `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`
+    case 'broken-anchor':
+      return `The link leads to ${target}, and the page has no such anchor.`
+    case 'missing-resource':
+      return `The file ${target} does not exist.`
+    case 'broken-redirect':
+      return `The redirect from ${target}${detail === undefined ? '' : ` to ${detail}`} leads nowhere, or a page has its address.`
+    case 'missing-page':
+      return `The navigation lists ${target}, which has no file.`
+    case 'invalid-source':
+      return `The file cannot be parsed: ${(detail ?? '').replace(/\.$/, '')}.`
+    case 'removed-address':
+      return ''
+  }
+}
+
+function removedAddress({ address, destination }: VanishedAddress, settings: string): SourceFinding {
+  return {
+    kind: 'removed-address',
+    target: address,
+    file: settings,
+    line: 1,
+    column: 1,
+    message: `Readers could reach ${address}, which this change removes without a redirect.`,
+    ...(destination !== undefined && { suggestion: destination }),
+    isNew: true
+  }
+}
+
+/** Pages and redirects of the base that lead nowhere now. */
+function vanishedAddresses(before: DocsCheck, now: DocsCheck, { pairs }: PairedPages): VanishedAddress[] {
+  const movedTo = new Map(pairs.map(pair => [pair.before.address, pair.after.address]))
+  const pages = before.docs.pages.map(({ address }) => ({ address, to: movedTo.get(address) }))
+  const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }))
+  const gone = [...pages, ...redirected.filter(({ address }) => before.isReached(address.slice(1)))].filter(
+    ({ address }) => !now.isReached(address.slice(1))
+  )
+  return gone
+    .map(({ address, to }) => {
+      const isThere =
+        to !== undefined && to.startsWith('/') && now.isReached(to.slice(1).replace(/[?#].*$/s, ''))
+      return { address, destination: isThere ? to : now.closestTo(address) }
+    })
+    .sort((a, b) => (a.address < b.address ? -1 : 1))
+}
+
+function pagesThatLeft(before: Docs, now: Docs, { pairs }: PairedPages): ReaderReview['leftNavigation'] {
+  const listed = (docs: Docs) =>
+    new Set(docs.navigation.filter(({ hidden }) => !hidden).map(({ page }) => page))
+  const [earlier, current] = [listed(before), listed(now)]
+  const isListed = (pages: ReadonlySet<string>, path: string) =>
+    pages.has(path) || pages.has(path.replace(/\/index$/, ''))
+  return pairs
+    .filter(pair => isListed(earlier, pair.before.path) && !isListed(current, pair.after.path))
+    .map(({ after }) => ({ path: after.address, title: after.title }))
+}
+
+/** Anchors of pages with code of the documentation are not known. */
+function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
+  return pairs.flatMap(({ before, after }) => {
+    if (after.hasUnknownIds || !after.isValid) return []
+    const current = new Set(after.ids.map(({ id }) => id))
+    const ids = [...new Set(before.ids.map(({ id }) => id))].filter(id => !current.has(id))
+    return ids.length === 0 ? [] : [{ path: after.address, ids }]
+  })
+}
+
+function sorted(findings: SourceFinding[]): SourceFinding[] {
+  const order = ({ kind, file, line, column, target }: SourceFinding) =>
+    [
+      FINDING_KINDS.indexOf(kind),
+      file,
+      String(line).padStart(9, '0'),
+      String(column).padStart(9, '0'),
+      target
+    ].join('\n')
+  const keys = new Map(findings.map(finding => [finding, order(finding)]))
+  return findings.sort((a, b) => ((keys.get(a) as string) < (keys.get(b) as string) ? -1 : 1))
+}

@@ -1,0 +1,109 @@
+import { escapeMarkup } from '../../runtime/markup.ts'
+import { FINDING_KINDS, fingerprint, type FindingKind, type SourceFinding } from '../readers/findings.ts'
+import type { PageChange, PageChanges } from '../readers/page-changes.ts'
+
+/** What each kind means, for systems that show a rule beside a finding. */
+export const KIND_TEXTS: Record<FindingKind, string> = {
+  'broken-link': 'The link leads to a page that does not exist.',
+  'broken-anchor': 'The page exists, the heading or component with this id does not.',
+  'missing-resource': 'An image or another file does not exist.',
+  'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+  'missing-page': 'The navigation lists a page that has no file.',
+  'removed-address': 'Readers could reach this address, and it has no redirect.',
+  'invalid-source': 'The file cannot be parsed.'
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
+
+export function findingsJson(findings: readonly SourceFinding[]): string {
+  return json({
+    version: 1,
+    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
+      ...{ kind, target, file, line, column, new: isNew, suggestion }
+    }))
+  })
+}
+
+export function changesJson({ added, changed, removed, moved }: PageChanges): string {
+  const listed = (pages: readonly PageChange[]) =>
+    pages.map(({ path, title, file, from, through, text }) => ({
+      ...{ path, title, file, from },
+      ...(through.length > 0 && { through }),
+      ...{ wordsAdded: text.wordsAdded, wordsRemoved: text.wordsRemoved }
+    }))
+  return json({
+    version: 1,
+    added: listed(added),
+    changed: listed(changed),
+    removed: listed(removed),
+    moved: listed(moved)
+  })
+}
+
+/** For code scanning and editors. */
+export function sarif(findings: readonly SourceFinding[]): string {
+  const rules = FINDING_KINDS.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }))
+  const results = findings.map(finding => ({
+    ruleId: finding.kind,
+    level: 'warning',
+    message: { text: messageOf(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: finding.file.split('/').map(encodeURIComponent).join('/') },
+          region: { startLine: finding.line, startColumn: finding.column }
+        }
+      }
+    ],
+    partialFingerprints: { 'finding/v1': fingerprint(finding) }
+  }))
+  return json({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'static-docs-export', rules } }, results }]
+  })
+}
+
+/** For merge requests of GitLab. */
+export function codeQuality(findings: readonly SourceFinding[]): string {
+  // One entry for each fingerprint: GitLab ignores the others.
+  const byFingerprint = new Map(findings.map(finding => [fingerprint(finding), finding]))
+  return json(
+    [...byFingerprint].map(([id, finding]) => ({
+      description: messageOf(finding),
+      check_name: finding.kind,
+      fingerprint: id,
+      severity: 'major',
+      location: { path: finding.file, lines: { begin: finding.line } }
+    }))
+  )
+}
+
+/** New findings only: a test system does not know that a failure is an old one. */
+export function junit(findings: readonly SourceFinding[]): string {
+  const cases = findings
+    .filter(({ isNew }) => isNew)
+    .map(finding => {
+      const name = xmlText(`${finding.file}:${finding.line} ${finding.target}`)
+      const failure = `<failure type="${finding.kind}" message="${xmlText(messageOf(finding))}"/>`
+      return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`
+    })
+  const passed =
+    cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
+    ...passed,
+    '</testsuite>',
+    ''
+  ].join('\n')
+}
+
+function messageOf({ message, suggestion }: SourceFinding): string {
+  return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
+}
+
+/** XML has no way to write most control characters. */
+function xmlText(text: string): string {
+  return escapeMarkup(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD'))
+}
