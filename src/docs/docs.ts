@@ -34,7 +34,7 @@ export interface DocsPage {
   file: string
   /** Not shown in the navigation. */
   hidden: boolean
-  /** False when the file cannot be parsed: then the rest is what could be read of it as plain Markdown. */
+  /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean
   /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
   text: string
@@ -52,15 +52,19 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
   const sources = await readSources(files)
   const targets = new Targets(sources.pages, sources.others)
   const paths = new Set(files.paths)
-  const rendered = await Promise.all(
-    sources.pages.map(async source => ({ source, page: await renderer.render(source, files) }))
+  const pages = await Promise.all(
+    renderer
+      .render(sources.pages, files)
+      .map(async ({ source, rendered }) => ({ source, rendered: await rendered }))
   )
+  const problems = [...sources.problems, ...pages.flatMap(({ rendered }) => rendered.problems)]
   return {
-    pages: rendered.map(({ source, page }) => docsPage(source, page, { paths: paths, targets })),
+    pages: pages.map(({ source, rendered }) => docsPage(source, rendered, { paths, targets })),
     files: sources.others,
     redirects: sources.settings?.redirects ?? [],
     navigation: pagesOf(sources.settings?.navigation ?? []),
-    problems: [...sources.problems, ...rendered.flatMap(({ page }) => page.problems)],
+    // A snippet has its problem on every page that includes it.
+    problems: [...new Map(problems.map(problem => [keyOf(problem), problem])).values()],
     targets
   }
 }
@@ -74,10 +78,16 @@ function docsPage(
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
-    ...{ address: addressOf(path), path, title, file, hidden, text, ids, references, hasUnknownIds },
+    ...{ address: addressOf(path), path, title, file, hidden, text, ids, references },
+    hasUnknownIds: hasUnknownIds || !isParsed,
     isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
     includes: [...included].sort()
   }
+}
+
+/** What is wrong with a file is wrong once, however often it is included. */
+function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
+  return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }
 
 /** `guides/start` → `/guides/start`, `guides/index` → `/guides`. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Renderer } from '../docs/render/renderer.ts'
 import type { HomePageData } from './home/home-page.ts'
 import { pageHandler } from './home/page-handler.ts'
 import { requestHandler } from './http/request-handler.ts'
@@ -141,9 +142,21 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const docsToExport = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
   const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
   const failure = options.jobFailure
+  const renderer = new Renderer({ withHtml: true, isTrusted: true })
   const jobs = new ExportJobs(
     {
-      ...{ data, docs: docsToExport, steps, now, signal, pageDelayMs, jobDurationMs, failure, lastCommit },
+      ...{
+        data,
+        docs: docsToExport,
+        renderer,
+        steps,
+        now,
+        signal,
+        pageDelayMs,
+        jobDurationMs,
+        failure,
+        lastCommit
+      },
       onEnd: options.onExportEnd
     },
     options.site ?? {}
@@ -240,6 +253,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     async [Symbol.asyncDispose]() {
       stop.abort()
       await Promise.all([close(api), close(store), jobs.stopped(), updates.stopped()])
+      await renderer.close()
       if (options.data === undefined) await rm(data, { recursive: true, force: true })
     }
   }

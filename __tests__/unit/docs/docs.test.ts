@@ -1,14 +1,18 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { readDocs, type DocsPage } from '../../../src/docs/docs.ts'
 import { filesOfFolder } from '../../../src/docs/files.ts'
 import { Renderer } from '../../../src/docs/render/renderer.ts'
+import { readSources } from '../../../src/docs/source/sources.ts'
 import { folderOf } from '../../support/emulator-client.ts'
+
+const renderer = new Renderer({ withHtml: false })
+afterAll(async () => await renderer.close())
 
 async function docsOf(files: Record<string, string>) {
   await using folder = await folderOf(files)
-  return await readDocs(await filesOfFolder(folder.path), new Renderer({ withHtml: false }))
+  return await readDocs(await filesOfFolder(folder.path), renderer)
 }
 
 const PAGE = `---
@@ -85,13 +89,13 @@ test('the navigation and the redirects have their places, also in files that doc
 })
 
 test.each([
-  ['[1, 2', 1, 6],
-  ['{\n  "a": 1,\n}', 3, 1],
-  ['{ "a" 1 }', 1, 7],
-  ['{ "a": "\n" }', 1, 8],
-  ['{} {}', 1, 4],
-  ['['.repeat(10_000), 1, 102]
-])('a docs.json that is not JSON is one problem at its place: %.20s', async (text, line, column) => {
+  ['a list that ends', '[1, 2', 1, 6],
+  ['a comma too much', '{\n  "a": 1,\n}', 3, 1],
+  ['no colon', '{ "a" 1 }', 1, 7],
+  ['an open string', '{ "a": "\n" }', 1, 8],
+  ['two values', '{} {}', 1, 4],
+  ['10,000 levels', '['.repeat(10_000), 1, 102]
+])('a docs.json that is not JSON is one problem at its place: %s', async (_, text, line, column) => {
   const { pages, problems } = await docsOf({ 'docs.json': text, 'a.mdx': '# A' })
   expect(problems).toEqual([
     { kind: 'invalid-source', message: expect.any(String), place: { file: 'docs.json', line, column } }
@@ -135,12 +139,88 @@ test('reads no symbolic link, no hidden folder and nothing outside of the folder
   await mkdir(join(folder.path, 'other'))
   await writeFile(join(folder.path, 'other/secret.mdx'), 'secret-text')
   await symlink(join(folder.path, 'other'), join(folder.path, 'docs/folder'))
-  const docs = await readDocs(
-    await filesOfFolder(join(folder.path, 'docs')),
-    new Renderer({ withHtml: false })
-  )
+  const docs = await readDocs(await filesOfFolder(join(folder.path, 'docs')), renderer)
   const { targets, ...rest } = docs
   expect(JSON.stringify(rest)).not.toMatch(/secret-t|"\/secret"/)
   expect(docs.pages.map(({ path, includes }) => [path, includes])).toEqual([['index', []]])
   expect(targets.find('/.git/x.png', { path: 'index', file: 'index.mdx' })).toBeUndefined()
+})
+
+test('a file that is too large, nested too deeply or takes too long is one problem, and the others are rendered', async () => {
+  const impatient = new Renderer({ withHtml: true, maxMs: 3000 })
+  await using folder = await folderOf({
+    'deep.md': `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`,
+    'endless.mdx': `${'>'.repeat(20_000)} x`,
+    'front.mdx': '---\ntitle: "A\nother: b\n---\n\nText\n',
+    'large.mdx': 'x '.repeat(1_000_001),
+    'normal.mdx': 'import Large from "/snippets/large.mdx"\n\nText <Large />\n',
+    'self.mdx': 'import A from "/snippets/a.mdx"\n\nText <A />\n',
+    'snippets/a.mdx': 'import A from "/snippets/a.mdx"\n\nOnce <A /> <A />\n',
+    'snippets/large.mdx': 'x '.repeat(1_000_001),
+    'docs.json': '{ "navigation": { "$ref": "nav.json" } }',
+    'nav.json': '{ "pages": [{ "$ref": "./nav.json" }, { "$ref": "nav.json" }] }'
+  })
+  const { pages, problems } = await readDocs(await filesOfFolder(folder.path), impatient)
+  await impatient.close()
+  expect(
+    problems.map(({ kind, place: { file, line }, message }) => [kind, `${file}:${line}`, message])
+  ).toEqual([
+    ['invalid-source', 'nav.json:1', 'cannot read "$ref": "./nav.json": the file refers to itself'],
+    ['invalid-source', 'nav.json:1', 'cannot read "$ref": "nav.json": the file refers to itself'],
+    [
+      'invalid-source',
+      'front.mdx:3',
+      expect.stringContaining('the front matter is not valid: Missing closing')
+    ],
+    ['invalid-source', 'large.mdx:1', 'the file is not parsed, because it is larger than 2000000 bytes'],
+    ['invalid-source', 'deep.md:1', 'the file is not parsed, because it is nested too deeply'],
+    ['invalid-source', 'endless.mdx:1', 'the file is not parsed, because it takes more than 3 s'],
+    [
+      'invalid-source',
+      'snippets/large.mdx:1',
+      'the file is not parsed, because it is larger than 2000000 bytes'
+    ],
+    [
+      'invalid-source',
+      'snippets/a.mdx:3',
+      expect.stringMatching(/^snippet that includes itself.*: snippets\/a\.mdx$/)
+    ]
+  ])
+  expect(pages.map(({ path, text }) => [path, text.split('\n').at(-1)])).toEqual([
+    ['deep', 'Deep'],
+    ['endless', 'Endless'],
+    ['front', 'Text'],
+    ['large', 'Large'],
+    ['normal', 'Text'],
+    ['self', 'Once']
+  ])
+  expect(pages.every(({ hasUnknownIds }) => hasUnknownIds)).toBe(true)
+})
+
+test('renders again only what changed, or what includes something that changed', async () => {
+  const once = new Renderer({ withHtml: false })
+  const texts = new Map([
+    ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
+    ['b.mdx', '# B\n'],
+    ['s.mdx', 'First\n']
+  ])
+  const version = () => ({
+    paths: [...texts.keys()],
+    size: async (path: string) => await Promise.resolve(texts.get(path)?.length ?? 0),
+    read: async (path: string) => await Promise.resolve(texts.get(path) ?? '')
+  })
+  const rendered = async () => {
+    const { pages } = await readSources(version())
+    return await Promise.all(once.render(pages, version()).map(async page => await page.rendered))
+  }
+  const first = await rendered()
+  texts.set('s.mdx', 'Second\n')
+  const second = await rendered()
+  texts.set('s.mdx', 'First\n')
+  const third = await rendered()
+  await once.close()
+  // The same object: nothing was rendered.
+  expect(second.map((page, at) => page === first[at])).toEqual([false, true, false])
+  expect(third.map((page, at) => page === first[at])).toEqual([true, true, true])
+  expect(second.map(({ text }) => text)).toEqual(['A\nSecond', 'B', 'S\nSecond'])
 })

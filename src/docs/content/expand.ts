@@ -32,6 +32,8 @@ interface Expansion {
   report: (problem: DocsProblem) => void
   /** The page and the snippets that include `source`, which is the last of them. */
   chain: string[]
+  /** How many snippets the page may still include. */
+  budget: { left: number }
 }
 
 interface Names {
@@ -41,6 +43,7 @@ interface Names {
 }
 
 const MAX_DEPTH = 10
+export const MAX_INCLUDED = 1000
 /** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
 
@@ -159,7 +162,7 @@ async function expandElement(
   names: Names,
   expansion: Expansion
 ): Promise<RootContent[]> {
-  const { snippets, files, report, chain } = expansion
+  const { snippets, files, report, chain, budget } = expansion
   const place = placeOf(node, expansion)
   const properties = readAttributes(node.attributes, names.values, expression =>
     report(notRendered(expression, place))
@@ -173,10 +176,11 @@ async function expandElement(
     return [node]
   }
   const text = await snippets.read(file)
-  if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH) {
+  if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
     report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
     return []
   }
+  budget.left -= 1
   const { tree, isMdx, problem } = parseText(file, text)
   if (problem) report(problem)
   files.mark(tree, file)
@@ -198,7 +202,10 @@ function readAttributes(
 ): Record<string, PropertyValue> {
   const properties = new Map<string, PropertyValue>()
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') continue
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      warn(attribute.value)
+      continue
+    }
     const { name, value } = attribute
     if (value === null || value === undefined) properties.set(name, true)
     else if (typeof value === 'string') properties.set(name, value)
@@ -229,7 +236,7 @@ function missingSnippet(target: string, place: Place): DocsProblem {
 }
 
 function endlessSnippet(file: string, place: Place): DocsProblem {
-  const message = `snippet that includes itself, or is nested more than ${MAX_DEPTH} levels deep: ${file}`
+  const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
   return { kind: 'invalid-source', message, place }
 }
 

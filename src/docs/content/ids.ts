@@ -25,7 +25,7 @@ const TITLED: Partial<Record<string, (element: Element) => string>> = {
  * and dates of changes; a component never takes the id of a heading.
  */
 export function assignIds(tree: Root): void {
-  const used = new Set<string>()
+  const used = new UsedIds()
   visit(tree, 'element', element => {
     readCustomId(element)
     const { id } = element.properties
@@ -58,12 +58,29 @@ function readCustomId(element: Element): void {
 }
 
 /** Repeated ids are numbered: headings from 2, components from 1. */
-function setId(element: Element, id: string, used: Set<string>, firstNumber: 1 | 2): void {
+function setId(element: Element, id: string, used: UsedIds, firstNumber: 1 | 2): void {
   if (element.properties['id'] !== undefined || id === '') return
-  let unique = id
-  for (let number = firstNumber as number; used.has(unique); number += 1) unique = `${id}-${number}`
-  used.add(unique)
-  element.properties['id'] = unique
+  element.properties['id'] = used.unique(id, firstNumber)
+}
+
+class UsedIds {
+  readonly #used = new Set<string>()
+  /** The number from which on an id may be free, so that many equal headings take no more time than others. */
+  readonly #next = new Map<string, number>()
+
+  add(id: string): void {
+    this.#used.add(id)
+  }
+
+  unique(id: string, firstNumber: number): string {
+    let unique = id
+    const key = `${firstNumber} ${id}`
+    let number = this.#next.get(key) ?? firstNumber
+    for (; this.#used.has(unique); number += 1) unique = `${id}-${number}`
+    this.#next.set(key, number)
+    this.#used.add(unique)
+    return unique
+  }
 }
 
 function fieldSlugOf(element: Element, names: string[]): string {

@@ -6,7 +6,7 @@ import type { PageSource } from '../source/page-source.ts'
 import type { DocsProblem, Place } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
 import { h, textNode } from './components/element.ts'
-import { expandMdx } from './expand.ts'
+import { expandMdx, MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './headings.ts'
 import { highlightCode } from './highlight.ts'
 import { assignIds } from './ids.ts'
@@ -46,7 +46,10 @@ export async function renderPage(
   if (parsed.problem) report(parsed.problem)
   if (parsed.isMdx) {
     files.mark(parsed.tree, page.file)
-    await expandMdx(parsed.tree, { source: page.file, snippets, files, report, chain: [page.file] })
+    await expandMdx(parsed.tree, {
+      ...{ source: page.file, snippets, files, report, chain: [page.file] },
+      budget: { left: MAX_INCLUDED }
+    })
   }
   const tree = await toHtmlTree(parsed)
   assignIds(tree)

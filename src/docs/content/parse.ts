@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
+import { linesOf } from '../source/page-source.ts'
 import type { DocsProblem } from '../source/problems.ts'
 
 export interface ParsedText {
@@ -51,17 +52,10 @@ function problemOf({ reason, line, column }: ParseError, file: string): DocsProb
 
 /** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */
 function escapeCustomIds(text: string): string {
-  let fence: string | undefined
-  return text
-    .split('\n')
-    .map(line => {
-      const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
-      if (fence === undefined) fence = mark
-      else if (mark?.startsWith(fence) && rest.trim() === '') fence = undefined
-      return fence === undefined && mark === undefined
-        ? line.replace(/^(\s*#{1,6}\s.*)\{\s*(#[^{}]+)\}\s*$/, String.raw`$1\{$2\}`)
-        : line
-    })
+  return linesOf(text)
+    .map(({ text: line, isCode }) =>
+      isCode ? line : line.replace(/^(\s*#{1,6}\s.*)\{\s*(#[^{}]+)\}\s*$/, String.raw`$1\{$2\}`)
+    )
     .join('\n')
 }
 

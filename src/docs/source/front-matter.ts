@@ -1,22 +1,42 @@
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
+import type { DocsProblem } from './problems.ts'
+
+const START = /^\uFEFF?---[ \t]*\r?\n/
+const END = /\n---[ \t]*(?:\r?\n|$)/g
+/** YAML is parsed before anything can end it. */
+const MAX_LENGTH = 100_000
+
+export interface FrontMatter {
+  front: Record<string, unknown>
+  /** The text after it. */
+  body: string
+  problem?: DocsProblem
+}
 
 /** The YAML block at the top of a page, and the text after it. */
-export function readFrontMatter(text: string): { front: Record<string, unknown>; body: string } {
-  const [all = '', yaml = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
-  return { front: parseYaml(yaml), body: text.slice(all.length) }
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  const start = START.exec(text)?.[0].length
+  // The line break before the end belongs to the start when the block is empty.
+  END.lastIndex = (start ?? 0) - 1
+  const end = start === undefined ? null : END.exec(text)
+  if (start === undefined || end === null) return { front: {}, body: text }
+  const body = text.slice(end.index + end[0].length)
+  const place = { file, line: 1, column: 1 }
+  try {
+    if (end.index - start > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
+    const front: unknown = parse(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' })
+    return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
+  } catch (error) {
+    const [at] = (error instanceof YAMLParseError && error.linePos) || []
+    const [reason = ''] = (error as Error).message.split(/ at line \d|\n/)
+    const message = `the front matter is not valid: ${reason}`
+    const found = at ? { ...place, line: at.line + 1, column: at.col } : place
+    return { front: {}, body, problem: { kind: 'invalid-source', message, place: found } }
+  }
 }
 
 /** The value as text, or undefined when it is missing or empty. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-function parseYaml(yaml: string): Record<string, unknown> {
-  try {
-    const front: unknown = parse(yaml)
-    return typeof front === 'object' && front !== null ? { ...front } : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readFrontMatter, textOf } from './front-matter.ts'
+import { readFrontMatter, textOf, type FrontMatter } from './front-matter.ts'
 
 /** A page before it is rendered. */
 export interface PageSource {
@@ -29,12 +29,11 @@ export function readPage(
   file: string,
   text: string,
   { readmeIsIndex }: { readmeIsIndex: boolean }
-): PageSource {
-  const { front, body } = readFrontMatter(text)
+): PageSource & Pick<FrontMatter, 'problem'> {
+  const { front, body, problem } = readFrontMatter(text, file)
   const name = file.replace(PAGE_FILE, '')
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
-  const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(withoutCodeBlocks(body))?.[1]?.replace(/[`*]/g, '')
-  const title = textOf(front['title']) ?? heading ?? titleFromPath(path)
+  const title = textOf(front['title']) ?? firstHeading(body) ?? titleFromPath(path)
   const operation = textOf(front['openapi']) ?? textOf(front['api'])
   return {
     path,
@@ -46,7 +45,8 @@ export function readPage(
     hidden: front['hidden'] === true,
     ...(operation !== undefined && { operation }),
     text,
-    isParsed: true
+    isParsed: true,
+    ...(problem && { problem })
   }
 }
 
@@ -57,6 +57,24 @@ export function titleFromPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function withoutCodeBlocks(markdown: string): string {
-  return markdown.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
+function firstHeading(markdown: string): string | undefined {
+  const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text))
+  const heading = line?.text
+    .slice(1)
+    .trim()
+    .replace(/[ \t]#+$/, '')
+    .replace(/[`*]/g, '')
+  return heading === '' ? undefined : heading
+}
+
+/** The lines of a text, and whether each belongs to a fenced code block. */
+export function linesOf(markdown: string): { text: string; isCode: boolean }[] {
+  let fence: string | undefined
+  return markdown.split('\n').map(text => {
+    const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? []
+    const isCode = fence !== undefined || mark !== undefined
+    if (fence === undefined) fence = mark
+    else if (mark?.startsWith(fence) && rest.trim() === '') fence = undefined
+    return { text, isCode }
+  })
 }

@@ -19,6 +19,11 @@ export interface DocsProblem {
   place: Place
 }
 
+/** A problem of a whole file. */
+export function invalidSource(file: string, message: string): DocsProblem {
+  return { kind: 'invalid-source', message, place: { file, line: 1, column: 1 } }
+}
+
 /** `guides/start.mdx:12: message`, as logs show it. */
 export function problemText({ place: { file, line }, message }: DocsProblem): string {
   return `${file}:${line}: ${message}`

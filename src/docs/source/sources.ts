@@ -2,7 +2,7 @@ import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './navigation-entries.ts'
 import { PAGE_FILE, readPage, type PageSource } from './page-source.ts'
-import type { DocsProblem } from './problems.ts'
+import { invalidSource, type DocsProblem } from './problems.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -19,7 +19,7 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-const MAX_PAGE_BYTES = 2_000_000
+const MAX_SOURCE_BYTES = 2_000_000
 
 export async function readSources(files: DocsFiles): Promise<DocsSources> {
   const problems: DocsProblem[] = []
@@ -27,12 +27,13 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
   const published = await publishedFiles(files, settings)
   const pages = new Map<string, PageSource>()
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
-    const isTooLarge = (await files.size(file)) > MAX_PAGE_BYTES
-    if (isTooLarge) problems.push(tooLarge(file))
-    const text = isTooLarge ? '' : await files.read(file)
-    const page = readPage(file, text, { readmeIsIndex: settings === undefined })
+    const isParsed = !(await isTooLarge(file, files))
+    if (!isParsed) problems.push(tooLarge(file))
+    const text = isParsed ? await files.read(file) : ''
+    const { problem, ...page } = readPage(file, text, { readmeIsIndex: settings === undefined })
+    if (problem) problems.push(problem)
     // `index.md` is after `README.md` in the list and replaces it.
-    pages.set(page.path, { ...page, isParsed: !isTooLarge })
+    pages.set(page.path, { ...page, isParsed })
   }
   if (settings !== undefined) problems.push(...missingPages(settings, pages))
   return {
@@ -44,12 +45,12 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
   }
 }
 
-function tooLarge(file: string): DocsProblem {
-  return {
-    kind: 'invalid-source',
-    message: `the file is not parsed, because it is larger than ${MAX_PAGE_BYTES} bytes`,
-    place: { file, line: 1, column: 1 }
-  }
+export async function isTooLarge(file: string, files: DocsFiles): Promise<boolean> {
+  return (await files.size(file)) > MAX_SOURCE_BYTES
+}
+
+export function tooLarge(file: string): DocsProblem {
+  return invalidSource(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`)
 }
 
 function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {

@@ -6,6 +6,7 @@ import { loadStates, saveState } from './state-files.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
 import { filesOfFolder } from '../../docs/files.ts'
+import type { Renderer } from '../../docs/render/renderer.ts'
 import { readSources } from '../../docs/source/sources.ts'
 import { folderFor } from '../site/domains.ts'
 import { renderSite } from '../site/render.ts'
@@ -37,6 +38,7 @@ interface ExportJobsOptions {
   data: string
   /** The documentation to export. */
   docs: () => string
+  renderer: Renderer
   steps: StepControl
   now: () => number
   signal: AbortSignal
@@ -147,7 +149,7 @@ export class ExportJobs {
   }
 
   async #export(job: ExportJob, failure: string | undefined): Promise<void> {
-    const { docs, steps, pageDelayMs, jobDurationMs } = this.#options
+    const { docs, renderer, steps, pageDelayMs, jobDurationMs } = this.#options
     const site = this.siteOf(job)
     await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
@@ -162,6 +164,7 @@ export class ExportJobs {
     for await (const { done, total, warnings } of renderSite({
       sources,
       docs: folder,
+      renderer,
       request,
       folder: site,
       beforePage

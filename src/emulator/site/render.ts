@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Renderer } from '../../docs/render/renderer.ts'
+import type { RenderedPage } from '../../docs/content/page-content.ts'
+import type { Renderer } from '../../docs/render/renderer.ts'
 import type { NavigationEntry } from '../../docs/source/navigation-entries.ts'
 import type { PageSource } from '../../docs/source/page-source.ts'
 import { problemText } from '../../docs/source/problems.ts'
@@ -27,6 +28,7 @@ interface Rendering {
   sources: DocsSources
   /** The folder of `sources`. */
   docs: string
+  renderer: Renderer
   request: SiteRequest
   folder: string
   beforePage: (total: number) => Promise<void>
@@ -36,97 +38,104 @@ interface Rendering {
 export async function* renderSite({
   sources,
   docs,
+  renderer,
   request,
   folder,
   beforePage
 }: Rendering): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
-  const { domain, version, paths, commit, variant } = request
-  const { problems = [], changedPages = [] } = variant
+  const { domain, paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
-  const { settings } = sources
   const targets = new Targets(selected, sources.others)
-  const renderer = new Renderer({ withHtml: true })
-  const added = problemPages(problems, domain)
-  const pages = [...selected, ...added.map(navigationEntry)]
-  const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
-  const script = await readFile(assetUrl('site.js'), 'utf8')
-  const texts = selected.map(({ path, title, text }) => [path, title, text])
-  const site: Site = {
-    domain,
-    version,
-    commit,
-    buildId: variant.buildId,
-    settings,
-    pages,
-    navigation: new Navigation(withAdded(settings?.navigation, added), pages),
-    assets: {
-      css: assetPath('site.css', css, variant),
-      script: assetPath('site.js', script, variant),
-      // Named after the sources, because pages refer to it before it is complete.
-      searchIndex: assetPath('search-index.js', JSON.stringify([texts, changedPages]), variant)
-    }
-  }
+  const added = problemPages(variant.problems ?? [], domain)
+  const { site, assets } = await siteOf(sources, selected, added, request)
+  const total = site.pages.length
+  const contents: PageContent[] = []
   const warnings = sources.problems
     .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
     .map(problemText)
-  const renderPage = async (page: PageSource): Promise<PageContent> => {
-    const { path, title, description } = page
-    const { html, text, headings, references, problems: found } = await renderer.render(page, sources.files)
-    warnings.push(...found.map(problemText))
-    for (const { kind, target, place } of references) {
-      if (isExternal(target) || isOnPage(target) || targets.find(target, page)) continue
-      const missing = kind === 'link' ? 'link to a page' : 'file'
-      warnings.push(`${place.file}:${place.line}: ${missing} that does not exist: ${target}`)
-    }
-    const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
-    const hrefs = references.map(({ target }) => escapeHtml(siteHref(target, page, targets)))
-    const content = html.map(part => (typeof part === 'string' ? part : hrefs[part])).join('')
-    return {
-      path,
-      title,
-      description,
-      html: content + (change && `<p>${change}</p>\n`),
-      text: `${text}\n${change}`.trim(),
-      headings
-    }
-  }
-  const contents: PageContent[] = []
-  for (const [at, page] of pages.entries()) {
-    await beforePage(pages.length)
-    const content = added[at - selected.length] ?? (await renderPage(page))
+  const write = async (path: string, text: string): Promise<void> => await writeText(folder, path, text)
+  const add = async (content: PageContent): Promise<void> => {
     contents.push(content)
-    await write(folder, `${page.path}.html`, pageHtml(site, content))
-    yield { done: at + 1, total: pages.length, warnings }
+    await write(`${content.path}.html`, pageHtml(site, content))
   }
-  if (!pages.some(({ path }) => path === 'index')) await write(folder, 'index.html', contentsPage(site))
+  for (const { source, rendered } of renderer.render(selected, sources.files)) {
+    await beforePage(total)
+    const page = await rendered
+    warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
+    await add(pageContent(page, source, targets, variant))
+    yield { done: contents.length, total, warnings }
+  }
+  for (const page of added) {
+    await beforePage(total)
+    await add(page)
+    yield { done: contents.length, total, warnings }
+  }
+  if (!contents.some(({ path }) => path === 'index')) await write('index.html', contentsPage(site))
   for (const file of sources.others) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await copyFile(join(docs, file), join(folder, file))
   }
-  await write(folder, site.assets.css, css)
-  await write(folder, site.assets.script, script)
-  await write(folder, site.assets.searchIndex, searchIndex(contents))
-  if (problems.includes('insecure-resource')) await write(folder, PIXEL.path, PIXEL.content)
-  if (!problems.includes('missing-404')) await write(folder, '404.html', notFoundPage(site, css))
-  const listed = pages.map(({ path }) => path)
-  if (problems.includes('sitemap')) listed.push(MISSING_SITEMAP_PATH)
-  await write(folder, 'sitemap.xml', sitemap(domain, listed))
-  await write(folder, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}/sitemap.xml\n`)
-  // Without this file GitHub Pages omits names that begin with an underscore.
-  await write(folder, '.nojekyll', '')
+  assets.set(site.assets.searchIndex, searchIndex(contents))
+  for (const [path, text] of [...assets, ...hostFiles(site, variant)]) await write(path, text)
 }
 
-function navigationEntry({ path, title }: PageContent): PageSource {
+async function siteOf(
+  { settings }: DocsSources,
+  selected: PageSource[],
+  added: PageContent[],
+  { domain, version, commit, variant }: SiteRequest
+): Promise<{ site: Site; assets: Map<string, string> }> {
+  const pages = [...selected, ...added.map(pageSource)]
+  const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
+  const script = await readFile(assetUrl('site.js'), 'utf8')
+  const texts = selected.map(({ path, title, text }) => [path, title, text])
+  const assets = {
+    css: assetPath('site.css', css, variant),
+    script: assetPath('site.js', script, variant),
+    // Named after the sources, because pages refer to it before it is complete.
+    searchIndex: assetPath('search-index.js', JSON.stringify([texts, variant.changedPages]), variant)
+  }
+  const navigation = new Navigation(withAdded(settings?.navigation, added), pages)
   return {
-    path,
-    file: '',
-    title,
-    label: title,
-    description: '',
-    order: Infinity,
-    hidden: false,
-    text: '',
-    isParsed: true
+    site: { domain, version, commit, buildId: variant.buildId, settings, pages, navigation, css, assets },
+    assets: new Map([
+      [assets.css, css],
+      [assets.script, script]
+    ])
+  }
+}
+
+function pageContent(
+  { html, text, headings, references }: RenderedPage,
+  page: PageSource,
+  targets: Targets,
+  { changedPages = [] }: SiteVariant
+): PageContent {
+  const { path, title, description } = page
+  const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
+  const hrefs = references.map(({ target }) => escapeHtml(siteHref(target, page, targets)))
+  const content = html.map(part => (typeof part === 'string' ? part : hrefs[part])).join('')
+  return {
+    ...{ path, title, description, headings },
+    html: content + (change && `<p>${change}</p>\n`),
+    text: `${text}\n${change}`.trim()
+  }
+}
+
+function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {
+  return references
+    .filter(({ target }) => !isExternal(target) && !isOnPage(target) && !targets.find(target, page))
+    .map(({ kind, target, place: { file, line } }) => {
+      const missing = kind === 'link' ? 'link to a page' : 'file'
+      return `${file}:${line}: ${missing} that does not exist: ${target}`
+    })
+}
+
+/** A page with known problems has no source. */
+function pageSource({ path, title }: PageContent): PageSource {
+  return {
+    ...{ path, file: '', title, label: title, description: '', text: '' },
+    ...{ order: Infinity, hidden: false, isParsed: true }
   }
 }
 
@@ -158,11 +167,29 @@ function contentsPage(site: Site): string {
       description && `<span>${escapeHtml(description)}</span>`
     }</a></li>`
   const html = `<h1>${escapeHtml(site.domain)}</h1>\n<ul class="cards">${site.pages.map(item).join('')}</ul>\n`
-  return pageHtml(site, { path: 'index', title: 'Contents', description: '', html, text: '', headings: [] })
+  return pageHtml(site, {
+    ...{ path: 'index', title: 'Contents', description: '' },
+    ...{ html, text: '', headings: [] }
+  })
+}
+
+/** What belongs to the whole site. */
+function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
+  const { domain, pages } = site
+  const listed = pages.map(({ path }) => path)
+  if (problems.includes('sitemap')) listed.push(MISSING_SITEMAP_PATH)
+  return [
+    ...(problems.includes('insecure-resource') ? [[PIXEL.path, PIXEL.content] as [string, string]] : []),
+    ...(problems.includes('missing-404') ? [] : [['404.html', notFoundPage(site)] as [string, string]]),
+    ['sitemap.xml', sitemap(domain, listed)],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}/sitemap.xml\n`],
+    // Without this file GitHub Pages omits names that begin with an underscore.
+    ['.nojekyll', '']
+  ]
 }
 
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
-function notFoundPage({ domain }: Site, css: string): string {
+function notFoundPage({ domain, css }: Site): string {
   const body = `<main class="not-found">
 <h1>Page not found</h1>
 <p>No page exists at this address. <a href="https://${escapeHtml(domain)}/">Go to the home page of ${escapeHtml(domain)}</a>.</p>
@@ -182,7 +209,7 @@ function assetUrl(name: string): URL {
   return new URL(`theme/assets/${name}`, import.meta.url)
 }
 
-async function write(folder: string, path: string, text: string): Promise<void> {
+async function writeText(folder: string, path: string, text: string): Promise<void> {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)

@@ -14,6 +14,7 @@ export interface Site {
   settings: Settings | undefined
   pages: PageSource[]
   navigation: Navigation
+  css: string
   /** Paths of the files that pages refer to. */
   assets: { css: string; script: string; searchIndex: string }
 }
