@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   search: [...BASE, 'site', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['docs'],
-  'actions.ts': ['export', 'publish', 'verify', 'wait-for-agent', 'pull-request', 'search'],
+  'actions.ts': ['docs', 'export', 'publish', 'verify', 'wait-for-agent', 'pull-request', 'search'],
   cli: undefined
 }
 

@@ -25,10 +25,13 @@ export async function build(folder: string): Promise<void> {
   } finally {
     await rm(compiled, { recursive: true, force: true })
   }
-  await writeFile(
-    join(bundle, 'writer-thread.js'),
-    `import { startWriterThread } from './index.js'\nawait startWriterThread()\n`
-  )
+  for (const thread of ['Writer', 'Render']) {
+    const start = `start${thread}Thread`
+    await writeFile(
+      join(bundle, `${thread.toLowerCase()}-thread.js`),
+      `import { ${start} } from './index.js'\nawait ${start}()\n`
+    )
+  }
   for (const action of ACTIONS) {
     await mkdir(join(folder, action))
     await writeFile(

@@ -19,3 +19,7 @@ export async function startAction(name: keyof typeof ACTIONS): Promise<void> {
 export async function startWriterThread(): Promise<void> {
   await import('./export/extract/writers/writer-thread.ts')
 }
+
+export async function startRenderThread(): Promise<void> {
+  await import('./docs/render/render-thread.ts')
+}

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../content/page-content.ts'
 import type { PageSource } from '../source/page-source.ts'
 import type { FromThread, ToThread } from './render-thread.ts'
 
-export const MAX_SECONDS = 10
+const MAX_SECONDS = 10
 const MAX_MEMORY_MB = 1024
 
 interface Job {
