@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { errorsPage } from '../runtime/docs-url.ts'
@@ -19,6 +20,7 @@ import { MAX_PATHS } from '../cdn/cloudfront.ts'
 import { parseTarget } from '../s3/bucket-address.ts'
 import type { Credentials } from '../s3/signature.ts'
 import type { PurgeTarget } from './apply/purge.ts'
+import { KEEP_REMOVED_MS } from './plan/retention.ts'
 import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
@@ -86,7 +88,7 @@ const fields = z.object({
   'cache-control': z.optional(rules),
   'content-types': z.optional(rules),
   'clean-urls': z._default(oneOf(['none', 'copies']), 'none'),
-  'keep-removed': z._default(keepRemoved, 7 * DAY_MS),
+  'keep-removed': z._default(keepRemoved, KEEP_REMOVED_MS),
   'max-removed': z._default(share, 0.25),
   concurrency: z._default(count(256), 64),
   'dry-run': z._default(flag, false),
@@ -112,28 +114,19 @@ export function readInputs(given: Record<string, string>, variables: Environment
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
   const source = readSource(given, workspace)
   const credentials = credentialsFrom(environment)
-  const cloudFrontUrl = environment['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com'
-  const cloudflareUrl = environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
   const read = readFields(fields, given, () => [
     ...source.problems,
-    ...(credentials === undefined
-      ? [
-          '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork'
-        ]
-      : []),
-    ...purgeProblems(given, { cloudFrontUrl, cloudflareUrl })
+    ...(credentials === undefined ? [MISSING_CREDENTIALS] : []),
+    ...endpointProblems(given),
+    ...purgeProblems(given, environment)
   ])
   if (credentials === undefined) throw new Error('missing credentials were not reported')
-  const siteUrl = read['site-url']
+  const { target, endpoint, 'site-url': siteUrl, 'cloudflare-token': cloudflareToken } = read
+  const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
+  const cdn = { ...cdnAddresses(environment), credentials, siteUrl, token: cloudflareToken }
   return {
-    source,
-    target: read.target,
-    bucket: {
-      name: read.target.bucket,
-      endpoint: read.endpoint,
-      region: read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
-    },
-    credentials,
+    ...{ source, target, credentials, siteUrl, cloudflareToken },
+    bucket: { name: target.bucket, endpoint, region },
     rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
     cleanUrls: read['clean-urls'],
     keepRemovedMs: read['keep-removed'],
@@ -141,30 +134,10 @@ export function readInputs(given: Record<string, string>, variables: Environment
     concurrency: read.concurrency,
     dryRun: read['dry-run'],
     purge: {
-      targets: read.purge.map((name): PurgeTarget => {
-        const id = name.slice(name.indexOf(':') + 1)
-        return name.startsWith('cloudfront:')
-          ? {
-              ...{
-                kind: 'cloudfront',
-                name,
-                distribution: id,
-                endpoint: new URL(cloudFrontUrl),
-                credentials
-              },
-              sitePath: siteUrl?.pathname ?? '/'
-            }
-          : {
-              ...{ kind: 'cloudflare', name, zone: id, baseUrl: new URL(cloudflareUrl) },
-              token: read['cloudflare-token'] ?? '',
-              siteUrl: siteUrl ?? new URL('https://invalid')
-            }
-      }),
+      targets: read.purge.map(name => purgeTarget(name, cdn)),
       sitePath: siteUrl?.pathname ?? '/',
       maxPaths: read['purge-max-paths']
     },
-    siteUrl,
-    cloudflareToken: read['cloudflare-token'],
     tempDir: environment['RUNNER_TEMP'] ?? workspace,
     runAddress: runAddressFrom(environment),
     errorsPage: errorsPage(environment),
@@ -172,27 +145,8 @@ export function readInputs(given: Record<string, string>, variables: Environment
   }
 }
 
-function purgeProblems(
-  given: Record<string, string>,
-  { cloudFrontUrl, cloudflareUrl }: { cloudFrontUrl: string; cloudflareUrl: string }
-): string[] {
-  const wanted = given['purge'] ?? ''
-  const isUnsafe = (text: string) => {
-    const url = parseUrl(text)
-    return url === null || !isSafeAddress(url)
-  }
-  const rule = 'must be https; plain http is allowed for loopback addresses only'
-  return [
-    wanted.includes('cloudfront:') && isUnsafe(cloudFrontUrl) && `\`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`,
-    wanted.includes('cloudflare:') && isUnsafe(cloudflareUrl) && `\`CLOUDFLARE_API_BASE_URL\` ${rule}`,
-    wanted.includes('cloudflare:') &&
-      given['cloudflare-token'] === undefined &&
-      '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
-    wanted.includes('cloudflare:') &&
-      given['site-url'] === undefined &&
-      '`site-url` is missing: Cloudflare purges whole URLs'
-  ].filter(problem => problem !== false)
-}
+const MISSING_CREDENTIALS =
+  '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork'
 
 function credentialsFrom({
   AWS_ACCESS_KEY_ID: accessKeyId,
@@ -203,12 +157,93 @@ function credentialsFrom({
   return { accessKeyId, secretAccessKey, sessionToken }
 }
 
-/** The page of the workflow run, for people who look at a lease. */
+/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
+function endpointProblems({ endpoint = '', target = '' }: Record<string, string>): string[] {
+  const parsed = parseTarget(target)
+  const name = typeof parsed === 'string' ? undefined : parsed.bucket
+  return name !== undefined &&
+    parseUrl(endpoint)
+      ?.pathname.split('/')
+      .findLast(part => part !== '') === name
+    ? [`\`endpoint\` ends with the name of the bucket: remove /${name}, which \`target\` contains already`]
+    : []
+}
+
+function cdnAddresses(environment: Environment) {
+  return {
+    cloudFrontUrl: environment['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com',
+    cloudflareUrl: environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
+  }
+}
+
+function purgeProblems(
+  { purge: wanted = '', 'cloudflare-token': token, 'site-url': siteUrl }: Record<string, string>,
+  environment: Environment
+): string[] {
+  const { cloudFrontUrl, cloudflareUrl } = cdnAddresses(environment)
+  const isCloudflare = wanted.includes('cloudflare:')
+  const isUnsafe = (text: string) => {
+    const url = parseUrl(text)
+    return url === null || !isSafeAddress(url)
+  }
+  const rule = 'must be https; plain http is allowed for loopback addresses only'
+  return [
+    wanted.includes('cloudfront:') && isUnsafe(cloudFrontUrl) && `\`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`,
+    isCloudflare && isUnsafe(cloudflareUrl) && `\`CLOUDFLARE_API_BASE_URL\` ${rule}`,
+    isCloudflare && token === undefined && '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
+    isCloudflare && siteUrl === undefined && '`site-url` is missing: Cloudflare purges whole URLs',
+    token !== undefined &&
+      !isCloudflare &&
+      '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
+  ].filter(problem => problem !== false)
+}
+
+function purgeTarget(
+  name: string,
+  {
+    cloudFrontUrl,
+    cloudflareUrl,
+    credentials,
+    siteUrl,
+    token
+  }: ReturnType<typeof cdnAddresses> & {
+    credentials: Credentials
+    siteUrl: URL | undefined
+    token: string | undefined
+  }
+): PurgeTarget {
+  const id = name.slice(name.indexOf(':') + 1)
+  if (name.startsWith('cloudfront:')) {
+    const sitePath = siteUrl?.pathname ?? '/'
+    return {
+      kind: 'cloudfront',
+      name,
+      distribution: id,
+      endpoint: new URL(cloudFrontUrl),
+      credentials,
+      sitePath
+    }
+  }
+  if (siteUrl === undefined || token === undefined) throw new Error('missing inputs were not reported')
+  return { kind: 'cloudflare', name, zone: id, baseUrl: new URL(cloudflareUrl), token, siteUrl }
+}
+
+/** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
 function runAddressFrom({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: repository,
-  GITHUB_RUN_ID: id
+  GITHUB_RUN_ID: id,
+  GITHUB_EVENT_PATH: eventPath
 }: Environment): string | undefined {
   if (server === undefined || repository === undefined || id === undefined) return undefined
-  return `${server}/${repository}/actions/runs/${id}`
+  return isPublicRepository(eventPath) ? `${server}/${repository}/actions/runs/${id}` : undefined
+}
+
+function isPublicRepository(eventPath: string | undefined): boolean {
+  try {
+    const event = JSON.parse(readFileSync(eventPath ?? '', 'utf8')) as { repository?: { private?: unknown } }
+    return event.repository?.private === false
+  } catch {
+    return false
+  }
 }

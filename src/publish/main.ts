@@ -60,7 +60,7 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
     readSite(source, context.signal)
   ])
   assertUploadable(files)
-  const objects = siteObjects(files, inputs)
+  const objects = siteObjects(files, found.state?.objects ?? new Map(), inputs)
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }
   await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, report }, context)

@@ -41,7 +41,8 @@ export async function publishArchive(
   if (typeof path !== 'string') throw new Error('the key of the archive was not checked')
   const key = prefix + path
 
-  const { contentType, cacheControl } = headersOf(path, rules, () => false)
+  const facts = { startsAsHtml: () => false, withCharset: (type: string) => type, isPageData: false }
+  const { contentType, cacheControl } = headersOf(path, rules, facts)
   const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
   const stored = await headObject(store, key)
   const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
@@ -67,5 +68,9 @@ export async function publishArchive(
     report.uploadedBytes = size
   }
   report.isUploadComplete = true
-  report.purgedPaths = await purgeAll(pending, targets, { ...context, now: () => store.clock.now() })
+  report.purgedPaths = await purgeAll(
+    pending,
+    { targets, again: [] },
+    { ...context, now: () => store.clock.now() }
+  )
 }

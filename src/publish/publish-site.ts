@@ -1,7 +1,9 @@
 import type { RepeatingClock } from '../runtime/clock.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
-import { applyPlan } from './apply/apply-plan.ts'
+import { absolutePaths } from '../cdn/paths.ts'
+import { pageDataOf } from '../site/page-data.ts'
+import { applyPlan, type Purges } from './apply/apply-plan.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import type { Destination } from './apply/upload.ts'
@@ -9,6 +11,7 @@ import { Lease, type LeaseOwner } from './lease/lease.ts'
 import { describeHolder } from './lease/lease-file.ts'
 import { LeaseExpired, LeaseLost } from './lease/lease-loss.ts'
 import { probeConditions } from './lease/probe.ts'
+import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
 import { hasChanges, makePlan, type Plan } from './plan/plan.ts'
 import { writePlan } from './plan/plan-files.ts'
@@ -111,10 +114,9 @@ async function mark(state: StateWriter | undefined, { signal, log }: PublishCont
   }
 }
 
-interface NextSteps {
+interface NextSteps extends Purges {
   plan: Plan
   known: Awaited<ReturnType<typeof knownObjects>>
-  pending: Map<string, string[]>
   /** There is nothing to do. */
   isSettled: boolean
 }
@@ -128,18 +130,27 @@ async function planNext(
   if (state?.status === 'in progress')
     context.log.info('The last run did not finish, or took over from one that did not.')
   const known = await knownObjects(destination, objects, state, context)
-  const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs })
+  // The state names the page of data that an interrupted run has already removed.
+  const data = pageDataOf([
+    ...(state?.objects.keys() ?? []),
+    ...known.keys(),
+    ...objects.map(({ path }) => path)
+  ])
+  const rules = { now: context.clock.now(), keepRemovedMs, isPageData: (path: string) => data.has(path) }
+  const plan = makePlan(objects, known, rules)
+  warnAboutNames(plan.notImmutable, context)
   const names = purge.targets.map(({ name }) => name)
   const pending = addPendingPurges(state?.pendingPurges ?? new Map<string, string[]>(), plan.purge, {
     ...purge,
     names
   })
+  const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
   const purges = purgesOf(pending, names)
   recordPlan(report, { plan, purges }, context.log)
   report.planPath = writePlan(planFolder, plan, { target: target.text, purges })
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
-  return { plan, known, pending, isSettled }
+  return { plan, known, pending, again, isSettled }
 }
 
 async function newLease(
@@ -196,5 +207,14 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
 function warnAboutState(prefix: string, { log }: RunContext): void {
   log.warning(
     `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
+  )
+}
+
+function warnAboutNames(paths: string[], { log }: RunContext): void {
+  const [first] = paths
+  if (first === undefined) return
+  const others = paths.length > 1 ? ` and ${paths.length - 1} more` : ''
+  log.warning(
+    `The bytes of ${first}${others} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
   )
 }

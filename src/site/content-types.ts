@@ -9,11 +9,14 @@ const MORE_TYPES: Record<string, string> = {
   eot: 'application/vnd.ms-fontobject',
   cjs: 'text/javascript',
   tgz: 'application/gzip',
-  tar: 'application/x-tar'
+  tar: 'application/x-tar',
+  // Of an RSC payload, which is UTF-8 by definition: the client compares the type.
+  rsc: 'text/x-component'
 }
 
 /** Types with a charset: `text/…`, and text formats below other top-level types. */
-const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/
+const TEXT =
+  /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/
 
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 export function contentTypeOf(path: string): string | undefined {

@@ -5,6 +5,8 @@ export function isPageList(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return (
     !isImmutable(path) &&
-    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*)$/i.test(name)
+    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i.test(
+      name
+    )
   )
 }

@@ -34,3 +34,8 @@ function pagesNamed(name: string): string[] {
   const page = name.replace(/(?:^|\/)index$/, '')
   return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
 }
+
+/** Pieces of a Pagefind index hold the text of pages, too. Only `pagefind-entry.json` names them. */
+export function isIndexPiece(path: string): boolean {
+  return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path)
+}

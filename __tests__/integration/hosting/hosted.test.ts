@@ -10,12 +10,14 @@ interface AzureConfig {
   globalHeaders: Record<string, string>
 }
 
-test('the _headers file has one rule, for one folder, with one header', () => {
+const NEXT_FOLDERS = ['chunks', 'css', 'media'].map(folder => `/_next/static/${folder}/*`)
+
+test('the _headers file has one rule for each folder, with one header', () => {
   const lines = textOf('examples/hosting/netlify-cloudflare-pages/_headers')
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))
   // Several rules that match one file would send all their values in one header.
-  expect(lines).toEqual([expect.stringMatching(/^\/\S+\/\*$/), `  Cache-Control: ${IMMUTABLE}`])
+  expect(lines).toEqual(NEXT_FOLDERS.flatMap(folder => [folder, `  Cache-Control: ${IMMUTABLE}`]))
 })
 
 test('the Azure configuration serves 404.html and sets the cache headers', () => {
@@ -24,7 +26,7 @@ test('the Azure configuration serves 404.html and sets the cache headers', () =>
   expect(config.responseOverrides['404']).toEqual({ rewrite: '/404.html' })
   expect(config.globalHeaders).toEqual({ 'Cache-Control': REVALIDATE })
   // Azure accepts a wildcard at the end of a route only.
-  expect(config.routes).toEqual([
-    { route: expect.stringMatching(/^\/[^*]+\/\*$/), headers: { 'Cache-Control': IMMUTABLE } }
-  ])
+  expect(config.routes).toEqual(
+    NEXT_FOLDERS.map(route => ({ route, headers: { 'Cache-Control': IMMUTABLE } }))
+  )
 })

@@ -62,6 +62,8 @@ export const served: ExpectedFile[] = [
   asset('/assets/photo-20240115.png', REVALIDATE),
   asset('/assets/defaced-facade.png', REVALIDATE),
   asset('/sitemap.xml', REVALIDATE),
+  asset('/_next/static/constant/_buildManifest.js', REVALIDATE),
+  asset('/_next/static/chunks/08mika-44sn50.js', IMMUTABLE),
   asset('/assets/app.0a1b2c3d.js', IMMUTABLE),
   asset('/assets/1234567a-chunk.css', IMMUTABLE),
   asset('/assets/0a1b2c3d4e5f6a7b.woff2', IMMUTABLE)
@@ -80,6 +82,7 @@ export const notFound: ExpectedFile[] = [
   missing('/assets'),
   missing('/assets/unknown.js'),
   { ...missing('/assets/unknown.0a1b2c3d.js'), cacheControl: REVALIDATE },
+  { ...missing('/_next/static/chunks/unknown.js'), cacheControl: REVALIDATE },
   missing('/api/unknown')
 ]
 

@@ -25,6 +25,8 @@ export const SITE_FILES = [
   'assets/0a1b2c3d4e5f6a7b.woff2',
   'assets/photo-20240115.png',
   'assets/defaced-facade.png',
+  '_next/static/chunks/08mika-44sn50.js',
+  '_next/static/constant/_buildManifest.js',
   'sitemap.xml'
 ]
 

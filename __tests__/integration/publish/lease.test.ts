@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Canceled, TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { type S3StandIn, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
@@ -51,7 +52,9 @@ test.each<[string, StoreOptions['conditions']]>([
     const uploading = store.nextRequest(
       ({ operation, key }) => operation === 'put' && key.includes('assets/')
     )
-    const first = publish(store, one.path, { inputs, clock, env: RUN })
+    const GITHUB_EVENT_PATH = join(one.path, 'event.json')
+    await writeFile(GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
+    const first = publish(store, one.path, { inputs, clock, env: { ...RUN, GITHUB_EVENT_PATH } })
     await uploading
     const [a, b] = await Promise.all([first, publish(store, two.path, { inputs, clock })])
     expect([a.failure, b.failure]).toEqual([undefined, undefined])

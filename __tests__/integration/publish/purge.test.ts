@@ -178,7 +178,8 @@ test('purges of targets that a run does not name stay pending, and a new target 
   const run = async (index: string, purge?: string) => {
     await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': index })
     const inputs = {
-      ...{ 'cloudflare-token': TOKEN, 'site-url': 'https://example.com' },
+      'site-url': 'https://example.com',
+      ...(purge?.includes('cloudflare') === true && { 'cloudflare-token': TOKEN }),
       ...(purge !== undefined && { purge })
     }
     return await publish(store, folder.path, { inputs, env: cdn.env })
@@ -291,4 +292,25 @@ test('a removed page is gone from the bucket before the CDN is purged', async ()
   // Assets go last: a page that was cached until the purge may still request them.
   expect(seen[0]).toContain('assets/app.js')
   expect(Object.keys(published(store))).not.toContain('assets/app.js')
+})
+
+test('an asset is purged once more after its removal, also when it is part of the site again', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await using cdn = await startCdnStandIn(cdnOptions)
+  const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0' }
+  const run = async (site: typeof SITE) => {
+    await writeSite(join(folder.path, 'site'), site)
+    expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
+  }
+  await run(SITE)
+  cdn.invalidations.length = 0
+  await run(without(SITE, 'assets/app.js'))
+  const seen: boolean[] = []
+  cdn.onRequest(() => seen.push(store.objects.has('docs/assets/app.js')))
+  await run(SITE)
+  // Not before the upload: the CDN would keep the error, or what it got before the removal.
+  expect(seen).toEqual([true])
+  await run(SITE)
+  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/assets/app.js'], ['/assets/app.js']])
 })

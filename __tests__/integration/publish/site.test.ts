@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeManifest } from '../../../src/site/manifest.ts'
-import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import { asTexts, publish, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
 import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -232,6 +232,7 @@ test('a dry run writes the plan and sends no request that changes anything', asy
   await writeSite(join(folder.path, 'site'), {
     ...rest,
     'new.html': '<!doctype html>',
+    'assets/a.js': 'new',
     'assets/app.js': 'let a = 2'
   })
   store.requests.length = 0
@@ -245,6 +246,7 @@ test('a dry run writes the plan and sends no request that changes anything', asy
   const plan = JSON.parse(await readFile(planPath, 'utf8')) as Record<string, unknown>
   expect(plan).toMatchObject({
     upload: [
+      { path: 'assets/a.js', phase: 'assets', reason: 'new', bytes: 3 },
       { path: 'assets/app.js', phase: 'assets', reason: 'changed', bytes: 9 },
       { path: 'new.html', phase: 'pages', reason: 'new', bytes: 15 }
     ],
@@ -252,7 +254,8 @@ test('a dry run writes the plan and sends no request that changes anything', asy
     keep: []
   })
   const list = async (name: string) => await readFile(join(planPath, '../plan', name), 'utf8')
-  expect(await list('assets.txt')).toBe('assets/app.js\n')
+  expect(await list('assets.txt')).toBe('assets/a.js\nassets/app.js\n')
+  expect(await list('new-assets.txt')).toBe('assets/a.js\n')
   expect(await list('pages.txt')).toBe('new.html\n')
   expect(await list('entry-points.txt')).toBe('')
   expect(await list('remove.txt')).toBe('guides/start.html\n')
@@ -323,4 +326,125 @@ test('a file above 5,000,000,000 bytes ends the run before anything is uploaded'
   expect(failure).toMatchObject({ code: 'file-too-large' })
   expect(failure?.message).toMatch(/video\.mp4 has .* Nothing was uploaded\.$/)
   expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
+})
+
+describe('page data', () => {
+  const NEXT: Site = {
+    ...SITE,
+    '_next/static/chunks/app.js': '1',
+    'index.txt': 'data of index',
+    'guides/start.txt': 'data of start',
+    'guides/__next._tree.txt': 'data of guides',
+    'guides/index.rsc': 'data of guides',
+    'notes.txt': 'a download'
+  }
+
+  test('is uploaded with its page, and that of the start page last', async () => {
+    await using folder = await tempFolder()
+    await using store = await startS3StandIn()
+    await writeSite(join(folder.path, 'site'), NEXT)
+    expect((await publish(store, folder.path)).failure).toBeUndefined()
+    const plan = store.requests.filter(
+      ({ operation, key }) => operation === 'put' && !key.includes('.static')
+    )
+    const at = (path: string) => plan.findIndex(({ key }) => key === `docs/${path}`)
+    const data = ['guides/start.txt', 'guides/__next._tree.txt', 'guides/index.rsc'].map(at)
+    expect(Math.min(...data)).toBeGreaterThan(at('notes.txt'))
+    expect(Math.max(...data)).toBeLessThan(Math.min(at('index.html'), at('index.txt')))
+    const headers = (path: string) => store.objects.get(`docs/${path}`)?.headers
+    expect(headers('guides/index.rsc')).toMatchObject({ 'content-type': 'text/x-component' })
+    expect(headers('guides/start.txt')).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate'
+    })
+  })
+
+  test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
+    'goes at once with or without its page: without %j',
+    async left => {
+      await using folder = await tempFolder()
+      await using store = await startS3StandIn()
+      await writeSite(join(folder.path, 'site'), NEXT)
+      await publish(store, folder.path)
+      await writeSite(join(folder.path, 'site'), without(NEXT, ...left, 'notes.txt'))
+      const { failure, outputs } = await publish(store, folder.path, { inputs: { 'max-removed': '100' } })
+      expect(failure).toBeUndefined()
+      expect(outputs).toMatchObject({ removed: String(left.length), kept: '1' })
+      expect(published(store)).toEqual(asTexts(without(NEXT, ...left)))
+    }
+  )
+
+  test('goes also when an interrupted run removed only its page', async () => {
+    await using folder = await tempFolder()
+    await using store = await startS3StandIn()
+    await writeSite(join(folder.path, 'site'), NEXT)
+    await publish(store, folder.path)
+    const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
+    await writeSite(join(folder.path, 'site'), rest)
+    store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
+    const inputs = { 'max-removed': '100', concurrency: '1' }
+    expect((await publish(store, folder.path, { inputs })).failure).toBeDefined()
+    expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+    expect(published(store)).toEqual(asTexts(rest))
+  })
+})
+
+test('labels text with the charset that it declares, only where its bytes are not valid UTF-8', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
+  const page = (head: string, body: Buffer | string) =>
+    Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
+  const site = {
+    ...SITE,
+    'euc.html': page('<meta charset="euc-kr">', korean),
+    'old.htm': page('<meta http-equiv=Content-Type content="text/html; charset=ks_c_5601-1987">', korean),
+    'says-so.html': page('<meta charset="euc-kr">', 'plain'),
+    'unknown.html': page('<meta charset="x-klingon">', korean),
+    'silent.html': page('', korean),
+    'style.css': Buffer.concat([Buffer.from('@charset "iso-8859-1";'), korean]),
+    'feed.xml': Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), korean])
+  }
+  await writeSite(join(folder.path, 'site'), site)
+  const inputs = { 'clean-urls': 'copies' }
+  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  const charsets = [
+    'euc.html',
+    'euc',
+    'old.htm',
+    'says-so.html',
+    'unknown.html',
+    'silent.html',
+    'style.css',
+    'feed.xml'
+  ].map(path => /charset=(.*)/.exec(store.objects.get(`docs/${path}`)?.headers['content-type'] ?? '')?.[1])
+  expect(charsets).toEqual([
+    'euc-kr',
+    'euc-kr',
+    'euc-kr',
+    'utf-8',
+    'utf-8',
+    'utf-8',
+    'windows-1252',
+    'windows-1252'
+  ])
+  expect((await publish(store, folder.path, { inputs })).outputs).toMatchObject({ uploaded: '0' })
+  const rule = { 'content-types': '**/*.html = text/html; charset=big5' }
+  await publish(store, folder.path, { inputs: { ...inputs, ...rule } })
+  expect(store.objects.get('docs/euc.html')?.headers['content-type']).toBe('text/html; charset=big5')
+})
+
+test('names with a hash whose bytes changed are named in a warning, and nothing is uploaded afterwards', async () => {
+  await using folder = await tempFolder()
+  await using store = await startS3StandIn()
+  await writeSite(join(folder.path, 'site'), SITE)
+  await publish(store, folder.path)
+  await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
+  const { log, outputs } = await publish(store, folder.path)
+  expect(outputs).toMatchObject({ uploaded: '1' })
+  expect(log.text).toMatch(
+    /The bytes of assets\/main\.3f9a1c20\.css changed, although names with a build hash never/
+  )
+  const again = await publish(store, folder.path)
+  expect(again.outputs).toMatchObject({ uploaded: '0' })
+  expect(again.log.text).not.toContain('build hash')
 })

@@ -155,15 +155,16 @@ test('a purge needs a safe address of its own CDN only', async () => {
   await writeSite(join(folder.path, 'site'), SITE)
   const given = {
     ...{ 'site-path': join(folder.path, 'site'), target: 's3://bucket' },
-    ...{ 'cloudflare-token': 't', 'site-url': 'https://docs.example.com' }
+    'site-url': 'https://docs.example.com'
   }
+  const token = { 'cloudflare-token': 't' }
   const environment = {
     ...ENV,
     AWS_ENDPOINT_URL_CLOUDFRONT: 'http://example.com',
     CLOUDFLARE_API_BASE_URL: 'not a URL'
   }
   const problems = (purge: string) =>
-    problemsOf({ ...given, purge }, environment)
+    problemsOf({ ...given, purge, ...(purge.includes('cloudflare') && token) }, environment)
       .split('\n')
       .slice(1)
   const rule = 'must be https; plain http is allowed for loopback addresses only'
@@ -173,12 +174,33 @@ test('a purge needs a safe address of its own CDN only', async () => {
   expect(problemsOf({ ...given, purge: 'cloudfront:E1' })).toBe('')
 })
 
-test('the address of the workflow run is known only with all of its parts', async () => {
+test.each([
+  [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
+  [{ 'cloudflare-token': 't' }, /`cloudflare-token` has no effect, because `purge` names no Cloudflare zone/],
+  [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
+  [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
+  [{ endpoint: 'https://bucket.example/s3' }, /^$/]
+])('%j cannot take the effect that is meant', async (more, words) => {
+  await using folder = await tempFolder()
+  await writeSite(join(folder.path, 'site'), SITE)
+  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket/docs' }
+  expect(problemsOf({ ...given, ...more })).toMatch(words)
+})
+
+test('the address of the workflow run is known only with all of its parts, and in a public repository', async () => {
   await using folder = await tempFolder()
   await writeSite(join(folder.path, 'site'), SITE)
   const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
-  const parts = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' }
+  const parts = {
+    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' },
+    GITHUB_EVENT_PATH: join(folder.path, 'event.json')
+  }
   const address = 'https://github.com/o/r/actions/runs/7'
+  for (const event of ['{"repository":{"private":true}}', '{"schedule":"0 0 * * *"}', '']) {
+    await writeFile(parts.GITHUB_EVENT_PATH, event)
+    expect(readInputs(given, { ...ENV, ...parts }).runAddress).toBeUndefined()
+  }
+  await writeFile(parts.GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
   expect(readInputs(given, { ...ENV, ...parts }).runAddress).toBe(address)
   for (const name of Object.keys(parts))
     expect(readInputs(given, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()

@@ -1,16 +1,28 @@
 import { expect, test } from '@jest/globals'
 import { addPendingPurges } from '../../../src/publish/plan/pending-purges.ts'
+import { phaseOf } from '../../../src/publish/plan/phase.ts'
 import { batchesOf, makePlan } from '../../../src/publish/plan/plan.ts'
 import { type SiteObject, siteObjects } from '../../../src/publish/plan/site-objects.ts'
 import type { StateEntry } from '../../../src/publish/read/state.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
+const RULES = { now: 0, keepRemovedMs: 0, isPageData: () => false }
 const NO_RULES = { cacheControl: [], contentTypes: [] }
 
 function object(path: string, sha256: string): SiteObject {
   const headers = { contentType: path.endsWith('.html') ? HTML : JS, cacheControl: 'c' }
-  return { path, name: path, file: path, size: 1, sha256, headers }
+  const phase = phaseOf(path, headers.contentType, undefined)
+  return {
+    path,
+    name: path,
+    file: path,
+    size: 1,
+    sha256,
+    headers,
+    phase,
+    isNamedByHash: /\.[0-9a-f]{8}\./.test(path)
+  }
 }
 
 function known(...objects: SiteObject[]): Map<string, StateEntry> {
@@ -24,7 +36,7 @@ test('in each phase new objects come before changed ones, and both are sorted', 
   const site = ['index.html', 'b.html', 'c.html', 'a.html', 'c.js', 'b.js', 'a.js'].map(path =>
     object(path, 'new')
   )
-  const { uploads } = makePlan(site, before, { now: 0, keepRemovedMs: 0 })
+  const { uploads } = makePlan(site, before, RULES)
   expect(uploads.map(({ object: { path } }) => path)).toEqual([
     'a.js',
     'c.js',
@@ -49,8 +61,8 @@ test('pages are removed at once, assets after keep-removed, and the not-found pa
   const old = entries.get('y.js')
   if (old !== undefined) entries.set('y.js', { ...old, departedAt: 1000 })
   const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, {
-    now: 5000,
-    keepRemovedMs: 4000
+    ...{ now: 5000, keepRemovedMs: 4000 },
+    isPageData: () => false
   })
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html'])
   expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
@@ -62,7 +74,9 @@ test('pages are removed at once, assets after keep-removed, and the not-found pa
 test('pages are copied to names without .html, except where the name is none', () => {
   const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
   const files = names.map(name => ({ name, file: '/dev/null', size: 1, sha256: '' }))
-  const paths = siteObjects(files, { rules: NO_RULES, cleanUrls: 'copies' }).map(({ path }) => path)
+  const paths = siteObjects(files, new Map(), { rules: NO_RULES, cleanUrls: 'copies' }).map(
+    ({ path }) => path
+  )
   expect(paths).toEqual([...names, 'a'])
 })
 
@@ -74,4 +88,50 @@ test('exactly as many paths as the limit are purged one by one', () => {
   expect(add(['/a'], ['a', 'b', 'c'])).toEqual(['/a', '/b', '/c'])
   expect(add(['/a'], ['b', 'c', 'd'])).toEqual(['*'])
   expect(add(['*'], ['b'])).toEqual(['*'])
+})
+
+test('page data and pieces of a search index that left the site go at once, and count as no page', () => {
+  const left = [
+    'guides/x.txt',
+    'pagefind/fragment/en_1.pf_fragment',
+    'docs/pagefind/index/en_2.pf_index',
+    'a.js'
+  ]
+  const all = known(...['index.html', ...left].map(path => object(path, 's')))
+  const { removals } = makePlan([object('index.html', 's')], all, {
+    ...{ now: 0, keepRemovedMs: 1000 },
+    isPageData: path => path === 'guides/x.txt'
+  })
+  expect(removals.pages.map(({ path }) => path)).toEqual(left.slice(0, 3))
+  expect(new Set(removals.pages.map(({ reason }) => reason))).toEqual(new Set(['removed page data']))
+  expect(removals.kept.map(({ path }) => path)).toEqual(['a.js'])
+  expect(removals.pageCount).toEqual({ known: 1, removed: 0 })
+})
+
+test('pages are recognized by their names where a rule changed their content type', () => {
+  const plain = (path: string) => ({
+    ...object(path, 's'),
+    headers: { contentType: 'text/plain', cacheControl: 'c' }
+  })
+  const before = known(...['index.html', 'a.html', 'a', 'b.html', 'LICENSE'].map(plain))
+  const { removals } = makePlan([plain('index.html')], before, { ...RULES, keepRemovedMs: 1000 })
+  expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', 'a', 'b.html'])
+  expect(removals.pageCount).toEqual({ known: 3, removed: 2 })
+})
+
+test('a name with a hash whose bytes changed is revalidated from then on', () => {
+  const immutable = (sha256: string) => {
+    const made = object('a.3f9a1c20.js', sha256)
+    return { ...made, headers: { ...made.headers, cacheControl: 'public, max-age=31536000, immutable' } }
+  }
+  const REVALIDATE = 'public, max-age=0, must-revalidate'
+  const changed = makePlan([immutable('new')], known(immutable('old')), RULES)
+  expect(changed.notImmutable).toEqual(['a.3f9a1c20.js'])
+  expect(changed.uploads).toMatchObject([
+    { reason: 'changed', object: { headers: { cacheControl: REVALIDATE } } }
+  ])
+  expect(changed.purge).toEqual(['a.3f9a1c20.js'])
+  const next = makePlan([immutable('new')], known(...changed.uploads.map(upload => upload.object)), RULES)
+  expect(next).toMatchObject({ uploads: [], notImmutable: [] })
+  expect(makePlan([immutable('old')], known(immutable('old')), RULES).uploads).toEqual([])
 })

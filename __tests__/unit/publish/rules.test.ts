@@ -1,27 +1,36 @@
 import { expect, test } from '@jest/globals'
-import { headersOf } from '../../../src/publish/plan/headers.ts'
+import { type FileFacts, headersOf } from '../../../src/publish/plan/headers.ts'
 import { phaseOf } from '../../../src/publish/plan/phase.ts'
 import { firstMatch, parseRules } from '../../../src/publish/plan/rules.ts'
+
+const FACTS: FileFacts = { startsAsHtml: () => false, withCharset: type => type, isPageData: false }
+const NO_RULES = { cacheControl: [], contentTypes: [] }
 
 test('a rule keeps the equals signs of its value, and the first match wins', () => {
   const { rules, problems } = parseRules('# comment\nassets/** = public, max-age=60\n\n**/*.js=no-store')
   expect(problems).toEqual([])
   expect(rules.map(({ value }) => value)).toEqual(['public, max-age=60', 'no-store'])
-  const headers = headersOf('assets/a.js', { cacheControl: rules, contentTypes: [] }, () => false)
+  const headers = headersOf('assets/a.js', { cacheControl: rules, contentTypes: [] }, FACTS)
   expect(headers.cacheControl).toBe('public, max-age=60')
 })
 
 test.each([
-  ['index.html', 'text/html', 'entry-points'],
-  ['404.html', 'text/html', 'entry-points'],
-  ['guides/index.html', 'text/html', 'pages'],
-  ['sitemap-0.xml', 'text/xml', 'entry-points'],
-  ['search-index.json', 'application/json', 'entry-points'],
-  ['search-index.3f9a1c20.json', 'application/json', 'assets'],
-  ['about', 'text/html; charset=utf-8', 'pages'],
-  ['a.js', 'text/javascript', 'assets']
-])('%s (%s) is uploaded with the %s', (path, type, phase) => {
-  expect(phaseOf(path, type)).toBe(phase)
+  ['index.html', 'text/html', undefined, 'entry-points'],
+  ['404.html', 'text/html', undefined, 'entry-points'],
+  ['guides/index.html', 'text/html', undefined, 'pages'],
+  ['guides/start.html', 'text/plain', undefined, 'pages'],
+  ['guides/start.txt', 'text/plain', 'guides/start.html', 'pages'],
+  ['index.txt', 'text/plain', 'index.html', 'entry-points'],
+  ['_next/data/b1/index.json', 'application/json', 'index.html', 'entry-points'],
+  ['sitemap-0.xml', 'text/xml', undefined, 'entry-points'],
+  ['search-index.json', 'application/json', undefined, 'entry-points'],
+  ['pagefind/pagefind-entry.json', 'application/json', undefined, 'entry-points'],
+  ['pagefind/fragment/en_1a2b3c4.pf_fragment', 'application/octet-stream', undefined, 'assets'],
+  ['search-index.3f9a1c20.json', 'application/json', undefined, 'assets'],
+  ['about', 'text/html; charset=utf-8', undefined, 'pages'],
+  ['a.js', 'text/javascript', undefined, 'assets']
+])('%s (%s, data of %s) is uploaded with the %s', (path, type, dataOf, phase) => {
+  expect(phaseOf(path, type, dataOf)).toBe(phase)
 })
 
 test('a leading slash of a pattern means the same as none', () => {
@@ -29,9 +38,13 @@ test('a leading slash of a pattern means the same as none', () => {
   expect(firstMatch(rules, 'assets/b.js')).toBe('x')
 })
 
-test('a page is never kept for a year, whatever its name is', () => {
-  const rules = { cacheControl: [], contentTypes: [] }
-  expect(headersOf('guides/main.3f9a1c20.html', rules, () => false).cacheControl).toMatch(/must-revalidate/)
-  expect(headersOf('guides/3f9a1c20', rules, () => true).cacheControl).toMatch(/must-revalidate/)
-  expect(headersOf('main.3f9a1c20.js', rules, () => false).cacheControl).toMatch(/immutable/)
+test.each([
+  ['guides/main.3f9a1c20.html', {}, /must-revalidate/],
+  ['guides/3f9a1c20', { startsAsHtml: () => true }, /must-revalidate/],
+  ['guides/3f9a1c20.txt', { isPageData: true }, /must-revalidate/],
+  ['_next/static/constant/_buildManifest.js', {}, /must-revalidate/],
+  ['_next/static/chunks/08mika-44sn50.js', {}, /immutable/],
+  ['main.3f9a1c20.js', {}, /immutable/]
+])('only a name that changes with the bytes is kept for a year: %s', (path, facts, expected) => {
+  expect(headersOf(path, NO_RULES, { ...FACTS, ...facts }).cacheControl).toMatch(expected)
 })

@@ -32,8 +32,10 @@ function planOf(counts: {
 }): Plan {
   const names = (prefix: string, count = 0) => Array.from({ length: count }, (_, i) => `${prefix}${i}`)
   const upload = (path: string, reason: 'new' | 'changed') => ({
-    ...{ phase: 'pages' as const, reason },
+    reason,
     object: {
+      phase: 'pages' as const,
+      isNamedByHash: false,
       path,
       name: path,
       file: path,
@@ -57,6 +59,8 @@ function planOf(counts: {
       pageCount: { known: 0, removed: 0 }
     },
     purge: [],
+    purgeAgain: [],
+    notImmutable: [],
     hasNewTimes: false
   }
 }

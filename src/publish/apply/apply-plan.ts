@@ -22,6 +22,13 @@ export interface Applied {
   isUploadComplete: boolean
 }
 
+export interface Purges {
+  /** Absolute paths for each target. */
+  pending: Map<string, string[]>
+  /** Those that stay pending after the purge, for the next one. */
+  again: string[]
+}
+
 export interface Application {
   destination: Destination
   lease: Lease
@@ -36,7 +43,7 @@ export interface Application {
  */
 export async function applyPlan(
   plan: Plan,
-  { known, pending }: { known: ReadonlyMap<string, StateEntry>; pending: Map<string, string[]> },
+  { known, pending, again }: Purges & { known: ReadonlyMap<string, StateEntry> },
   application: Application,
   context: RunContext
 ): Promise<void> {
@@ -64,7 +71,7 @@ export async function applyPlan(
   if (hasPurges || pages.length + assets.length > 0)
     await state.write({ status: 'uploaded', objects, pendingPurges: pending })
   await remove(pages)
-  if (hasPurges) await purge({ objects, pending }, application, held)
+  if (hasPurges) await purge(objects, { pending, again }, application, held)
   await remove(assets)
   await lease.assertHeld()
   await state.write({ status: 'done', objects, pendingPurges: pending })
@@ -119,14 +126,19 @@ async function uploadAll(
 }
 
 async function purge(
-  { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
+  objects: Map<string, StateEntry>,
+  { pending, again }: Purges,
   { destination, state, purgeTargets, applied }: Application,
   context: RunContext
 ): Promise<void> {
   const { clock } = destination.store
   try {
     await context.log.group('Purging the CDN', async () => {
-      applied.purgedPaths += await purgeAll(pending, purgeTargets, { ...context, now: () => clock.now() })
+      applied.purgedPaths += await purgeAll(
+        pending,
+        { targets: purgeTargets, again },
+        { ...context, now: () => clock.now() }
+      )
     })
   } catch (error) {
     // The next run does not have to check removed pages and purged targets again.

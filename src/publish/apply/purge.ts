@@ -7,10 +7,10 @@ export type PurgeTarget =
   | ({ kind: 'cloudfront'; name: string } & CloudFront)
   | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
-/** Purges one CDN after the other, and empties the list of each that is purged. Returns the number of paths. */
+/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths. */
 export async function purgeAll(
   pending: Map<string, string[]>,
-  targets: PurgeTarget[],
+  { targets, again }: { targets: PurgeTarget[]; again: string[] },
   context: NetworkContext & { now: () => number }
 ): Promise<number> {
   let count = 0
@@ -21,7 +21,7 @@ export async function purgeAll(
       target.kind === 'cloudfront'
         ? await purgeCloudFront(target, paths, context)
         : await purgeCloudflare(target, paths, context)
-    pending.set(target.name, [])
+    pending.set(target.name, again)
   }
   return count
 }

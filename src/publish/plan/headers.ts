@@ -10,13 +10,27 @@ export interface HeaderRules {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** `startsAsHtml` is called only for a file without extension that no rule names: it reads the file. */
-export function headersOf(path: string, rules: HeaderRules, startsAsHtml: () => boolean): ObjectHeaders {
+/** What the headers of a file depend on besides its name. The functions read the file, and only where no rule decides. */
+export interface FileFacts {
+  startsAsHtml: () => boolean
+  /** The type with the charset of the file. */
+  withCharset: (contentType: string) => string
+  isPageData: boolean
+}
+
+/** `isNamedByHash`: no rule but the name says that the bytes never change. */
+export function headersOf(
+  path: string,
+  rules: HeaderRules,
+  { startsAsHtml, withCharset, isPageData }: FileFacts
+): ObjectHeaders & { isNamedByHash: boolean } {
   const contentType =
-    firstMatch(rules.contentTypes, path) ?? contentTypeOf(path) ?? contentTypeWithoutExtension(startsAsHtml())
-  const isKept = !isPageType(contentType) && isImmutable(path)
-  const cacheControl = firstMatch(rules.cacheControl, path) ?? (isKept ? IMMUTABLE : REVALIDATE)
-  return { contentType, cacheControl }
+    firstMatch(rules.contentTypes, path) ??
+    withCharset(contentTypeOf(path) ?? contentTypeWithoutExtension(startsAsHtml()))
+  const rule = firstMatch(rules.cacheControl, path)
+  const isKept = !isPageType(contentType) && !isPageData && isImmutable(path)
+  const cacheControl = rule ?? (isKept ? IMMUTABLE : REVALIDATE)
+  return { contentType, cacheControl, isNamedByHash: rule === undefined && isKept }
 }

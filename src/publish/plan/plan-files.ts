@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, PlannedUpload } from './plan.ts'
 import { PHASES } from './phase.ts'
 
 const PLAN_VERSION = 1
@@ -18,10 +18,18 @@ export function writePlan(
   try {
     mkdirSync(lists, { recursive: true })
     writeFileSync(file, planJson(plan, target, purges))
-    for (const phase of PHASES) {
-      const paths = plan.uploads.filter(upload => upload.phase === phase).map(({ object }) => object.path)
-      writeFileSync(join(lists, `${phase}.txt`), lines(paths))
-    }
+    const listOf = (matches: (upload: PlannedUpload) => boolean) =>
+      lines(plan.uploads.filter(matches).map(({ object }) => object.path))
+    for (const phase of PHASES)
+      writeFileSync(
+        join(lists, `${phase}.txt`),
+        listOf(({ object }) => object.phase === phase)
+      )
+    // A changed asset may need a new one: programs that do not keep the order upload this list first.
+    writeFileSync(
+      join(lists, 'new-assets.txt'),
+      listOf(({ object, reason }) => object.phase === 'assets' && reason === 'new')
+    )
     writeFileSync(join(lists, 'remove.txt'), lines([...pages, ...assets].map(({ path }) => path)))
   } catch (error) {
     throw new Failure('site-file-unreadable', `The plan could not be written: ${reasonOf(error)}.`, {
@@ -32,9 +40,9 @@ export function writePlan(
 }
 
 function planJson(plan: Plan, target: string, purges: [string, string[]][]): string {
-  const uploads = plan.uploads.map(({ object, phase, reason }) => ({
+  const uploads = plan.uploads.map(({ object, reason }) => ({
     path: object.path,
-    phase,
+    phase: object.phase,
     reason,
     bytes: object.size,
     contentType: object.headers.contentType,

@@ -1,12 +1,12 @@
 import { purgePathsOf } from '../../cdn/paths.ts'
 import type { StateEntry } from '../read/state.ts'
-import { type Phase, phaseOf, PHASES } from './phase.ts'
-import { retain, type Retention } from './retention.ts'
+import { REVALIDATE } from './headers.ts'
+import { PHASES } from './phase.ts'
+import { retain, type Retention, type RetentionRules } from './retention.ts'
 import type { SiteObject } from './site-objects.ts'
 
 export interface PlannedUpload {
   object: SiteObject
-  phase: Phase
   reason: 'new' | 'changed' | 'headers changed'
 }
 
@@ -18,6 +18,10 @@ export interface Plan {
   removals: Retention
   /** Addresses whose content changes, relative to the site's own. */
   purge: string[]
+  /** Those of assets, which are removed after the purge, so that a CDN can get them once more in between. */
+  purgeAgain: string[]
+  /** Paths whose bytes changed, although their names say that they never do. */
+  notImmutable: string[]
   /** Whether assets left the site or came back without any upload, so that the state has to record a time. */
   hasNewTimes: boolean
 }
@@ -26,31 +30,42 @@ export interface Plan {
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,
-  options: { now: number; keepRemovedMs: number }
+  options: RetentionRules
 ): Plan {
   const uploads: PlannedUpload[] = []
   const unchanged: SiteObject[] = []
+  const notImmutable: string[] = []
   let matched = 0
   let hasReturned = false
-  for (const object of objects) {
-    const entry = known.get(object.path)
+  for (const each of objects) {
+    const entry = known.get(each.path)
     if (entry !== undefined) matched += 1
+    const hasOtherBytes = entry !== undefined && entry.sha256 !== '' && entry.sha256 !== each.sha256
+    const wasCorrected = entry?.headers.cacheControl === REVALIDATE
+    if (each.isNamedByHash && hasOtherBytes) notImmutable.push(each.path)
+    const object =
+      each.isNamedByHash && (hasOtherBytes || wasCorrected)
+        ? { ...each, headers: { ...each.headers, cacheControl: REVALIDATE } }
+        : each
     const reason = reasonToUpload(object, entry)
     if (reason === undefined) {
       unchanged.push(object)
       hasReturned ||= entry?.departedAt !== undefined
-    } else uploads.push({ object, phase: phaseOf(object.path, object.headers.contentType), reason })
+    } else uploads.push({ object, reason })
   }
   // Most runs remove nothing.
   const site = matched === known.size ? known : new Set(objects.map(({ path }) => path))
   const removals = retain(known, path => site.has(path), options)
   const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)
-  const gone = [...removals.pages, ...removals.assets].map(({ path }) => path)
+  const gone = removals.pages.map(({ path }) => path)
+  const purgeAgain = removals.assets.flatMap(({ path }) => purgePathsOf(path))
   return {
     uploads: uploads.sort(byOrder),
     unchanged,
     removals,
-    purge: [...new Set([...changed, ...gone].flatMap(purgePathsOf))],
+    purge: [...new Set([...[...changed, ...gone].flatMap(purgePathsOf), ...purgeAgain])],
+    purgeAgain,
+    notImmutable,
     hasNewTimes:
       hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
   }
@@ -79,7 +94,7 @@ function reasonToUpload(
  */
 function byOrder(a: PlannedUpload, b: PlannedUpload): number {
   return (
-    PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) ||
+    PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
     Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
     (a.object.path < b.object.path ? -1 : 1)
   )
@@ -89,7 +104,7 @@ function byOrder(a: PlannedUpload, b: PlannedUpload): number {
 export function batchesOf(uploads: PlannedUpload[]): PlannedUpload[][] {
   const batches = new Map<string, PlannedUpload[]>()
   for (const upload of uploads) {
-    const key = `${upload.phase} ${upload.reason === 'new' ? 'new' : 'changed'}`
+    const key = `${upload.object.phase} ${upload.reason === 'new' ? 'new' : 'changed'}`
     const batch = batches.get(key)
     if (batch === undefined) batches.set(key, [upload])
     else batch.push(upload)

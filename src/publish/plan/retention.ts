@@ -1,14 +1,19 @@
 import { Failure } from '../../runtime/failure.ts'
-import { isNotFoundPage, isPageType } from '../../site/pages.ts'
+import { isIndexPiece } from '../../site/page-data.ts'
+import { isNotFoundPage, isPage, isPageType } from '../../site/pages.ts'
 import type { StateEntry } from '../read/state.ts'
+
+/** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */
+export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
 export interface PlannedRemoval {
   path: string
-  reason: 'removed page' | 'removed asset' | 'kept long enough'
+  reason: 'removed page' | 'removed page data' | 'removed asset' | 'kept long enough'
 }
 
 /** What happens to objects that are no longer part of the site. */
 export interface Retention {
+  /** With page data and pieces of a search index, which hold the text of pages. */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
   /** Assets that stay for now, for open browser tabs. `until` in milliseconds since 1970. */
@@ -19,11 +24,17 @@ export interface Retention {
   pageCount: { known: number; removed: number }
 }
 
+export interface RetentionRules {
+  now: number
+  keepRemovedMs: number
+  isPageData: (path: string) => boolean
+}
+
 /** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
 export function retain(
   known: ReadonlyMap<string, StateEntry>,
   isInSite: (path: string) => boolean,
-  { now, keepRemovedMs }: { now: number; keepRemovedMs: number }
+  { now, keepRemovedMs, isPageData }: RetentionRules
 ): Retention {
   const pages: PlannedRemoval[] = []
   const assets: PlannedRemoval[] = []
@@ -31,16 +42,17 @@ export function retain(
   const departed: Retention['departed'] = new Map()
   const pageCount = { known: 0, removed: 0 }
   for (const [path, entry] of known) {
-    const isPage = isPageType(entry.headers.contentType)
+    const { contentType } = entry.headers
     // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-    const isCounted =
-      isPage && !isNotFoundPage(path) && entry.departedAt === undefined && !known.has(`${path}.html`)
+    const isCopy = known.get(`${path}.html`)?.headers.contentType === contentType
+    const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
+    const isCounted = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.departedAt === undefined
     if (isCounted) pageCount.known += 1
     if (isInSite(path)) continue
     const departedAt = entry.departedAt ?? now
     departed.set(path, { ...entry, departedAt })
-    if (isPage) {
-      pages.push({ path, reason: 'removed page' })
+    if (isAnyPage || isPageData(path) || isIndexPiece(path)) {
+      pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' })
       if (isCounted) pageCount.removed += 1
     } else if (departedAt + keepRemovedMs > now) kept.push({ path, until: departedAt + keepRemovedMs })
     else assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' })
@@ -52,7 +64,10 @@ export function retain(
 export function assertFewRemovals({ pages, pageCount: { known, removed } }: Retention, max: number): void {
   if (removed <= known * max) return
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
-  const names = pages.slice(0, 3).map(({ path }) => path)
+  const names = pages
+    .filter(({ reason }) => reason === 'removed page')
+    .slice(0, 3)
+    .map(({ path }) => path)
   throw new Failure(
     'too-many-removed',
     `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${names.join(', ')}. Nothing was uploaded.`

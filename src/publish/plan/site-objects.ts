@@ -1,26 +1,48 @@
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
-import { isPageType } from '../../site/pages.ts'
+import { pageDataOf } from '../../site/page-data.ts'
+import { isPage } from '../../site/pages.ts'
+import { withCharset } from '../read/charset.ts'
 import { startsAsHtml } from '../read/site-files.ts'
-import type { ObjectHeaders } from '../read/state.ts'
+import type { ObjectHeaders, StateEntry } from '../read/state.ts'
 import { type HeaderRules, headersOf } from './headers.ts'
+import { type Phase, phaseOf } from './phase.ts'
 
 /** One object that the site consists of. */
 export interface SiteObject extends LocalFile {
   /** Below the target. Differs from the file's name for a copy such as `guides/x` of `guides/x.html`. */
   path: string
+  phase: Phase
   headers: ObjectHeaders
+  /** No rule but the name says that the bytes never change. */
+  isNamedByHash: boolean
 }
 
+/** `known`: what an earlier run uploaded. Only files with other bytes are read. */
 export function siteObjects(
   files: LocalFile[],
+  known: ReadonlyMap<string, StateEntry>,
   { rules, cleanUrls }: { rules: HeaderRules; cleanUrls: 'none' | 'copies' }
 ): SiteObject[] {
+  const data = pageDataOf(files.map(({ name }) => name))
   const objects = files.map((file): SiteObject => {
-    const headers = headersOf(file.name, rules, () => startsAsHtml(file))
-    return { ...file, path: file.name, headers }
+    const { name } = file
+    const { isNamedByHash, ...headers } = headersOf(name, rules, {
+      startsAsHtml: () => startsAsHtml(file),
+      withCharset: type => knownType(type, file, known.get(name)) ?? withCharset(type, file),
+      isPageData: data.has(name)
+    })
+    const phase = phaseOf(name, headers.contentType, data.get(name))
+    return { ...file, path: name, phase, headers, isNamedByHash }
   })
   return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)]
+}
+
+/** The same bytes have the same charset as before. */
+function knownType(type: string, { sha256 }: LocalFile, entry: StateEntry | undefined): string | undefined {
+  if (entry?.sha256 !== sha256) return undefined
+  const before = entry.headers.contentType
+  return before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before) ? before : undefined
 }
 
 /**
@@ -32,7 +54,6 @@ function copiesOf(objects: SiteObject[]): SiteObject[] {
   return objects.flatMap(object => {
     const path = object.path.replace(/\.html$/, '')
     if (path === object.path || /(^|\/)index$/.test(path) || taken.has(path)) return []
-    if (problemOfKey(path) !== undefined) return []
-    return isPageType(object.headers.contentType) ? [{ ...object, path }] : []
+    return problemOfKey(path) === undefined && isPage(object.path) ? [{ ...object, path }] : []
   })
 }

@@ -21,19 +21,13 @@ const NO_MANIFEST = 'none'
 /** Reads names, not contents. Problems are collected: they are reported with those of the other inputs. */
 export function readSource(given: Record<string, string>, workspace: string): Source {
   const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given
-  const nothing = { kind: 'site', folder: '', paths: [], manifest: undefined } as const
-  if (sitePath === undefined && archivePath === undefined)
-    return {
-      ...nothing,
-      paths: [],
-      problems: ['`site-path` is missing: set it to the folder to publish, or set `archive-path`']
-    }
-  if (sitePath !== undefined && archivePath !== undefined)
-    return {
-      ...nothing,
-      paths: [],
-      problems: ['`site-path` and `archive-path` exclude each other: set one of them']
-    }
+  if ((sitePath === undefined) === (archivePath === undefined)) {
+    const problem =
+      sitePath === undefined
+        ? '`site-path` is missing: set it to the folder to publish, or set `archive-path`'
+        : '`site-path` and `archive-path` exclude each other: set one of them'
+    return { kind: 'site', folder: '', paths: [], manifest: undefined, problems: [problem] }
+  }
   const place = resolve(workspace, sitePath ?? archivePath ?? '')
   const found =
     manifestPath === NO_MANIFEST
@@ -62,9 +56,15 @@ export function readSource(given: Record<string, string>, workspace: string): So
   const { paths, problems } = isFolder(place)
     ? listSite(place, prefix)
     : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] }
+  const keyProblem = '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead'
   return {
     ...{ kind: 'site', folder: place, paths, manifest },
-    problems: [...problems, ...manifestProblems, ...missingFiles(manifest, { paths, problems })]
+    problems: [
+      ...problems,
+      ...manifestProblems,
+      ...missingFiles(manifest, { paths, problems }),
+      ...(given['archive-key'] === undefined ? [] : [keyProblem])
+    ]
   }
 }
 

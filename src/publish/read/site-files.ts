@@ -78,13 +78,16 @@ function problemOfName({ name, parentPath }: Dirent): string | undefined {
 }
 
 /** Whether the file begins as an HTML document does, after white space and a byte order mark. */
-export function startsAsHtml({ file, name }: Pick<LocalFile, 'file' | 'name'>): boolean {
+export function startsAsHtml(local: LocalFile): boolean {
+  return /^\ufeff?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
+}
+
+export function readStart({ file, name }: LocalFile, maxBytes: number): string {
   let fd: number | undefined
   try {
     fd = openSync(file, 'r')
-    const bytes = Buffer.alloc(256)
-    const length = readSync(fd, bytes)
-    return /^\ufeff?\s*<(!doctype html|html)\b/i.test(bytes.toString('utf8', 0, length))
+    const bytes = Buffer.alloc(maxBytes)
+    return bytes.toString('utf8', 0, readSync(fd, bytes))
   } catch (error) {
     throw explainFileError(error, { name })
   } finally {
