@@ -27,13 +27,17 @@ export function encodedVariants(secret: string): string[] {
 const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 
-/** What is secret in lines of `Name: value`: each value, its token without the scheme, and the password inside it. */
+/**
+ * What is secret in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
+ * values of cookies.
+ */
 export function headerSecrets(lines: string): string[] {
   const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
   const secrets = values.flatMap(value => {
     const [, basic] = /^basic\s+(\S+)$/i.exec(value) ?? []
     const account = basic === undefined ? '' : Buffer.from(basic, 'base64').toString()
-    return [value, value.replace(/^\S+\s+/, ''), account, account.slice(account.indexOf(':') + 1)]
+    const cookies = value.split(';').map(pair => /^[^=]+=\s*"?([^"]*)/.exec(pair)?.[1]?.trim() ?? '')
+    return [value, value.replace(/^\S+\s+/, ''), account, account.slice(account.indexOf(':') + 1), ...cookies]
   })
   return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
 }

@@ -35,8 +35,12 @@ export interface StoppedWork {
 export function explainStop(error: unknown, { timeoutMs, state, advice }: StoppedWork): unknown {
   if (error instanceof TimedOut) {
     const lastError = error.cause === undefined ? '' : ` The last error was: ${reasonOf(error.cause)}.`
+    const { unreachableHost: host } = Object(error.cause) as { unreachableHost?: string }
     return new Failure('timeout', `Timed out after ${formatDuration(timeoutMs)}.${lastError} ${state}`, {
-      advice: `${advice} Increase \`timeout\` if the work needs longer.`,
+      advice:
+        host !== undefined
+          ? `Check the address ${host}, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+          : `${advice} Increase \`timeout\` if the work needs longer.`,
       cause: error
     })
   }

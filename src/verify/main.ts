@@ -5,10 +5,12 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/units.ts'
+import { withMore } from '../runtime/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import {
   describeCounts,
+  groupsOf,
   type OUTPUT_NAMES,
   verifyResultOf,
   type VerifyResult,
@@ -16,6 +18,9 @@ import {
 } from './outputs.ts'
 import { renderSummary, type VerifyRecord } from './summary.ts'
 import { Verification } from './verification.ts'
+
+/** In the error. The summary has more. */
+const MAX_NAMED = 5
 
 /** Compares what readers get with what was exported. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
@@ -50,10 +55,13 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   setOutput('verify-path', await writeResult(result, inputs, context))
   await logFindings(result, inputs, context)
   const errors = result.findings.filter(({ kind }) => !isWarning(kind))
-  for (const finding of result.findings.filter(({ kind }) => isWarning(kind)))
-    log.warning(describe(finding, inputs.docsUrl))
+  const warnings = result.findings.filter(({ kind }) => isWarning(kind))
+  for (const line of linesOf(warnings, inputs.docsUrl)) log.warning(line)
   if (errors.length === 0) return
-  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${result.checked === 1 ? '1 address was' : `${result.checked} addresses were`} checked${inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''}.\n${listed(errors, inputs.docsUrl)}`
+  const checked = result.checked === 1 ? '1 address was' : `${result.checked} addresses were`
+  const waited = inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''
+  const lines = withMore(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`)
+  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${checked} checked${waited}.\n${lines.join('\n')}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
   log.warning(message)
 }
@@ -92,21 +100,19 @@ async function logFindings(
     return
   }
   await log.group(`Findings: ${describeCounts(findings)}`, async () => {
-    for (const finding of findings.slice(0, MAX_LOGGED)) log.info(describe(finding, docsUrl))
-    if (findings.length > MAX_LOGGED) log.info(`And ${findings.length - MAX_LOGGED} more.`)
+    for (const line of withMore(linesOf(findings, docsUrl), MAX_LOGGED)) log.info(line)
     await Promise.resolve()
   })
 }
 
-const MAX_LISTED = 5
-
-function listed(findings: readonly VerifyFinding[], docsUrl: string): string {
-  const lines = findings.slice(0, MAX_LISTED).map(finding => `- ${describe(finding, docsUrl)}`)
-  const rest = findings.length - lines.length
-  return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
-}
-
-function describe({ kind, address, detail, advice, count }: VerifyFinding, docsUrl: string): string {
-  const more = count > 1 ? ` (and ${count - 1} more)` : ''
-  return `${kind} ${address}${more}: ${detail} ${advice.replaceAll('docs/', `${docsUrl}docs/`)}`
+/** A line for all findings that say the same. Advice that was given above is not repeated. */
+function linesOf(findings: readonly VerifyFinding[], docsUrl: string): string[] {
+  const given = new Set<string>()
+  return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {
+    const more = count > 1 ? ` (and ${count - 1} more)` : ''
+    const isRepeated = given.has(advice)
+    given.add(advice)
+    const text = `${kind} ${first}${more}: ${detail}`
+    return isRepeated ? text : `${text} ${advice.replaceAll('docs/', `${docsUrl}docs/`)}`
+  })
 }

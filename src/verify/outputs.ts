@@ -23,6 +23,30 @@ export function verifyText({ verified, checked, counts, findings, unchecked }: V
   return `${JSON.stringify({ version: 1, verified, checked, counts, findings: listed, unchecked }, undefined, 2)}\n`
 }
 
+/** Findings that say the same about several addresses. */
+export interface FindingGroup {
+  kind: Kind
+  detail: string
+  advice: string
+  addresses: string[]
+  /** Numbers of addresses, also of those that are not named. */
+  count: number
+}
+
+export function groupsOf(findings: readonly VerifyFinding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>()
+  for (const { kind, address, detail, advice, count } of findings) {
+    const key = [kind, detail, advice].join('\n')
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { kind, detail, advice, addresses: [address], count })
+    else {
+      group.addresses.push(address)
+      group.count += count
+    }
+  }
+  return [...groups.values()]
+}
+
 /** `2 missing, 1 stale` */
 export function describeCounts(findings: readonly VerifyFinding[]): string {
   const { counts } = verifyResultOf({

@@ -1,10 +1,10 @@
-import { percentDecode } from '../runtime/http/address.ts'
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/markdown.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
 import { formatDuration } from '../runtime/units.ts'
-import { type VerifyFinding, isWarning } from './judge/kinds.ts'
-import type { VerifyResult } from './outputs.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { withMore } from '../runtime/with-more.ts'
+import { isWarning, type Kind, type VerifyFinding } from './judge/kinds.ts'
+import { groupsOf, type VerifyResult } from './outputs.ts'
+import { readablePath } from './sample/site-addresses.ts'
 
 /** What the summary shows. */
 export interface VerifyRecord extends RunRecord {
@@ -16,6 +16,7 @@ export interface VerifyRecord extends RunRecord {
 }
 
 const MAX_ROWS = 50
+const MAX_ADDRESSES = 10
 const MAX_TEXT = 500
 
 /** The verdict, and what to do about each finding. */
@@ -40,39 +41,33 @@ function heading({ result }: VerifyRecord): string {
   return result.verified ? 'Site verified' : 'The site differs from the export'
 }
 
-/** One row for all addresses with the same problem. */
+/** One row for all addresses with the same problem, and after the table what to do, each advice once. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): string {
-  const groups = new Map<string, VerifyFinding[]>()
-  for (const finding of findings) {
-    const key = [finding.kind, finding.detail, finding.advice].join('\n')
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
-  const rows = [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return []
-    const more = first.count - 1 + others.reduce((sum, { count }) => sum + count, 0)
-    return [
-      [
-        `${isWarning(first.kind) ? '⚠️' : '❌'} ${code(first.kind)}`,
-        `${link(clip(pathOf(first.address), MAX_TEXT), first.address)}${more === 0 ? '' : ` and ${more} more`}`,
-        text(first.detail),
-        withLinks(first.advice, docsUrl)
-      ]
-    ]
+  const groups = groupsOf(findings)
+  if (groups.length === 0) return ''
+  const rows = groups.slice(0, MAX_ROWS).map(({ kind, addresses, count, detail }) => {
+    const links = addresses.map(address => link(clip(readablePath(address), MAX_TEXT), address))
+    return [sign(kind), withMore(links, MAX_ADDRESSES, count).join('<br>'), text(detail)]
   })
-  if (rows.length === 0) return ''
-  const shown = table(['Finding', 'Address', 'What is wrong', 'What to do'], rows.slice(0, MAX_ROWS))
-  const rest = rows.length - MAX_ROWS
-  return rest > 0 ? `${shown}\n\nAnd ${rest} more, see \`verify.json\`.` : shown
+  const rest = groups.length - rows.length
+  const advice = [...new Set(groups.map(group => group.advice))].slice(0, MAX_ROWS).map(each => {
+    const kinds = new Set(groups.flatMap(group => (group.advice === each ? [code(group.kind)] : [])))
+    return `- ${[...kinds].join(', ')}: ${withLinks(each, docsUrl)}`
+  })
+  return [
+    table(['Finding', 'Addresses', 'What is wrong'], rows),
+    ...(rest > 0 ? [`And ${rest} more, see \`verify.json\`.`] : []),
+    `**What to do**\n\n${advice.join('\n')}`
+  ].join('\n\n')
+}
+
+function sign(kind: Kind): string {
+  return `${isWarning(kind) ? '⚠️' : '❌'} ${code(kind)}`
 }
 
 function unchecked({ unchecked: addresses }: VerifyResult): string {
   if (addresses.length === 0) return ''
   return `${addresses.length} addresses were not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`
-}
-
-function pathOf(address: string): string {
-  const url = parseUrl(address)
-  return url === null ? address : (percentDecode(url.pathname) ?? url.pathname)
 }
 
 /** Names of pages of the documentation become links. */

@@ -192,6 +192,7 @@ function exportFacts({ manifest, changes }: Inputs, addresses: SiteAddresses): E
   return {
     exportedAt: Number.isNaN(exportedAt) ? undefined : exportedAt,
     changes,
+    isCompared: known !== undefined,
     changed: new Set(known?.changed),
     added: new Set(known?.added),
     rebuilt: new Set(known?.rebuilt),

@@ -1,12 +1,18 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getEventListeners, once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { connectionError } from '../../../src/runtime/http/http-error.ts'
+import { asFailure } from '../../../src/runtime/failure.ts'
+import { decideRetry } from '../../../src/runtime/http/http-error.ts'
+import { sendRequest } from '../../../src/runtime/http/request.ts'
+import { withRetry } from '../../../src/runtime/http/retry.ts'
+import { explainStop, withDeadline } from '../../../src/runtime/stop-reason.ts'
 import { startServer } from '../../../stand-ins/server.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
 
 /** More than all buffers together hold. */
 const SIZE = 200_000_000
@@ -151,22 +157,72 @@ test('resolves the host name with the given function, and reports its error', as
   await expect(refused).rejects.toThrow('not this host')
 })
 
-test('a connection that is not established in time fails without a request', async () => {
-  // A firewall that drops packets looks the same as a server that never answers the first message of TLS.
-  const server = net.createServer(socket => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  using http = new AgentHttp('test', 300)
-  const sent = http.send({
-    ...{ method: 'GET', headers: {}, signal: new AbortController().signal },
-    url: new URL(`https://127.0.0.1:${port}`)
+describe('a host that never answers the first message of TLS, as if a firewall dropped it,', () => {
+  let server: net.Server
+  let host = ''
+  beforeAll(async () => {
+    server = net.createServer(socket => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  const error: unknown = await sent.catch((reason: unknown) => reason)
-  expect(connectionError(error, { responded: false })).toMatchObject({
-    message: `there was no connection to 127.0.0.1:${port} after 0.3 s`,
-    maybeReceived: false
+  afterAll(() => void server.close())
+  const request = () => ({
+    method: 'GET' as const,
+    headers: {},
+    url: new URL(`https://${host}`),
+    maxBytes: 1
   })
-  server.close()
+
+  test('is not connected after the time for that', async () => {
+    using http = new AgentHttp('test', 300)
+    const sent = sendRequest(request(), { http, signal: new AbortController().signal })
+    await expect(sent).rejects.toMatchObject({
+      message: `there was no connection to ${host} after 0.3 s`,
+      maybeReceived: false
+    })
+  })
+
+  test('is tried again, with a line in the log', async () => {
+    using http = new AgentHttp('test', 100)
+    const log = new MemoryLog()
+    const context = {
+      http,
+      log,
+      clock: new FakeClock(),
+      random: () => 0.5,
+      signal: new AbortController().signal
+    }
+    const sent = withRetry(
+      'Reading',
+      async () => await sendRequest(request(), context),
+      (error, attempt) => decideRetry(error, { attempt, isReached: false }),
+      context
+    )
+    await expect(sent).rejects.toThrow('no connection')
+    expect(log.lines).toHaveLength(7)
+    expect(log.lines[0]).toMatch(/^Reading: there was no connection to 127.* after 0\.1 s\. Retrying in/)
+  })
+
+  test('is named by a run that ends before', async () => {
+    using http = new AgentHttp('test')
+    const context = {
+      ...{ http, log: new MemoryLog(), clock: new FakeClock(), random: () => 0.5 },
+      signal: withDeadline(new AbortController().signal, 200)
+    }
+    const sent = withRetry(
+      'Reading',
+      async () => await sendRequest(request(), context),
+      () => ({ retry: true }),
+      context
+    )
+    const error: unknown = await sent.catch((reason: unknown) => reason)
+    const { message, advice } = asFailure(
+      explainStop(error, { timeoutMs: 200, state: '', advice: 'Run again.' })
+    )
+    expect(message).toContain(`there is no connection to ${host}`)
+    expect(advice).toContain(`Check the address ${host}`)
+    expect(advice).not.toContain('Increase')
+  })
 })
 
 test('a connection that is used again, or carries a slow response, is not too slow to connect', async () => {

@@ -4,6 +4,7 @@ import {
   cdnThatRewrites,
   cdnWithOldPages,
   everything,
+  type HostedSite,
   type HostOptions,
   startSiteHost
 } from '../../../stand-ins/host/site-host.ts'
@@ -139,6 +140,28 @@ describe('a CDN that serves the old version', () => {
     expect(fresh).toEqual(['different /guides/start'])
   })
 
+  test('without changes.json is recognized by an Age from before the export', async () => {
+    const aged =
+      (age: number): HostOptions['front'] =>
+      (_request, response, host) => {
+        response.setHeader('date', 'Sun, 15 Nov 2026 10:30:00 GMT')
+        response.setHeader('age', age)
+        host()
+      }
+    // The page of the last export has the same title, and nearly the same length.
+    const site: HostedSite = { ...NEW, 'guides/start.html': page('Start', 'The old way to start') }
+    const verifyAged = async (age: number, served = site) =>
+      (await verifyHost({ front: aged(age) ?? (() => undefined) }, {}, served)).found
+    expect(await verifyAged(3660)).toEqual(['stale /guides/start'])
+    expect(await verifyAged(60)).toEqual(['altered /guides/start'])
+    const rebuilt = {
+      ...NEW,
+      'guides/same.html': `<!-- build 0 -->${NEW['guides/same.html']?.toString() ?? ''}`
+    }
+    expect(await verifyAged(3660, rebuilt)).toEqual(['stale /guides/same'])
+    expect(await verifyAged(60, rebuilt)).toEqual(['altered /guides/same'])
+  })
+
   test('of a page that was only rebuilt is stale', async () => {
     const rebuilt = {
       ...NEW,
@@ -242,15 +265,22 @@ describe('a site behind a sign-in', () => {
 })
 
 describe('a host', () => {
-  test('without a rewrite rule is missing all pages that are not the index of a folder', async () => {
-    const { findings, found } = await verifyHost({ hasRewriteRule: false })
-    expect(found).toEqual([
-      'missing /guides/added',
-      'missing /guides/größe & co',
-      'missing /guides/same',
-      'missing /guides/start'
+  test('without a rewrite rule has one finding for all pages that are not the index of a folder', async () => {
+    const { findings, outputs } = await verifyHost({ hasRewriteRule: false })
+    expect(findings).toMatchObject([{ kind: 'missing', path: 'guides/added.html', count: 4 }])
+    expect(findings[0]?.detail).toContain('/guides/added, /guides/größe & co, /guides/same, /guides/start')
+    expect(findings[0]?.advice).toMatch(/rewrite rule.*docs\/hosting\.md/)
+    expect(outputs).toMatchObject({ findings: '1', missing: '4' })
+  })
+
+  test('without a rewrite rule and without one of its pages has a finding for each', async () => {
+    const front = at('/guides/added.html', everything(404, {}))
+    const { findings } = await verifyHost({ hasRewriteRule: false, front })
+    expect(findings).toMatchObject([
+      { path: 'guides/größe & co.html', count: 3 },
+      { path: 'guides/added.html', count: 1 }
     ])
-    for (const { advice } of findings) expect(advice).toMatch(/rewrite rule.*docs\/hosting\.md/)
+    expect(findings[1]?.advice).not.toContain('rewrite rule')
   })
 
   test('without .html addresses is advised to use clean ones', async () => {
@@ -298,6 +328,19 @@ describe('a host', () => {
     expect(found).toContain('different /guides/start')
   })
 
+  test('with another site gives each advice once, and one row for what is equal', async () => {
+    const front: HostOptions['front'] = (request, response, host) => {
+      const title = request.url === '/' ? 'Home of others' : 'Other'
+      everything(200, {}, `<title>${title}</title>`)(request, response, host)
+    }
+    const { failure, summary, log } = await verifyHost({ front })
+    for (const text of [failure?.message ?? '', summary, log.text.split('Findings: ')[1] ?? ''])
+      expect(text.match(/the domain, the bucket and the path behind it/g)).toHaveLength(1)
+    const rows = summary.split('\n').filter(line => line.includes('with the title &#34;Other&#34;'))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
+  })
+
   test('that optimizes an asset is named once, as a warning', async () => {
     const { found, failure, log, outputs } = await verifyHost(
       {},
@@ -328,6 +371,12 @@ describe('a host', () => {
       everything(200, { ...(path.endsWith('.css') && caching), ...headers }, NEW[file]?.toString())
     )
     expect((await verifyHost({ front })).found).toEqual([`content-type ${path}`])
+  })
+
+  test('that serves half a page with the right length has another page there', async () => {
+    const whole = NEW['guides/start.html']?.toString() ?? ''
+    const front = at('/guides/start', everything(200, {}, whole.slice(0, whole.length / 2)))
+    expect((await verifyHost({ front })).found).toEqual(['different /guides/start'])
   })
 
   test('that sends a script as text without nosniff works in browsers', async () => {
@@ -468,4 +517,97 @@ test('fail: false reports findings as one warning', async () => {
   expect(failure).toBeUndefined()
   expect(outputs['verified']).toBe('false')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
+})
+
+describe('the charset of the header', () => {
+  const utf8 = Buffer.from(page('Grüße', 'Straße'))
+  const korean = Buffer.concat([
+    Buffer.from('<!doctype html><meta charset="euc-kr"><title>'),
+    Buffer.from([0xc7, 0xd1, 0xb1, 0xdb]),
+    Buffer.from('</title>')
+  ])
+  const wrong = ['content-type /guides/start']
+
+  test.each<[header: string, content: Buffer, found: string[]]>([
+    ['iso-8859-1', utf8, wrong],
+    ['"windows-1252"', utf8, wrong],
+    ['utf-16', utf8, wrong],
+    ['UTF8', utf8, []],
+    ['no-such-charset', utf8, []],
+    ['iso-8859-1', Buffer.from(page('Plain', 'ASCII')), []],
+    ['iso-8859-1', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), []],
+    ['utf-8', korean, wrong],
+    ['EUC-KR', korean, []]
+  ])('%s is compared with the bytes', async (charset, content, found) => {
+    const site = { ...NEW, 'guides/start.html': content }
+    const front = at('/guides/start', (_request, response, host) => {
+      const headers = { 'content-type': `text/html; charset=${charset}` }
+      host(path => (path === 'guides/start.html' ? { content, headers } : undefined))
+      void response
+    })
+    await using host = await startSiteHost(site, { front })
+    expect((await verify(host.url, site)).found).toEqual(found)
+  })
+})
+
+describe('page data', () => {
+  const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+  const site = {
+    ...NEW,
+    '_next/static/chunks/main.js': '1',
+    'index.txt': '1:"home"',
+    'guides/start.txt': '1:"start"',
+    'guides/start/__next._full.txt': '2:"start"',
+    'guides/start/__next.guides.start.txt': '3:"start"',
+    'changelog.txt': 'a download'
+  }
+  const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
+  const verifyData = async (front?: HostOptions['front']) => {
+    await using host = await startSiteHost(site, {
+      headers: {},
+      front: front ?? ((_request, _response, next) => next())
+    })
+    return { ...(await verify(host.url, site, { previous })), paths: host.requests.map(({ path }) => path) }
+  }
+  /** The stand-in knows no type for these files. */
+  const typed: HostOptions['front'] = (request, response, host) => {
+    const path = decodeURIComponent(request.url ?? '').slice(1) as keyof typeof site
+    if (path.endsWith('.txt') && Object.hasOwn(site, path))
+      everything(200, TEXT, site[path])(request, response, host)
+    else host()
+  }
+  const except =
+    (path: string, front: HostOptions['front']): HostOptions['front'] =>
+    (request, response, host) => {
+      at(path, front ?? typed)(request, response, () => typed(request, response, host))
+    }
+
+  test('of the pages of the sample is requested, at most two files of a page', async () => {
+    const { found, paths } = await verifyData(typed)
+    expect(found).toEqual([])
+    expect(paths.filter(path => path.endsWith('.txt')).sort()).toEqual([
+      '/guides/removed.txt',
+      '/guides/start.txt',
+      '/guides/start/__next._full.txt',
+      '/index.txt'
+    ])
+  })
+
+  test.each<[string, HostOptions['front']]>([
+    ['missing', everything(404, {})],
+    ['stale', everything(200, TEXT, '1:"an earlier build"')],
+    ['content-type', everything(200, { 'content-type': 'application/octet-stream' }, '1:"start"')]
+  ])('can be %s', async (kind, front) => {
+    expect((await verifyData(except('/guides/start.txt', front))).found).toEqual([
+      `${kind} /guides/start.txt`
+    ])
+  })
+
+  test('of a removed page must be gone', async () => {
+    const { found, findings } = await verifyData(
+      except('/guides/removed.txt', everything(200, TEXT, '1:"removed"'))
+    )
+    expect(found).toEqual(['not-removed /guides/removed.txt'])
+    expect(findings[0]?.detail).toContain('The data of a removed page')
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { encodedVariants } from '../../../src/runtime/secrets.ts'
+import { encodedVariants, headerSecrets } from '../../../src/runtime/secrets.ts'
 
 /** What the runner does with the masks. */
 function masked(text: string, secrets: string[]): string {
@@ -30,4 +30,13 @@ test('a secret with a single percent sign is masked', () => {
 
 test('a text that is too short to be masked has no variants', () => {
   expect(encodedVariants('1')).toEqual([])
+})
+
+test('the secrets of headers are their values, tokens, passwords and cookies', () => {
+  const basic = Buffer.from('user:hunter22').toString('base64')
+  const lines = `Authorization: Basic ${basic}\nX-Debug: true\nCookie: session=s3ss10n; theme=b; token="t0ken=x"`
+  const secrets = headerSecrets(lines)
+  expect(secrets).toEqual(expect.arrayContaining([basic, 'user:hunter22', 'hunter22', 's3ss10n', 't0ken=x']))
+  expect(secrets).not.toEqual(expect.arrayContaining(['true']))
+  expect(secrets).not.toEqual(expect.arrayContaining(['b']))
 })

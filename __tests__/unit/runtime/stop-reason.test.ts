@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { asFailure, Failure } from '../../../src/runtime/failure.ts'
+import { connectionError } from '../../../src/runtime/http/http-error.ts'
 import { Canceled, explainStop, TimedOut } from '../../../src/runtime/stop-reason.ts'
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
@@ -19,6 +20,16 @@ test('a timeout repeats the last error that was retried', () => {
     message:
       'Timed out after 1 min 30 s. The last error was: HTTP 503. Export job job_17 may still be running.'
   })
+})
+
+test('a timeout of a host that cannot be reached asks to check its address, not to increase the timeout', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
+    ...{ syscall: 'connect', address: '127.0.0.1', port: 1 }
+  })
+  const cause = connectionError(new AggregateError([refused]), { responded: false })
+  const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
+  expect(advice).toMatch(/^Check the address 127\.0\.0\.1:1, and whether this runner can reach it/)
+  expect(advice).not.toContain('Increase')
 })
 
 test('a canceled run names the job that continues', () => {

@@ -176,3 +176,17 @@ test('a page that repeats an open tag is read in linear time', () => {
   const addresses = new SiteAddresses(ROOT, 'clean', [])
   expect(assetsOf('<script '.repeat(400_000), ROOT, new Map(), addresses)).toEqual([])
 })
+
+test('100,000 redirects are read once, whatever the number of removed pages', () => {
+  const removed = Array.from({ length: 1000 }, (_, i) => file(`old/${i}.html`))
+  const redirects = Array.from({ length: 100_000 }, (_, i) => ({
+    source: i % 2 === 0 ? `/base/from/${i}` : `/base/any${i}/:path*`,
+    destination: '/base/a',
+    permanent: true
+  }))
+  const before = process.cpuUsage()
+  const targets = select(['index.html', 'a.html'], { previous: removed, redirects })
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
+  expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
+  expect(targets.filter(({ role }) => role === 'redirect')).toHaveLength(50)
+})

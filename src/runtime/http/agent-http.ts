@@ -5,6 +5,7 @@ import https from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
+import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../units.ts'
 import { OpenItems } from './open-items.ts'
 import { isTransient } from './retry.ts'
@@ -59,6 +60,12 @@ export class ConnectionClosed extends Error {
 class NotConnected extends Error {
   /** As in errors of Node for a connection that failed. */
   readonly syscall = 'connect'
+  readonly unreachableHost: string
+
+  constructor(message: string, unreachableHost: string) {
+    super(message)
+    this.unreachableHost = unreachableHost
+  }
 }
 
 /** Callers limit their requests themselves: publishing has the highest limit. */
@@ -142,12 +149,22 @@ export class AgentHttp implements Http {
     { url, signal, idleTimeoutMs, totalTimeoutMs }: HttpRequest,
     stop: (reason: Error) => void
   ): () => void {
-    const removeListener = this.#abortListeners.add(signal, stop)
+    const { host } = url
+    let isConnected = false
+    const removeListener = this.#abortListeners.add(signal, reason => {
+      // A run with a short timeout has to say what it waited for.
+      const isExplained = reason instanceof TimedOut && !isConnected
+      const cause = new NotConnected(`there is no connection to ${host}`, host)
+      stop(isExplained ? new TimedOut(reason.message, { cause }) : reason)
+    })
     const connect = setTimeout(() => {
       const limit = formatDuration(this.#connectTimeoutMs)
-      stop(new NotConnected(`there was no connection to ${url.host} after ${limit}`))
+      stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host))
     }, this.#connectTimeoutMs)
-    const connected = () => clearTimeout(connect)
+    const connected = () => {
+      isConnected = true
+      clearTimeout(connect)
+    }
     request.on('socket', (socket: Socket & { secureConnecting?: boolean }) => {
       if (!socket.connecting && socket.secureConnecting !== true) connected()
       else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
@@ -246,7 +263,7 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
   if (connectError !== undefined) {
-    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`)
+    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host)
   }
   if (statusText === undefined) return error
   const status = Number(statusText)
@@ -268,5 +285,5 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
       { cause: error }
     )
   }
-  return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`)
+  return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host)
 }

@@ -19,6 +19,8 @@ export class HttpError extends Error {
   readonly code: string | undefined
   /** False when the request did not reach the server. */
   readonly maybeReceived: boolean
+  /** With which there was no connection. */
+  readonly unreachableHost: string | undefined
 
   constructor(
     message: string,
@@ -40,6 +42,7 @@ export class HttpError extends Error {
     this.waitMs = retryAfterMs(this.headers, now)
     this.code = about.code ?? codeOf(about.cause)
     this.maybeReceived = about.maybeReceived ?? true
+    this.unreachableHost = this.maybeReceived ? undefined : hostOf(about.cause)
   }
 
   /** No TLS connection could be established: no request was sent, and a retry does not help. */
@@ -58,6 +61,12 @@ interface SystemError {
   errors?: unknown[]
   code?: string
   syscall?: string
+  /** Of a name that has no address. */
+  hostname?: string
+  address?: string
+  port?: number
+  /** Of our own errors. */
+  unreachableHost?: string
 }
 
 /** What an error of Node says about a request. `responded`: the response had begun. */
@@ -74,6 +83,12 @@ function neverConnected(error: unknown): boolean {
   const { errors, code, syscall } = Object(error) as SystemError
   if (errors !== undefined) return errors.every(neverConnected)
   return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code)
+}
+
+function hostOf(error: unknown): string | undefined {
+  const { errors, hostname, address, port, unreachableHost } = Object(error) as SystemError
+  if (errors !== undefined) return hostOf(errors[0])
+  return unreachableHost ?? hostname ?? (address === undefined ? undefined : `${address}:${port ?? ''}`)
 }
 
 function codeOf(error: unknown): string | undefined {

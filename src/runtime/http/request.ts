@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts'
 import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
 import type { RunContext } from '../run.ts'
+import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
@@ -38,7 +39,7 @@ export async function sendRequest(
     const { statusCode: status = 0, headers } = response
     return { status, headers, body: await readBody(response, maxBytes) }
   } catch (error) {
-    signal.throwIfAborted()
+    if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason
     if (error instanceof Failure || error instanceof HttpError) throw error
     if (timeoutMs !== undefined && timeout?.aborted === true) {
       const missing = progress.sent ? 'response' : 'connection'

@@ -5,9 +5,12 @@ const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/
 /** Browsers never run these as a script. */
 const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
 
+/** The client of Next.js accepts these for its payloads. */
+const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
+
 /** Why a browser refuses a response because of its type. */
 export function contentTypeProblem(
-  role: 'page' | 'asset',
+  role: 'page' | 'asset' | 'data',
   path: string,
   isModule: boolean,
   headers: IncomingHttpHeaders
@@ -15,6 +18,10 @@ export function contentTypeProblem(
   const type = headers['content-type']?.trim() ?? ''
   const given = type === '' ? 'missing' : type.slice(0, 100)
   if (role === 'page') return isPageType(type) ? undefined : `Content-Type is ${given} instead of text/html.`
+  if (role === 'data')
+    return DATA_TYPE.test(type) || path.endsWith('.json')
+      ? undefined
+      : `Content-Type is ${given} instead of text/plain: the client loads the whole page again.`
   const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '')
   if (/\.css$/i.test(path)) {
     const isRefused = type === '' ? isStrict : !/^text\/css\b/i.test(type)

@@ -1,18 +1,21 @@
 import type { Changes } from '../../review/changes.ts'
 import type { ManifestFile } from '../../site/manifest.ts'
 import { contentTypeOf } from '../../site/content-types.ts'
-import { isPageType } from '../../site/pages.ts'
+import { isPage, isPageType } from '../../site/pages.ts'
+import { formatBytes } from '../../runtime/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import { contentTypeProblem } from './content-type.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
-import type { Kind, AddressProblem } from './kinds.ts'
+import { type AddressProblem, isWarning, type Kind } from './kinds.ts'
 
 /** What the export says about its pages. */
 export interface ExportFacts {
   /** Milliseconds since 1970. */
   exportedAt: number | undefined
   changes: Changes | undefined
+  /** Whether the lists below are known. */
+  isCompared: boolean
   changed: ReadonlySet<string>
   added: ReadonlySet<string>
   rebuilt: ReadonlySet<string>
@@ -62,9 +65,12 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): AddressPro
       isBusy ? ADVICE.unavailable : ADVICE.missing
     )
   }
-  if (!evidence.isExact) return judgeOtherBytes(evidence, target.file, target.role, facts)
-  const type = contentTypeProblem(target.role, target.file.path, target.isModule === true, visit.headers)
-  return type === undefined ? undefined : problem(target, 'content-type', type, ADVICE['content-type'])
+  const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, target.role, facts)
+  if (other !== undefined && !isWarning(other.kind)) return other
+  const type =
+    contentTypeProblem(target.role, target.file.path, target.isModule === true, visit.headers) ??
+    evidence.charsetProblem
+  return type === undefined ? other : problem(target, 'content-type', type, ADVICE['content-type'])
 }
 
 function judgeUnknown({ target, visit }: Evidence): AddressProblem | undefined {
@@ -81,7 +87,10 @@ function judgeRemoved({ visit }: Evidence, target: Target): AddressProblem | und
   if (visit.end !== 'response' || visit.status !== 200) return undefined
   const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url))
   if (isElsewhere) return undefined
-  const detail = 'The page was removed in this export and is still served.'
+  const detail =
+    target.role === 'removed' && isPage(target.path)
+      ? 'The page was removed in this export and is still served.'
+      : 'The data of a removed page, with its text, is still served.'
   return problem(target, 'not-removed', detail, ADVICE['not-removed'])
 }
 
@@ -114,17 +123,19 @@ function judgeRedirect(
 function judgeOtherBytes(
   evidence: Evidence,
   file: ManifestFile,
-  role: 'page' | 'asset',
+  role: 'page' | 'asset' | 'data',
   facts: ExportFacts
 ): AddressProblem {
   const { target, page } = evidence
   const stale = staleSign(evidence, file, facts)
   if (stale !== undefined) return problem(target, 'stale', stale, ADVICE.stale)
   if (role === 'asset') return judgeOtherAsset(evidence, file)
+  if (role === 'data')
+    return problem(target, 'stale', 'The data of the page is of another build.', ADVICE.stale)
   if (page !== undefined && page.content === file.content)
     return problem(target, 'altered', 'The page has the same content with other bytes.', ADVICE.altered)
   if (page !== undefined && page.title !== '' && page.title === file.title)
-    return problem(target, 'altered', 'The page has the same title with other bytes.', ADVICE.altered)
+    return judgeSimilarPage(evidence, file)
   if (file.title === undefined && file.content === undefined) {
     const detail =
       'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
@@ -133,6 +144,19 @@ function judgeOtherBytes(
   const title =
     page === undefined || page.title === '' ? 'no title' : `the title "${page.title.slice(0, 100)}"`
   return problem(target, 'different', `Another page is served, with ${title}.`, ADVICE.different)
+}
+
+/** The length in which a page with the same title is taken for the same one, as a share of the exported length. */
+const SIMILAR_LENGTH = { min: 0.8, max: 1.25 }
+
+/** A page with the same title and other text. */
+function judgeSimilarPage({ target, visit }: Evidence, file: ManifestFile): AddressProblem {
+  const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
+  const share = size / file.size
+  if (share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max)
+    return problem(target, 'altered', 'The page has the same title with other text.', ADVICE.altered)
+  const detail = `A page with the same title and another length is served: ${formatBytes(size)} instead of ${formatBytes(file.size)}.`
+  return problem(target, 'different', detail, ADVICE.different)
 }
 
 function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): AddressProblem {
@@ -151,17 +175,25 @@ function staleSign({ visit, page }: Evidence, file: ManifestFile, facts: ExportF
   const age = headers.age === undefined ? '' : ` It is ${headers.age} s old.`
   if (body !== undefined && body.sha256 !== '' && facts.changes?.previous.get(path) === body.sha256)
     return `The version of the previous export is served.${age}`
-  if (page !== undefined && page.content === file.content)
-    return facts.rebuilt.has(path) && headers.age !== undefined
-      ? `An earlier build of the page is served from a cache.${age}`
-      : undefined
+  const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
+  if (page !== undefined && page.content === file.content) {
+    const isRebuilt = facts.isCompared ? facts.rebuilt.has(path) && age !== '' : isBefore(cachedAt, facts)
+    return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined
+  }
   if (facts.changed.has(path)) return `An earlier version is served: the page changed in this export.${age}`
+  // A page that is new in this export has no earlier version.
+  if (facts.added.has(path)) return undefined
   const modified = Date.parse(headers['last-modified'] ?? '')
-  // The header has whole seconds. A page that is new in this export has no earlier version.
-  const isEarlier = facts.exportedAt !== undefined && modified + 1000 <= facts.exportedAt
-  return isEarlier && !facts.added.has(path)
-    ? `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`
+  if (isBefore(modified, facts))
+    return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`
+  return isBefore(cachedAt, facts)
+    ? `An earlier version is served from a cache: it is older than the export.${age}`
     : undefined
+}
+
+/** The times of headers have whole seconds. */
+function isBefore(time: number, { exportedAt }: ExportFacts): boolean {
+  return exportedAt !== undefined && time + 1000 <= exportedAt
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {

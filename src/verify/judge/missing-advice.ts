@@ -1,4 +1,5 @@
-import type { SiteAddresses } from '../sample/site-addresses.ts'
+import { withMore } from '../../runtime/with-more.ts'
+import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
 import type { VerifyFinding } from './kinds.ts'
@@ -17,7 +18,7 @@ export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): T
     .slice(0, MAX_PROBES)
 }
 
-/** Says why pages are missing, as far as all addresses together show it. */
+/** Says why pages are missing, as far as all addresses together show it: once for a rule that all of them need. */
 export function explainMissing(
   findings: readonly VerifyFinding[],
   all: readonly Evidence[],
@@ -25,34 +26,41 @@ export function explainMissing(
 ): VerifyFinding[] {
   const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked')
   const notFound = new Set(pages.filter(isNotFound).map(({ target }) => target.url.href))
-  const found = probes.filter(({ visit }) => visit.end === 'response' && visit.status === 200)
-  const advice = adviceFor(found[0], probes.length === found.length, pages.length === notFound.size)
-  if (advice === undefined) return [...findings]
-  // Where some pages are at the other address, one that is not there either is simply missing.
-  const absent = found.length === 0 ? [] : probes.filter(probe => !found.includes(probe))
-  const absentPaths = new Set(absent.map(({ target }) => pathOf(target)))
-  return findings.map(finding =>
-    finding.kind === 'missing' && notFound.has(finding.address) && !absentPaths.has(finding.path)
-      ? { ...finding, advice }
-      : finding
+  const [elsewhere, absent] = partition(
+    probes,
+    ({ visit }) => visit.end === 'response' && visit.status === 200
   )
+  const [first] = elsewhere
+  if (first === undefined && notFound.size < pages.length) return [...findings]
+  // Where some pages are at the other address, one that is not there either is simply missing.
+  const absentPaths = new Set(first === undefined ? [] : absent.map(({ target }) => pathOf(target)))
+  const [explained, others] = partition(
+    findings,
+    ({ kind, address, path }) => kind === 'missing' && notFound.has(address) && !absentPaths.has(path)
+  )
+  return first === undefined
+    ? [...explained.map(finding => ({ ...finding, advice: EVERY_PAGE })), ...others]
+    : [...ruleFinding(explained, first.target.url.pathname.endsWith('.html')), ...others]
 }
 
-function adviceFor(
-  found: Evidence | undefined,
-  isEveryProbe: boolean,
-  isEveryPage: boolean
-): string | undefined {
-  if (found !== undefined) {
-    const { pathname } = found.target.url
-    if (!pathname.endsWith('.html'))
-      return `The page is at ${pathname}: the host has no \`.html\` addresses. Set \`addresses: clean\`.`
-    const others = isEveryProbe ? '' : ' for this page'
-    return `The rewrite rule of the host is missing${others}: the page is at ${pathname}. See docs/hosting.md.`
-  }
-  return isEveryPage
-    ? 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
-    : undefined
+const EVERY_PAGE =
+  'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
+const MAX_NAMED = 10
+
+/** One finding for all pages that are at their other address. */
+function ruleFinding(missing: readonly VerifyFinding[], isHtml: boolean): VerifyFinding[] {
+  const [first] = missing
+  if (first === undefined) return []
+  const paths = missing.map(({ address }) => readablePath(address))
+  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${withMore(paths, MAX_NAMED).join(', ')}.`
+  const advice = isHtml
+    ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
+    : 'The host has no `.html` addresses. Set `addresses: clean`.'
+  return [{ ...first, detail, advice, count: missing.length }]
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter(item => !isFirst(item))]
 }
 
 /** A bucket that cannot be listed responds with 403 for objects that do not exist. */

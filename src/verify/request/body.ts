@@ -8,6 +8,7 @@ import { formatBytes } from '../../runtime/units.ts'
 /** What a response contained, decompressed. */
 export interface Body {
   sha256: string
+  size: number
   /** Of a page that is not too large to be read as a whole. */
   bytes: Buffer | undefined
 }
@@ -53,7 +54,7 @@ export async function readBody(
   // Browsers show these bytes as they are.
   if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
     throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so')
-  return { sha256: digest.digest('hex'), bytes }
+  return { sha256: digest.digest('hex'), size, bytes }
 }
 
 function encodingOf({ headers }: IncomingMessage): string {

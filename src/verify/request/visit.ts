@@ -34,7 +34,7 @@ const MAX_IGNORED_BYTES = 64_000
 const MAX_RETRY_AFTER_MS = 20_000
 
 const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const ASSET_HEADERS = { accept: '*/*' }
+const FILE_HEADERS = { accept: '*/*' }
 const BROWSER_HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; static-docs-export)',
   'accept-language': 'en',
@@ -133,7 +133,7 @@ async function send(
   target: Target,
   { http, signal, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
 ): Promise<IncomingMessage> {
-  const accept = target.role === 'asset' ? ASSET_HEADERS : PAGE_HEADERS
+  const accept = isFile(target) ? FILE_HEADERS : PAGE_HEADERS
   const headers = { ...BROWSER_HEADERS, ...accept, ...given }
   try {
     return await http.send({
@@ -153,11 +153,11 @@ async function send(
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
 async function read(response: IncomingMessage, target: Target): Promise<Body> {
   try {
-    return await readBody(response, { limit: limitOf(target), keep: target.role !== 'asset' })
+    return await readBody(response, { limit: limitOf(target), keep: !isFile(target) })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
     if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
-      return { sha256: '', bytes: undefined }
+      return { sha256: '', size: Number(length), bytes: undefined }
     throw response.errored === null ? error : truncated(error)
   }
 }
@@ -180,8 +180,13 @@ function isBodyNeeded({ role }: Target, status: number): boolean {
   return status === 200 && role !== 'unknown' && role !== 'removed'
 }
 
+/** What a page loads, or its data: only the digest counts. */
+function isFile({ role }: Target): boolean {
+  return role === 'asset' || role === 'data'
+}
+
 function limitOf(target: Target): number {
-  const size = target.role === 'page' || target.role === 'asset' ? target.file.size : 0
+  const size = 'file' in target ? (target.file?.size ?? 0) : 0
   return size + MAX_MORE_BYTES
 }
 

@@ -78,6 +78,12 @@ export class SiteAddresses {
   }
 }
 
+/** For people: `/guides/größe`. */
+export function readablePath(address: string): string {
+  const { pathname } = new URL(address)
+  return percentDecode(pathname) ?? pathname
+}
+
 /** Whether two addresses ask for the same page, whatever the style and the anchor. */
 export function isSamePage(a: URL, b: URL): boolean {
   return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b)

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import type { Changes } from '../../review/changes.ts'
 import { isPageList } from '../../site/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/manifest.ts'
+import { pageDataOf } from '../../site/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
 /** An address to request, and what it is. */
 export type Target =
-  | { role: 'page' | 'asset'; url: URL; file: ManifestFile; isModule?: boolean }
+  | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
   | { role: 'redirect'; url: URL; source: string; destination: URL; file: ManifestFile | undefined }
   | { role: 'removed'; url: URL; path: string }
   | { role: 'unknown'; url: URL }
@@ -20,6 +21,7 @@ export function pathOf(target: Target): string | undefined {
 
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
+const MAX_DATA_OF_PAGE = 2
 
 export interface SampleInputs {
   manifest: Manifest
@@ -32,19 +34,36 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): T
   const { manifest } = inputs
   const files = manifest.files.filter(({ path }) => !isHidden(path))
   const byPath = new Map(files.map(file => [file.path, file]))
-  const target = (role: 'page' | 'asset', file: ManifestFile): Target => ({
+  const target = (role: 'page' | 'asset' | 'data', file: ManifestFile): Target => ({
     ...{ role, file },
     url: addresses.of(file.path)
   })
   const home = byPath.get('index.html')
+  const pages = selectPages(files, inputs)
+  const redirected = new RedirectedAddresses(manifest.redirects ?? [], addresses)
   return [
     ...(home === undefined ? [] : [target('page', home)]),
-    ...unknownAddress(manifest, addresses),
+    ...unknownAddress(manifest, redirected, addresses),
     ...files.filter(({ path }) => isPageList(path)).map(file => target('asset', file)),
-    ...selectPages(files, inputs).map(file => target('page', file)),
+    ...pages.map(file => target('page', file)),
+    ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
     ...redirectTargets(manifest, byPath, addresses),
-    ...removedTargets(inputs, addresses)
+    ...removedTargets(inputs, redirected, addresses)
   ]
+}
+
+/** The files that clients load in place of these pages. A page can have one for each of its parts. */
+function dataOf(pages: readonly ManifestFile[], byPath: ReadonlyMap<string, ManifestFile>): ManifestFile[] {
+  const byPage = new Map<string, string[]>()
+  for (const [path, page] of pageDataOf(byPath.keys())) {
+    const known = byPage.get(page)
+    if (known === undefined) byPage.set(page, [path])
+    else known.push(path)
+  }
+  return pages.flatMap(({ path }) => {
+    const shortestFirst = byPage.get(path)?.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)) ?? []
+    return shortestFirst.slice(0, MAX_DATA_OF_PAGE).flatMap(data => byPath.get(data) ?? [])
+  })
 }
 
 /** Hosts keep these files for themselves. */
@@ -97,24 +116,40 @@ function evenly<T>(items: readonly T[], count: number): readonly T[] {
   return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)] as T)
 }
 
-function unknownAddress({ files, redirects = [] }: Manifest, addresses: SiteAddresses): Target[] {
+function unknownAddress(
+  { files }: Manifest,
+  redirected: RedirectedAddresses,
+  addresses: SiteAddresses
+): Target[] {
   const digest = hash('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''))
   const path = `no-such-page-${digest.slice(0, 12)}.html`
   const url = addresses.of(path)
-  const isTaken =
-    addresses.hasFileFor(path) || redirects.some(({ source }) => mayMatch(source, url, addresses))
-  return isTaken ? [] : [{ role: 'unknown', url }]
+  return addresses.hasFileFor(path) || redirected.mayHave(url) ? [] : [{ role: 'unknown', url }]
 }
 
-function isPattern(source: string): boolean {
-  return /\*|:[a-z_]/i.test(source)
-}
+const WILDCARD = /\*|:[a-z_]/i
 
-/** Whether a redirect with a wildcard may begin at this address. */
-function mayMatch(source: string, url: URL, addresses: SiteAddresses): boolean {
-  if (!isPattern(source)) return false
-  const start = addresses.ofDestination(source.slice(0, source.search(/\*|:[a-z_]/i)))
-  return start === undefined || url.pathname.startsWith(start.pathname)
+/** Where redirects begin. There can be 100,000, so each is read once. */
+class RedirectedAddresses {
+  readonly #paths = new Set<string>()
+  /** Redirects with a wildcard may begin at any address with one of these starts. */
+  readonly #starts = new Set<string>()
+
+  constructor(redirects: readonly { source: string }[], addresses: SiteAddresses) {
+    for (const { source } of redirects) {
+      const wildcard = source.search(WILDCARD)
+      const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))
+      if (wildcard < 0 && start !== undefined) this.#paths.add(start.pathname)
+      else if (wildcard >= 0) this.#starts.add(start?.pathname ?? '')
+    }
+  }
+
+  mayHave({ pathname }: URL): boolean {
+    if (this.#paths.has(pathname)) return true
+    for (let end = 0; end <= pathname.length; end += 1)
+      if (this.#starts.has(pathname.slice(0, end))) return true
+    return false
+  }
 }
 
 /** Redirects with a wildcard are left out: their addresses are not known. */
@@ -126,34 +161,37 @@ function redirectTargets(
   const pages = files.flatMap(({ path, redirect }) =>
     redirect === undefined ? [] : [{ source: path, destination: redirect }]
   )
-  const listed = redirects?.filter(({ source }) => !isPattern(source)) ?? pages
-  return listed
-    .flatMap(({ source, destination }): Target[] => {
-      const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source)
-      const end = addresses.ofDestination(destination)
-      if (start === undefined || end === undefined || start.origin !== addresses.origin) return []
-      const path = addresses.fileAt(start)
-      const file = path === undefined ? undefined : byPath.get(path)
-      // A file of the export is never replaced by a redirect.
-      if (path !== undefined && file?.redirect === undefined) return []
-      const url = file === undefined ? start : addresses.of(file.path)
-      return [{ role: 'redirect', url, source: start.pathname, destination: end, file }]
-    })
-    .slice(0, MAX_REDIRECTS)
+  const targets: Target[] = []
+  for (const { source, destination } of redirects ?? pages) {
+    if (targets.length === MAX_REDIRECTS) break
+    if (redirects !== undefined && WILDCARD.test(source)) continue
+    const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source)
+    const end = addresses.ofDestination(destination)
+    if (start === undefined || end === undefined || start.origin !== addresses.origin) continue
+    const path = addresses.fileAt(start)
+    const file = path === undefined ? undefined : byPath.get(path)
+    // A file of the export is never replaced by a redirect.
+    if (path !== undefined && file?.redirect === undefined) continue
+    const url = file === undefined ? start : addresses.of(file.path)
+    targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file })
+  }
+  return targets
 }
 
-function removedTargets({ manifest, changes }: SampleInputs, addresses: SiteAddresses): Target[] {
-  const { redirects = [] } = manifest
-  const removed = spread(changes?.removed ?? [], 10 * MAX_REMOVED).filter(path => {
-    const url = addresses.of(path)
-    return (
-      !isHidden(path) &&
-      !addresses.hasFileFor(path) &&
-      !redirects.some(({ source }) => {
-        const start = addresses.ofDestination(source)
-        return mayMatch(source, url, addresses) || start?.pathname === url.pathname
-      })
-    )
-  })
-  return spread(removed, MAX_REMOVED).map(path => ({ role: 'removed', path, url: addresses.of(path) }))
+/** Removed pages first, then their data. */
+function removedTargets(
+  { changes }: SampleInputs,
+  redirected: RedirectedAddresses,
+  addresses: SiteAddresses
+): Target[] {
+  const isGone = (path: string) =>
+    !isHidden(path) && !addresses.hasFileFor(path) && !redirected.mayHave(addresses.of(path))
+  const lists = [changes?.removed ?? [], changes?.removedData ?? []]
+  return lists.flatMap(paths =>
+    spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path): Target => ({
+      role: 'removed',
+      path,
+      url: addresses.of(path)
+    }))
+  )
 }
