@@ -6,10 +6,12 @@ import { join } from 'node:path'
 const VERSIONS = {
   '@aws-sdk/client-s3': '3.1164.0',
   '@csstools/css-tokenizer': '4.0.2',
+  '@docusaurus/preset-classic': '3.10.2',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
+  next: '16.4.6',
   undici: '8.12.4',
   yauzl: '3.4.0'
 }

@@ -10,7 +10,7 @@ import { checkDeliveries, errorList } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
 import { recall } from './memory/memory.ts'
 import type { Baseline } from './review.ts'
-import { baseFolder } from '../site/page-addresses.ts'
+import { baseFolder } from '../site/base-path.ts'
 import { findRedirectFile } from '../site/redirects/find.ts'
 import { readRedirectFile, type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { basePathProblem } from '../site/site-url.ts'
+import { basePathProblem } from '../site/base-path.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { encodedVariants } from '../runtime/secrets.ts'

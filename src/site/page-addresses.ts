@@ -1,3 +1,4 @@
+import { baseFolder } from './base-path.ts'
 import { encodePath } from './url-path.ts'
 
 /** Answers which file a path asks for, as a static host with clean URLs does. */
@@ -26,11 +27,6 @@ export class SiteFiles {
 export function pageName(path: string): string {
   // Looks at each run of slashes once.
   return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
-}
-
-/** The base path with a slash at both ends. */
-export function baseFolder(basePath: string): string {
-  return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
 /** The address of a page on the live site. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { basePathProblem } from '../site/site-url.ts'
+import { basePathProblem } from '../site/base-path.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'

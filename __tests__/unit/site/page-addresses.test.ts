@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { baseFolder, liveAddress, pageName, SiteFiles } from '../../../src/site/page-addresses.ts'
+import { baseFolder } from '../../../src/site/base-path.ts'
+import { liveAddress, pageName, SiteFiles } from '../../../src/site/page-addresses.ts'
 
 test.each([
   ['a.html', 'a.html'],

@@ -1,3 +1,5 @@
+import { baseFolder } from '../../site/base-path.ts'
+import { encodePath } from '../../site/url-path.ts'
 import { withEncodedQuery } from './query-encoding.ts'
 import { percentDecoded } from '../scan/values/fragment.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
@@ -36,7 +38,7 @@ export class Addresses {
     this.#origin = new URL(origin).origin
     this.#host = new URL(origin).host
     this.hasDomain = domain !== undefined
-    this.#basePath = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+    this.#basePath = baseFolder(basePath)
   }
 
   /** For files of one folder that have the same `base` and encoding, or none. */
@@ -115,8 +117,4 @@ function pathBelow(folder: string, reference: string): string | undefined {
 function decodedPath(path: string): string {
   const decoded = percentDecoded(path)
   return decoded.includes('\uFFFD') ? path : decoded
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
 }

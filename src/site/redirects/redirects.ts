@@ -1,4 +1,5 @@
-import { baseFolder, pageName, type SiteFiles } from '../page-addresses.ts'
+import { baseFolder } from '../base-path.ts'
+import { pageName, type SiteFiles } from '../page-addresses.ts'
 import {
   type RedirectDestination,
   expandDestination,

@@ -1,3 +1,4 @@
+import { baseFolder } from '../../site/base-path.ts'
 import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
@@ -20,7 +21,7 @@ export class SiteAddresses {
     this.#root = new URL(siteUrl.pathname.replace(/\/*$/, '/'), siteUrl)
     this.#style = style
     this.#files = new SiteFiles(new Set(paths))
-    this.#exportedBase = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+    this.#exportedBase = baseFolder(basePath)
     this.origin = siteUrl.origin
   }
 

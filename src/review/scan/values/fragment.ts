@@ -1,3 +1,5 @@
+import { percentDecode } from '../../../runtime/http/address.ts'
+
 /** To decode longer text would take too long. No id is that long. */
 const MAX_DECODED = 1024 * 1024
 
@@ -15,13 +17,11 @@ export function idsNamedBy(fragment: string): string[] {
 
 export function percentDecoded(text: string): string {
   if (!text.includes('%') || text.length > MAX_DECODED) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Bytes that are not UTF-8 become replacement characters.
-    const bytes = text.replace(/[^\0-\x7f]+/g, encodeURIComponent).replace(/%([0-9a-f]{2})/gi, decodeByte)
-    return Buffer.from(bytes, 'latin1').toString()
-  }
+  const decoded = percentDecode(text)
+  if (decoded !== undefined) return decoded
+  // Bytes that are not UTF-8 become replacement characters.
+  const bytes = text.replace(/[^\0-\x7f]+/g, encodeURIComponent).replace(/%([0-9a-f]{2})/gi, decodeByte)
+  return Buffer.from(bytes, 'latin1').toString()
 }
 
 function decodeByte(_: string, digits: string): string {
