@@ -10,10 +10,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  testSequencer: '<rootDir>/scripts/jest/slowest-first.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  // The demo and the emulator leave sites and archives under these folders.
-  watchPathIgnorePatterns: ['<rootDir>/.demo/', '<rootDir>/.emulator/'],
   testTimeout: 20_000,
   // More than two cores: many tests wait for a timer or a process, and then another suite uses the core.
   maxWorkers: 4,

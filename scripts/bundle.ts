@@ -1,68 +1,92 @@
+/**
+ * `npm run bundle`: makes `dist/`, in which everything is: the actions, the command line, the emulator and the local
+ * stack. One bundle, because with one bundle each the toolkit would be in the repository several times. Its folders
+ * mirror `src`: a file that a module reads beside itself, and a thread that it starts, are at the same place.
+ */
 import { build as esbuild, transform } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
+import { actionFiles } from '../stand-ins/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const TARGET = 'node20'
 
-const ACTIONS = ['export', 'publish', 'verify', 'search', 'pull-request', 'wait-for-agent']
-
-/**
- * Builds `<folder>/bundle` with all actions, and `<folder>/<action>/index.js`, which starts one of them. One bundle,
- * because with one bundle each the toolkit would be in the repository four times.
- */
-export async function build(folder: string): Promise<void> {
+export async function bundle(folder: string): Promise<void> {
   // ncc never removes a chunk that it no longer creates.
   await rm(folder, { recursive: true, force: true })
-  const bundle = join(folder, 'bundle')
+  const chunks = join(folder, 'bundle')
   const compiled = join(root, '.build')
+  const entries = await findEntries()
   try {
-    await compile(compiled)
-    await ncc(join(compiled, 'actions.js'), bundle)
+    await compile(compiled, folder)
+    await writeFile(join(compiled, 'entries.js'), entriesModule(entries))
+    await ncc(join(compiled, 'entries.js'), chunks)
   } finally {
     await rm(compiled, { recursive: true, force: true })
   }
-  for (const thread of ['Writer', 'Render']) {
-    const start = `start${thread}Thread`
-    await writeFile(
-      join(bundle, `${thread.toLowerCase()}-thread.js`),
-      `import { ${start} } from './index.js'\nawait ${start}()\n`
-    )
-  }
-  for (const action of ACTIONS) {
-    await mkdir(join(folder, action))
-    await writeFile(
-      join(folder, action, 'index.js'),
-      `import { startAction } from '../bundle/index.js'\nawait startAction('${action}')\n`
-    )
+  for (const entry of entries) {
+    const file = join(folder, `${entry}.js`)
+    await mkdir(dirname(file), { recursive: true })
+    const bundled = posix.relative(posix.dirname(entry), 'bundle/index.js')
+    const first = entry === 'cli/index' ? '#!/usr/bin/env node\n' : ''
+    await writeFile(file, `${first}import { start } from '${bundled}'\nawait start('${entry}')\n`)
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
-  await loadUndiciLate(bundle)
-  await minifyLargeChunks(bundle)
-  await writeFile(join(folder, 'licenses.txt'), await licenses())
+  await loadUndiciLate(chunks)
+  await minifyChunks(chunks)
+  await writeFile(join(folder, 'licenses.txt'), await licenses(entries))
+}
+
+/** What is started: each action, the command line, and each thread. */
+async function findEntries(): Promise<string[]> {
+  const threads: string[] = []
+  for await (const path of glob('**/*-thread.ts', { cwd: join(root, 'src') }))
+    threads.push(path.replaceAll('\\', '/').replace(/\.ts$/, ''))
+  return [...[...actionFiles().keys(), 'cli'].map(name => `${name}/index`), ...threads.sort()]
+}
+
+function entriesModule(entries: string[]): string {
+  const loaders = entries.map(entry => `  '${entry}': () => import('./src/${entry}.js')`)
+  return `const ENTRIES = {\n${loaders.join(',\n')}\n}\n\nexport async function start(entry) {\n  await ENTRIES[entry]()\n}\n`
 }
 
 /** ncc can compile TypeScript too, but checks all types again, which takes five times as long as the rest. */
-async function compile(folder: string): Promise<void> {
+async function compile(compiled: string, folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }
   }
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  for await (const path of glob('**/*.ts', { cwd: join(root, 'src') })) {
-    if (path.startsWith('emulator')) continue
-    const fileName = join(root, 'src', path)
+  for await (const entry of glob('{src,stand-ins}/**/*.*', { cwd: root })) {
+    const path = entry.replaceAll('\\', '/')
+    if (/(^|\/)tsconfig\.json$/.test(path)) continue
+    if (!path.endsWith('.ts')) {
+      // Read at run time, by a module beside it.
+      if (path.startsWith('src/')) await cp(join(root, path), join(folder, path.slice('src/'.length)))
+      continue
+    }
+    const fileName = join(root, path)
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,
       // By itself a file does not show that it is an ES module.
       compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
     })
-    const target = join(folder, path.replace(/\.ts$/, '.js'))
+    const target = join(compiled, path.replace(/\.ts$/, '.js'))
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, outputText)
+    // TypeScript leaves the names of dynamic imports as they are in a function that it rewrites because of `using`.
+    const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
+    await writeFile(target, atItsPlace(code, path.replace(/\.ts$/, '.js')))
   }
+}
+
+/** The address of a module is that of its chunk: from there, the way to where the module would be. */
+function atItsPlace(code: string, path: string): string {
+  const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
+  // As a list, because webpack would copy the file that two plain arguments name.
+  return code.replaceAll('import.meta.url', `new URL(...['${place}', import.meta.url]).href`)
 }
 
 const UNDICI_IMPORT = /^import \* as (\w+) from "undici";\n/
@@ -93,39 +117,36 @@ async function loadUndiciLate(folder: string): Promise<void> {
     legalComments: 'none',
     format: 'cjs',
     platform: 'node',
-    target: 'node24',
+    target: TARGET,
     outfile: join(folder, 'undici.cjs'),
     logLevel: 'error'
   })
 }
 
-const LARGE_BYTES = 1_000_000
+/** Chunks with code of these are not needed at the start of an action. */
+const LATE_CODE = /node_modules\/(?:@azure|micromark|unified|hono|highlight\.js)\//
+const LARGE_BYTES = 100_000
 
 /**
- * Every run downloads this repository, and the storage SDK of the artifact client is most of it. The other chunks stay
- * readable, and V8 starts them faster than minified ones (124 against 145 ms).
+ * Every run downloads this repository, and the storage SDK of the artifact client and the Markdown parser are most of
+ * it. The other chunks stay readable, and V8 starts them faster than minified ones (124 against 145 ms).
  */
-async function minifyLargeChunks(folder: string): Promise<void> {
+async function minifyChunks(folder: string): Promise<void> {
   const chunks = (await readdir(folder)).filter(name => /^\d+\.index\.js$/.test(name))
   for (const chunk of chunks) {
     const file = join(folder, chunk)
     const code = await readFile(file, 'utf8')
-    if (code.length < LARGE_BYTES || !code.includes('@azure/')) continue
-    const minified = await transform(code, {
-      minify: true,
-      format: 'esm',
-      target: 'node24',
-      legalComments: 'none'
-    })
-    await writeFile(file, minified.code)
+    if (code.length < LARGE_BYTES || !LATE_CODE.test(code)) continue
+    const options = { minify: true, format: 'esm', target: TARGET, legalComments: 'none' } as const
+    await writeFile(file, (await transform(code, options)).code)
   }
 }
 
 /** The licenses of all packages in the bundle. The list of ncc is incomplete when there are chunks. */
-async function licenses(): Promise<string> {
+async function licenses(entries: string[]): Promise<string> {
   const { metafile } = await esbuild({
     absWorkingDir: root,
-    entryPoints: ['src/actions.ts'],
+    entryPoints: entries.map(entry => `src/${entry}.ts`),
     bundle: true,
     write: false,
     metafile: true,
@@ -165,3 +186,5 @@ async function ncc(entry: string, folder: string): Promise<void> {
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`ncc could not bundle ${entry}`)
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundle(join(root, 'dist'))

@@ -2,19 +2,19 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from './bundle.ts'
+import { bundle } from './bundle.ts'
 
 /** Compares the committed bundle with a fresh build, and names every file that differs. */
 const fresh = await mkdtemp(join(tmpdir(), 'dist-'))
 try {
-  await build(fresh)
+  await bundle(fresh)
   const [committed, built] = [await contents('dist'), await contents(fresh)]
   const differing = [...new Set([...committed.keys(), ...built.keys()])].filter(
     file => committed.get(file) !== built.get(file)
   )
   if (differing.length > 0) {
     console.error(
-      `dist/ differs from a fresh build: run npm run build and commit it.\n${differing.map(file => `  ${file}`).join('\n')}`
+      `dist/ differs from a fresh build: run npm run bundle and commit it.\n${differing.map(file => `  ${file}`).join('\n')}`
     )
     process.exitCode = 1
   } else {

@@ -1,21 +1,16 @@
 /**
  * Generates the parts of the documentation that repeat other files: input and output tables from the action.yml files,
- * docs/errors.md from the failure catalog, docs/examples.md from the examples. `--check` writes nothing and fails when
- * a page is out of date.
+ * docs/errors.md from the failure catalog. `--check` writes nothing and fails when a page is out of date.
  */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
 import { actionFiles, type Field, type FieldGroup, readActionFile } from '../stand-ins/runner/action-file.ts'
 import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')
-const filesIn = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: root })
-    .map(path => path.replaceAll('\\', '/'))
-    .sort()
 const textOf = async (path: string): Promise<string> => await readFile(join(root, path), 'utf8')
 
 const ACTIONS = [...actionFiles().values()]
@@ -26,8 +21,7 @@ const PAGES = new Map<string, () => Promise<Record<string, string>>>([
     path => [readmeOf(path), async () => await Promise.resolve(readmeParts(path))] as const
   ),
   ['docs/reference.md', async () => await Promise.resolve({ actions: actionSections() })],
-  ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })],
-  ['docs/examples.md', async () => ({ examples: await exampleSections() })]
+  ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })]
 ])
 
 export const GENERATED_PAGES = [...PAGES.keys()]
@@ -90,50 +84,6 @@ function errorSections(): string {
     )
     return [`## ${title}`, ...entries].join('\n\n')
   }).join('\n\n')
-}
-
-const LANGUAGES: Record<string, string> = {
-  '.yml': 'yaml',
-  '.yaml': 'yaml',
-  '.js': 'js',
-  '.mjs': 'js',
-  '.json': 'json',
-  '.toml': 'toml'
-}
-
-/** The index of the examples, then each file in full: an exported copy of the documentation has no repository around it. */
-async function exampleSections(): Promise<string> {
-  const index = (await textOf('examples/README.md'))
-    .replace(/^# .*\n/, '')
-    .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
-    .replaceAll('](hosting/)', '](hosting.md)')
-    .replaceAll('](gitops/)', '](helm.md)')
-    .trim()
-  const workflows = filesIn('examples/*.yml').map(
-    async path => await fileSection(basename(path, '.yml'), path)
-  )
-  const hostRules = filesIn('examples/hosting/*/*', 'examples/hosting/*/.*').map(
-    async path => await fileSection(basename(dirname(path)), path)
-  )
-  const gitOps = filesIn('examples/gitops/*/*').map(
-    async path => await fileSection(basename(dirname(path)), path)
-  )
-  return [
-    index,
-    '## Workflows',
-    ...(await Promise.all(workflows)),
-    '## GitOps',
-    '[Helm](helm.md) explains these files.',
-    ...(await Promise.all(gitOps)),
-    '## Host rules',
-    '[Hosting](hosting.md) explains these files.',
-    ...(await Promise.all(hostRules))
-  ].join('\n\n')
-}
-
-async function fileSection(heading: string, path: string): Promise<string> {
-  const language = LANGUAGES[extname(path)] ?? 'text'
-  return `### ${heading}\n\n${code(path)}\n\n\`\`\`${language}\n${(await textOf(path)).trim()}\n\`\`\``
 }
 
 function code(text: string): string {

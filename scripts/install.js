@@ -1,49 +1,71 @@
-// Runs on any Node from 20, before anything is installed: plain JavaScript,
-// only Node's own modules. Everything after it runs on the Node 24 that npm installs.
+// Runs on any Node from 20, before anything is installed: plain JavaScript, only Node's own modules.
+// Everything after it runs on the Node of runners, which npm has as a package, and which npm scripts then find first.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const NODE_VERSIONS = {
+  'darwin-x64': '24.18.1',
+  'linux-arm64': '24.21.0',
+  'linux-x64': '24.21.0',
+  'win-x64': '24.21.0'
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
+const isWindows = process.platform === 'win32'
+const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.installed-lock')
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-// With --omit=dev, only the packages that the actions themselves use. An installation that has them stays as it is.
-const isPart = process.argv.includes('--omit=dev')
-const hasAll = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
-const installed = hasAll || (isPart && hasDependencies())
-if (!installed && process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'))) {
-  // Windows does not delete a program that runs, and this one is in the folder that npm replaces.
-  console.error('The packages have changed. Run npm ci, and then this command again.')
-  process.exit(1)
+// npm runs this script with --node after it has changed the packages.
+if (!process.argv.includes('--node') && !(existsSync(stamp) && readFileSync(stamp, 'utf8') === lock)) {
+  console.log('Installing packages (npm ci), about 400 MB …')
+  npm(['ci', '--loglevel=error'], root)
+  writeFileSync(stamp, lock)
 }
-if (!installed) {
-  console.log(`Installing packages (npm ci), about ${isPart ? 400 : 800} MB …`)
-  const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Run this with npm: npm start or npm test')
-  const options = ['--loglevel=error', ...(isPart ? ['--omit=dev'] : [])]
-  const { status } = spawnSync(process.execPath, [npm, 'ci', ...options], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-  if (!isPart) writeFileSync(stamp, lock)
+if (!existsSync(join(bin, isWindows ? 'node.cmd' : 'node'))) linkNode()
+
+/** In `.cache`, where it survives the next installation of the packages. */
+function linkNode() {
+  const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
+  const version = NODE_VERSIONS[platform]
+  if (version === undefined) {
+    if (Number(process.versions.node.split('.')[0]) >= 24) return
+    console.error(`Node ${process.versions.node} is too old on ${platform}: install Node 24 and run again.`)
+    process.exit(1)
+  }
+  const name = `node-${platform}`
+  const folder = join(root, '.cache', 'packages', `${name}@${version}`)
+  const program = join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node')
+  if (!existsSync(program)) {
+    console.log(`Installing Node ${version}, about 100 MB …`)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+    npm(['install', '--ignore-scripts', '--loglevel=error', `${name}@${version}`], folder)
+  }
+  mkdirSync(bin, { recursive: true })
+  if (isWindows) writeFileSync(join(bin, 'node.cmd'), `@"${program}" %*\r\n`)
+  else symlinkSync(relative(bin, program), join(bin, 'node'))
 }
 
-// npm has no build of Node 24 for some machines: then the machine needs its own.
-const linked = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-if (!existsSync(linked) && Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(
-    `Node ${process.versions.node} is too old on ${process.platform} ${process.arch}: install Node 24 and run again.`
-  )
-  process.exit(1)
-}
-
-function hasDependencies() {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return Object.entries(dependencies).every(([name, version]) => {
-    const file = join(root, 'node_modules', name, 'package.json')
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
+function npm(args, cwd) {
+  const program = process.env.npm_execpath
+  if (program === undefined) throw new Error('Run this with npm, for example npm test')
+  const { status } = spawnSync(process.execPath, [program, ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: environment()
   })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Without what the outer npm set for its own command, such as a prefix. */
+function environment() {
+  const own = /^npm_(?!execpath$|config_(registry|cache|userconfig|.*proxy|cafile|offline|prefer_offline)$)/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
 }

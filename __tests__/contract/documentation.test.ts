@@ -25,9 +25,7 @@ test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async pag
 })
 
 test('every action has a README with generated tables', () => {
-  const readmes = files('action.yml', '{publish,verify,pull-request,wait-for-agent}/action.yml').map(path =>
-    path.replace('action.yml', 'README.md')
-  )
+  const readmes = files('*/action.yml').map(path => path.replace('action.yml', 'README.md'))
   expect(readmes.filter(page => !GENERATED_PAGES.includes(page))).toEqual([])
 })
 
@@ -87,9 +85,9 @@ test('every page of docs/ has a description and its own place in the order', () 
 })
 
 test('pages of docs/ link to each other, so that an exported copy is complete', () => {
-  // What is only for people who have the repository; the text of the host rules is on docs/examples.md.
+  // What is only for people who have the repository; links to examples lead to a page with their text in an exported copy.
   const elsewhere =
-    /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|verify\/README|pull-request\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\/hosting\//
+    /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|verify\/README|pull-request\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
   expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
 })
@@ -105,7 +103,7 @@ test('every npm script that workflows and pages use exists', () => {
 test('CONTRIBUTING.md names every command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   // Parts of other commands.
-  const parts = ['check', 'demo', 'bench:run', 'emulator:run']
+  const parts = ['check', 'bench:run', 'dependencies']
   const text = textOf('CONTRIBUTING.md')
   const isNamed = (name: string) => {
     const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`

@@ -7,8 +7,16 @@ import { files, root } from '../support/repository.ts'
 /** The folder of each action that is not at the root. */
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
-/** What a runner needs. It downloads the archive of the repository on every run. */
-const ARCHIVED = ['LICENSE', 'action.yml', 'dist', 'package.json', ...actionFolders].sort()
+/** What a runner needs, which downloads the archive of the repository on every run, and `npx github:…`. */
+const ARCHIVED = [
+  'LICENSE',
+  'action.yml',
+  'dist',
+  'docs',
+  'examples',
+  'package.json',
+  ...actionFolders
+].sort()
 
 /** What only people who work on the repository need. */
 const DEVELOPMENT = [
@@ -27,8 +35,6 @@ const DEVELOPMENT = [
   'SECURITY.md',
   '__tests__',
   'bench',
-  'docs',
-  'examples',
   'jest.config.js',
   'knip.json',
   'package-lock.json',
@@ -39,7 +45,7 @@ const DEVELOPMENT = [
   'tsconfig.json'
 ]
 
-const MAX_ARCHIVE_BYTES = 1_050_000
+const MAX_ARCHIVE_BYTES = 1_800_000
 
 const git = (...args: string[]): Buffer =>
   execFileSync('git', args, { cwd: root, maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -25,9 +25,8 @@ import { wrongOutputs } from '../support/step-outputs.ts'
 
 const all = [...workflows, ...examples]
 const actionFiles = files('action.yml', '{publish,verify,pull-request,wait-for-agent}/action.yml')
-/** Complete workflows in pages. Those of docs/examples.md are copies of the examples. */
+/** Complete workflows in pages. */
 const snippets = pages
-  .filter(page => page !== 'docs/examples.md')
   .flatMap(page => codeBlocks(page, 'yaml'))
   .filter(({ text }) => /^on:/m.test(text) && /^jobs:/m.test(text))
   .map(({ page, line, text }) => ({ path: `${page.replaceAll('/', '-')}-line-${line}.yml`, text }))
@@ -298,10 +297,7 @@ test('each action is pinned to one version in all files', () => {
 
 test('each action of another owner has one version in all pages', () => {
   const versions = new Map<string, Set<string>>()
-  const used = pages
-    .filter(page => page !== 'docs/examples.md')
-    .flatMap(page => codeBlocks(page, 'yaml'))
-    .flatMap(block => usesIn(workflowIn(block)))
+  const used = pages.flatMap(page => codeBlocks(page, 'yaml')).flatMap(block => usesIn(workflowIn(block)))
   for (const { uses = '' } of used) {
     const [action = '', version = ''] = uses.split('@')
     versions.set(action, (versions.get(action) ?? new Set()).add(version))

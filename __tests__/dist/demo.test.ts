@@ -47,7 +47,7 @@ test('ends with the error of the action that failed, without a stack trace', asy
 test('--help lists the flags', async () => {
   const { code, output } = await command(['--help'])
   expect(output).toContain('npm start -- --docs DIR')
-  for (const flag of ['--output DIR', '--serve', '--port N']) expect(output).toContain(flag)
+  for (const flag of ['--output DIR', '--serve', '--last', '--port N']) expect(output).toContain(flag)
   expect(code).toBe(0)
 })
 
@@ -90,10 +90,8 @@ async function demo(docs: Record<string, string>) {
 
 async function command(args: string[]): Promise<{ code: number | null; output: string }> {
   return await new Promise(resolve => {
-    const child = execFile(
-      process.execPath,
-      ['--no-warnings', 'scripts/demo/cli.ts', ...args],
-      (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr })
+    const child = execFile(process.execPath, ['dist/cli/index.js', 'demo', ...args], (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, output: stdout + stderr })
     )
   })
 }

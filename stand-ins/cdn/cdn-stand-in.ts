@@ -13,6 +13,8 @@ export interface CdnOptions {
   busyFor?: number
   /** Requests that Cloudflare answers with 429 first. */
   limitedFor?: number
+  /** Any free one by default. */
+  port?: number
 }
 
 export const DISTRIBUTION = 'E1TEST'
@@ -28,7 +30,13 @@ interface CdnAnswer {
   headers?: Record<string, string>
 }
 
-export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, limitedFor = 0 }: CdnOptions) {
+export async function startCdnStandIn({
+  account,
+  cloudflareToken,
+  busyFor = 0,
+  limitedFor = 0,
+  port: wanted = 0
+}: CdnOptions) {
   const invalidations: { reference: string; paths: string[] }[] = []
   const purges: Record<string, string[]>[] = []
   const failures: CdnAnswer[] = []
@@ -96,7 +104,7 @@ export async function startCdnStandIn({ account, cloudflareToken, busyFor = 0, l
       response.writeHead(answer.status, answer.headers).end(answer.body)
     })().catch(() => request.socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

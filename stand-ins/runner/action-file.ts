@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-const root = join(import.meta.dirname, '../..')
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** An input or an output. */
 export interface Field {
@@ -28,10 +29,11 @@ export interface ActionFile {
 
 /** The metadata files of the actions in this repository, by the names of the actions. */
 export function actionFiles(): Map<string, string> {
-  const paths = globSync(['action.yml', '*/action.yml'], { cwd: root }).map(path =>
-    path.replaceAll('\\', '/')
-  )
-  return new Map(paths.sort().map(path => [dirname(path) === '.' ? 'export' : dirname(path), path]))
+  const folders = readdirSync(root).filter(name => existsSync(join(root, name, 'action.yml')))
+  return new Map([
+    ['export', 'action.yml'],
+    ...folders.sort().map(name => [name, `${name}/action.yml`] as const)
+  ])
 }
 
 export function readActionFile(path: string): ActionFile {

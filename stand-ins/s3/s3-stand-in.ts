@@ -26,6 +26,8 @@ export interface StoreFault {
 export interface StoreOptions extends BucketOptions {
   account?: Account
   region?: string
+  /** Any free one by default. */
+  port?: number
   /** How far the store's clock is ahead. */
   skewMs?: number
   /** The store's clock, instead of that of this machine. */
@@ -129,7 +131,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     response.on('close', () => (connections.now -= 1))
     handle(request, response).catch(() => request.socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

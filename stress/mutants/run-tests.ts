@@ -39,7 +39,7 @@ export async function testsThatImport(root: string, file: string): Promise<strin
 
 /** Builds the bundle. A bundle that cannot be built is a failed test. */
 export async function buildBundle(root: string, maxSeconds: number): Promise<TestEnd> {
-  const { code, seconds } = await run(root, [join(root, 'scripts/build.ts')], maxSeconds)
+  const { code, seconds } = await run(root, [join(root, 'scripts/bundle.ts')], maxSeconds)
   return code === 0 ? { passed: true, seconds } : { passed: false, seconds, by: 'the build of the bundle' }
 }
 

@@ -7,14 +7,16 @@ import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
 import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
-const CLI = join(import.meta.dirname, '../../../src/emulator/cli.ts')
+const CLI = join(import.meta.dirname, '../../../src/cli/index.ts')
 // Every test starts a process, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, ['--no-warnings', CLI, 'emulator', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
 }
 
 /** The output up to the line that says that the emulator is ready. */

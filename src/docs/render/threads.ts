@@ -77,7 +77,7 @@ class RenderThread {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }
     })
     this.#worker.on('message', (message: FromThread) => void this.#take(message))
-    this.#worker.on('error', error => void this.end((error as Error).message))
+    this.#worker.on('error', (error: Error) => void this.end(error.message))
   }
 
   get isIdle(): boolean {

@@ -1,5 +1,12 @@
 import { promisify } from 'node:util'
-import zlib, { brotliDecompressSync, constants, gunzip } from 'node:zlib'
+import zlib, {
+  brotliDecompressSync,
+  constants,
+  createGunzip,
+  type Gunzip,
+  gunzip,
+  type ZlibOptions
+} from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 
 export type ArchiveFormat = 'tar.gz' | 'tar.zst' | 'zip' | 'tar'
@@ -94,14 +101,20 @@ export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
   return format
 }
 
-/** For the command line: runners have a Node that can. */
-function requireZstd(): void {
-  if (Object.hasOwn(zlib, 'createZstdDecompress')) return
+/** Undefined before Node 22.15, which the command line may run on. */
+const { createZstdDecompress } = zlib as { createZstdDecompress?: (options?: ZlibOptions) => Gunzip }
+
+function requireZstd(): NonNullable<typeof createZstdDecompress> {
+  if (createZstdDecompress !== undefined) return createZstdDecompress
   throw new Failure(
     'archive-format-unknown',
     `The archive is compressed with zstd, which Node ${process.versions.node} cannot read.`,
     { advice: 'Use Node 22.15 or newer.' }
   )
+}
+
+export function createDecompressor(format: 'tar.gz' | 'tar.zst', options?: ZlibOptions): Gunzip {
+  return format === 'tar.gz' ? createGunzip(options) : requireZstd()(options)
 }
 
 function unknownFormat(description: string): Failure {

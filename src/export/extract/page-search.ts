@@ -1,8 +1,8 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import zlib, { createGunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/download.ts'
+import { createDecompressor } from '../archive/format.ts'
 import { countsAsPage } from '../../site/pages.ts'
 import { Guards } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
@@ -72,8 +72,8 @@ async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal):
 }
 
 function decompress(source: Readable, format: Archive['format']): Readable {
-  if (format === 'tar') return source
-  const decompressor = format === 'tar.gz' ? createGunzip() : zlib.createZstdDecompress()
+  if (format === 'tar' || format === 'zip') return source
+  const decompressor = createDecompressor(format)
   source.on('error', error => decompressor.destroy(error))
   return source.pipe(decompressor)
 }

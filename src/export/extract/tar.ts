@@ -1,8 +1,14 @@
 import { finished } from 'node:stream/promises'
-import zlib, { createGunzip, type Gunzip, type ZstdDecompress } from 'node:zlib'
+import type { Gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 import { release } from '../../runtime/buffer-memory.ts'
-import { type ArchiveFormat, describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
+import {
+  type ArchiveFormat,
+  createDecompressor,
+  describeBytes,
+  HEAD_BYTES,
+  isTarHeader
+} from '../archive/format.ts'
 import { makeSiteFolder } from './writers/file-writer.ts'
 import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
@@ -32,7 +38,7 @@ export class TarExtractor {
   readonly #reader: TarReader
   readonly #batch: Batch
   readonly #format: TarTarget['format']
-  #decompressor: Gunzip | ZstdDecompress | undefined
+  #decompressor: Gunzip | undefined
   #frames = 1
   #bytesRead = 0
   #bytesExtracted = 0
@@ -82,7 +88,7 @@ export class TarExtractor {
   }
 
   /** Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one. */
-  async #decompress(bytes: Buffer, first: Gunzip | ZstdDecompress): Promise<void> {
+  async #decompress(bytes: Buffer, first: Gunzip): Promise<void> {
     let decompressor = first
     let rest = bytes
     for (;;) {
@@ -105,9 +111,8 @@ export class TarExtractor {
 
   readonly #onAbort = () => this.#fail(this.#signal.reason as Error)
 
-  #openDecompressor(format: 'tar.gz' | 'tar.zst'): Gunzip | ZstdDecompress {
-    const options = { chunkSize: CHUNK_BYTES }
-    const decompressor = format === 'tar.gz' ? createGunzip(options) : zlib.createZstdDecompress(options)
+  #openDecompressor(format: 'tar.gz' | 'tar.zst'): Gunzip {
+    const decompressor = createDecompressor(format, { chunkSize: CHUNK_BYTES })
     decompressor.on('error', error => this.#fail(corrupt(error.message, error)))
     decompressor.on('data', (chunk: Buffer) => {
       this.#chunksPending += 1
@@ -123,7 +128,7 @@ export class TarExtractor {
     return decompressor
   }
 
-  async #pause(decompressor: Gunzip | ZstdDecompress): Promise<void> {
+  async #pause(decompressor: Gunzip): Promise<void> {
     decompressor.pause()
     try {
       await this.#writers.ready()
@@ -133,7 +138,7 @@ export class TarExtractor {
     }
   }
 
-  async #endOf(decompressor: Gunzip | ZstdDecompress): Promise<void> {
+  async #endOf(decompressor: Gunzip): Promise<void> {
     decompressor.end()
     // If it failed, `#fail` has the reason already.
     await finished(decompressor).catch(() => undefined)

@@ -163,7 +163,7 @@ export class Writers implements AsyncDisposable {
       if ('files' in result) this.#take(writer, result)
       else this.#takeReview(result)
     })
-    thread.on('error', error => this.#fail(error as Error))
+    thread.on('error', (error: Error) => this.#fail(error))
     return writer
   }
 }

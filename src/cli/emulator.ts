@@ -1,15 +1,17 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmulator, type EmulatorOptions } from './emulator.ts'
-import { FAULT_SYNTAX, parseFault } from './faults/parse-fault.ts'
-import { AGENT_RESULTS, type AgentResult, type AgentScenario } from './jobs/agent-jobs.ts'
-import type { ExportJob } from './jobs/export-jobs.ts'
-import { listDomains } from './site/domains.ts'
-import { SITE_PROBLEMS, type SiteProblem } from './site/problems.ts'
+import { cacheFolder } from './cache-folder.ts'
+import { EXIT, type Shell, UsageError } from './shell.ts'
+import { startEmulator, type EmulatorOptions } from '../emulator/emulator.ts'
+import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
+import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
+import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
+import { listDomains } from '../emulator/site/domains.ts'
+import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.
 
-  npm run emulator -- --docs DIR
+  emulator --docs DIR
 
   --docs DIR            .md and .mdx files to export: one site for every domain, or one
                         folder per domain (default: a small sample)
@@ -17,7 +19,7 @@ const HELP = `The documentation service on this machine, to try the actions.
   --store-port N        port of the store that serves downloads (default: any free port)
   --prefix /PATH        path of the API
   --key KEY             API key to accept (default: generated, stored with the data)
-  --data DIR            folder for jobs and archives (default: .emulator)
+  --data DIR            folder for jobs and archives (default: the cache folder of the user)
   --publish-on-update   export the documentation of the last update, not the present files
   --contract-only       responses contain only the fields of the contract
 
@@ -50,15 +52,24 @@ ${wrapped(SITE_PROBLEMS)}
   --help
 `
 
-const { values: given } = readArguments()
+export async function emulatorCommand(args: string[], shell: Shell): Promise<number> {
+  const given = readArguments(args)
+  if (given.help) {
+    console.log(HELP)
+    return EXIT.ok
+  }
+  try {
+    await run(given, shell)
+    return EXIT.ok
+  } catch (error) {
+    // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
+    return exitWithError(error instanceof Error ? error.message : String(error))
+  }
+}
 
-if (given.help) console.log(HELP)
-// The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-else
-  await run().catch((error: unknown) => exitWithError(error instanceof Error ? error.message : String(error)))
-
-async function run(): Promise<void> {
-  const docs = given.docs
+async function run(given: ReturnType<typeof readArguments>, shell: Shell): Promise<void> {
+  const { folder } = shell
+  const docs = given.docs === undefined ? undefined : resolve(folder, given.docs)
   const activeMs = duration(given['agent-active'])
   const options: EmulatorOptions = {
     ...(docs !== undefined && { docs }),
@@ -70,7 +81,7 @@ async function run(): Promise<void> {
     onExportEnd: printEnd,
     port: integer(given.port),
     storePort: integer(given['store-port']),
-    data: given.data,
+    data: given.data === undefined ? cacheFolder(shell, 'emulator') : resolve(folder, given.data),
     linkLifetimeMs: duration(given['link-lifetime']),
     pageDelayMs: integer(given['page-delay']),
     jobDurationMs: duration(given['job-duration']),
@@ -116,16 +127,17 @@ function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, war
   )
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
+      args,
       options: {
         docs: { type: 'string' },
         port: { type: 'string', default: '0' },
         'store-port': { type: 'string', default: '0' },
         prefix: { type: 'string' },
         key: { type: 'string' },
-        data: { type: 'string', default: '.emulator' },
+        data: { type: 'string' },
         'link-lifetime': { type: 'string', default: '15m' },
         'page-delay': { type: 'string', default: '0' },
         'job-duration': { type: 'string', default: '0s' },
@@ -144,6 +156,7 @@ function readArguments() {
         help: { type: 'boolean', short: 'h', default: false }
       }
     })
+    return values
   } catch (error) {
     return exitWithError((error as Error).message)
   }
@@ -191,6 +204,5 @@ function wrapped(names: readonly string[]): string {
 }
 
 function exitWithError(problem: string): never {
-  console.error(`${problem}\nSee --help.`)
-  process.exit(2)
+  throw new UsageError([problem, 'See --help.'])
 }

@@ -1,5 +1,6 @@
-import type { Field } from '../../stand-ins/runner/action-file.ts'
-import { closestName } from './closest-name.ts'
+import type { Field } from '../../../stand-ins/runner/action-file.ts'
+import { closestName } from '../closest-name.ts'
+import { UsageError } from '../shell.ts'
 
 /** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
@@ -14,19 +15,13 @@ export const COMMAND_FLAGS = {
   event: 'JSON file of the event that started the workflow, such as a release event.',
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-  temp: "Folder for what a run writes; the runner's temporary folder is in there. Defaults to `.action` in this repository."
+  temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 } as const
 
-/** Inputs with several entries. Their flags can be repeated. */
-export const LIST_INPUTS: ReadonlySet<string> = new Set([
-  'paths',
-  'deliver',
-  'check-fail-on',
-  'check-ignore',
-  'cache-control',
-  'content-types',
-  'purge'
-])
+/** An input with several entries: its flag can be repeated. */
+export function isList({ description }: Field): boolean {
+  return /per line|new lines/.test(description)
+}
 
 export interface Flags {
   isHelp: boolean
@@ -37,18 +32,8 @@ export interface Flags {
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
 }
 
-/** A command line that cannot be used, with every reason. */
-export class UsageError extends Error {
-  readonly problems: string[]
-
-  constructor(problems: string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
-}
-
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
-export function readFlags(args: string[], fields: Field[]): Flags {
+export function readFlags(args: string[], fields: Field[], hint: string): Flags {
   const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} }
   const problems: string[] = []
   const names = flagNames(fields)
@@ -75,7 +60,7 @@ export function readFlags(args: string[], fields: Field[]): Flags {
     const problem = store(flags, { name, value, field, names })
     if (problem !== undefined) problems.push(problem)
   }
-  if (problems.length > 0) throw new UsageError(problems)
+  if (problems.length > 0) throw new UsageError([...problems, hint])
   return flags
 }
 
@@ -104,7 +89,7 @@ function store(
         ? [flags.secretFiles, secret]
         : [flags.command, name]
   const earlier = values[key]
-  if (earlier !== undefined && !LIST_INPUTS.has(name))
+  if (earlier !== undefined && (field === undefined || !isList(field)))
     return `--${name} is given more than once, and takes one value`
   values[key] = earlier === undefined ? value : `${earlier}\n${value}`
   return undefined
@@ -118,13 +103,23 @@ function flagNames(fields: Field[]): string[] {
   ]
 }
 
-/** Required inputs that have no value. */
-export function missingInputs(fields: Field[], inputs: Record<string, string>): string[] {
+const WHERE_TO_GET: Record<string, string> = {
+  'api-key':
+    'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
+}
+
+/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
+export function missingInputs(action: string, fields: Field[], inputs: Record<string, string>): string[] {
+  const isMissing = (name: string) => (inputs[name] ?? '') === ''
+  const isExport = action === 'export' && isMissing('from')
+  const required = new Set(fields.filter(field => field.required === true).map(field => field.name))
+  if (isExport) for (const name of ['base-url', 'api-key']) required.add(name)
+  if (isExport && isMissing('job-id')) required.add('domain')
   return fields
-    .filter(({ name, required }) => required === true && (inputs[name] ?? '') === '')
+    .filter(({ name }) => required.has(name) && isMissing(name))
     .map(({ name, description }) => {
       const variable = SECRET_INPUTS[name]
       const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`
-      return `${how}: ${description}`
+      return [`${how}: ${description}`, WHERE_TO_GET[name]].filter(Boolean).join(' ')
     })
 }

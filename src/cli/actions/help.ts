@@ -1,24 +1,16 @@
-import { type ActionFile, type Field } from '../../stand-ins/runner/action-file.ts'
-import { isExpression } from '../../stand-ins/runner/step.ts'
+import { type ActionFile, type Field } from '../../../stand-ins/runner/action-file.ts'
+import { isExpression } from '../../../stand-ins/runner/step.ts'
+import type { Shell } from '../shell.ts'
 import { COMMAND_FLAGS, SECRET_INPUTS } from './flags.ts'
 
 const INDENT = '      '
 
-/** What `--help` prints without the name of an action. */
-export function overview(actions: { name: string; file: ActionFile }[], width: number): string {
-  return [
-    'npm run action -- <action> --<input> <value> …',
-    '',
-    'Runs an action of this repository on this machine, as a runner does.',
-    '',
-    ...actions.flatMap(({ name, file }) => [`  ${name}`, wrap(file.description, width)]),
-    '',
-    `npm run action -- ${actions[0]?.name ?? 'export'} --help lists the flags of an action.`
-  ].join('\n')
-}
-
 /** What `--help` prints for one action: a flag for each input of its action.yml. */
-export function helpOf(name: string, { description, inputGroups }: ActionFile, width: number): string {
+export function helpOf(
+  name: string,
+  { description, inputGroups }: ActionFile,
+  { program, width }: Pick<Shell, 'program' | 'width'>
+): string {
   const sections = inputGroups.map(({ title, fields }) => [
     title ?? 'Inputs',
     ...fields.map(field => inputHelp(field, width))
@@ -27,7 +19,7 @@ export function helpOf(name: string, { description, inputGroups }: ActionFile, w
     ([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`
   )
   return [
-    `npm run action -- ${name} --<input> <value> …`,
+    `${program} ${name} --<input> <value> …`,
     '',
     wrap(description, width, ''),
     '',

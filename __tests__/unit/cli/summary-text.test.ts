@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { summaryText } from '../../../scripts/action/summary-text.ts'
+import { summaryText } from '../../../src/cli/actions/summary-text.ts'
 import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/markdown.ts'
 
 test('shows headings, tables, links, alerts and code as text', () => {

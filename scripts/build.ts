@@ -1,3 +1,0 @@
-import { build } from './bundle.ts'
-
-await build('dist')

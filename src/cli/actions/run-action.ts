@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { styleText } from 'node:util'
+import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-file.ts'
+import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
+import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
+import { EXIT, type Shell, UsageError } from '../shell.ts'
+import { type Flags, missingInputs, readFlags, SECRET_INPUTS } from './flags.ts'
+import { helpOf } from './help.ts'
+import { runStep } from './run-step.ts'
+import { alignedRows, summaryText } from './summary-text.ts'
+
+/** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
+export async function actionCommand(name: string, args: string[], shell: Shell): Promise<number> {
+  const file = readActionFile(actionFiles().get(name) ?? '')
+  const fields = file.inputGroups.flatMap(group => group.fields)
+  const flags = readFlags(args, fields, `${shell.program} ${name} --help lists all flags.`)
+  if (flags.isHelp) {
+    console.log(helpOf(name, file, shell))
+    return EXIT.ok
+  }
+  const secrets = await readSecrets(
+    flags.secretFiles,
+    fields.map(field => field.name),
+    shell
+  )
+  const inputs = { ...flags.inputs, ...secrets }
+  const missing = missingInputs(name, fields, inputs)
+  if (missing.length > 0)
+    throw new UsageError([...missing, `${shell.program} ${name} --help explains all flags.`])
+  return await run(name, { inputs, secrets, flags: flags.command }, shell)
+}
+
+async function run(
+  name: string,
+  {
+    inputs,
+    secrets,
+    flags
+  }: { inputs: Record<string, string>; secrets: Record<string, string>; flags: Flags['command'] },
+  { env, folder }: Shell
+): Promise<number> {
+  const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1' })
+  const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
+  for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
+    view.addMask(secret)
+  const event = await eventVariables(flags.event, { env, folder })
+  const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
+  if (temp !== undefined) await mkdir(temp, { recursive: true })
+  const kept = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
+  // Of this run alone, so that two at once do not share a file.
+  const own = await mkdtemp(join(kept, '.step-'))
+  try {
+    const files = await makeStepFiles(own, { workspace: folder, temp: kept })
+    const ended = await runStep(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view })
+    showOutputs(ended.outputs, view.mask)
+    if (flags.outputs !== undefined) {
+      const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`
+      await writeFile(resolve(folder, flags.outputs), json, { mode: 0o600 })
+    }
+    const summaryFile = flags.summary === undefined ? undefined : resolve(folder, flags.summary)
+    if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
+    showSummary(view.mask(summaryText(ended.summary)), summaryFile)
+    return ended.exitCode
+  } finally {
+    // The outputs in there can contain a presigned link.
+    await rm(own, { recursive: true, force: true })
+    if (temp === undefined && (await readdir(kept)).length === 0) await rm(kept, { recursive: true })
+  }
+}
+
+async function readSecrets(
+  files: Record<string, string>,
+  inputNames: string[],
+  { env, folder }: Shell
+): Promise<Record<string, string>> {
+  const secrets: Record<string, string> = {}
+  for (const [input, variable] of Object.entries(SECRET_INPUTS)) {
+    if (!inputNames.includes(input)) continue
+    const file = files[input]
+    const value =
+      file === undefined ? env[variable] : await readUserFile(`--${input}-file`, resolve(folder, file))
+    if (value !== undefined && value.trim() !== '') secrets[input] = value.trim()
+  }
+  return secrets
+}
+
+async function readUserFile(flag: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new UsageError([`${flag}: ${path} cannot be read (${code})`])
+  }
+}
+
+function showOutputs(outputs: Map<string, string>, mask: (text: string) => string): void {
+  if (outputs.size === 0) return
+  console.log(`\n${styleText('bold', 'Outputs')}`)
+  const rows = [...outputs].map(([name, value]) => [name, mask(value).replaceAll(/\r?\n/g, ' ')])
+  console.log(alignedRows(rows).join('\n'))
+}
+
+function showSummary(text: string, file: string | undefined): void {
+  if (text === '') return
+  console.log(`\n${styleText('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`)
+  if (file !== undefined) console.log(`\n  Written to ${file}`)
+}
+
+/** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
+function inheritedVariables(env: Shell['env']): Shell['env'] {
+  const own = Object.entries(env).filter(
+    ([name]) =>
+      !/^(INPUT_|npm_|DOCS_API_KEY$)/i.test(name) &&
+      !['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_WORKSPACE', 'RUNNER_TEMP'].includes(name)
+  )
+  const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env
+  return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) }
+}
+
+async function eventVariables(
+  flag: string | undefined,
+  { env, folder }: Pick<Shell, 'env' | 'folder'>
+): Promise<Record<string, string>> {
+  if (flag === undefined) return {}
+  const path = resolve(folder, flag)
+  const text = await readUserFile('--event', path)
+  let event: { release?: unknown; repository?: { full_name?: unknown } } | null
+  try {
+    event = JSON.parse(text) as typeof event
+  } catch {
+    throw new UsageError([`--event: ${path} is not JSON`])
+  }
+  const repository = event?.repository?.full_name
+  return {
+    GITHUB_EVENT_PATH: path,
+    ...(event?.release !== undefined && { GITHUB_EVENT_NAME: 'release' }),
+    ...(typeof repository === 'string' &&
+      env['GITHUB_REPOSITORY'] === undefined && { GITHUB_REPOSITORY: repository })
+  }
+}

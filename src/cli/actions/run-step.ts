@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-file.ts'
+import { createLogView, parseFileCommands } from '../../../stand-ins/runner/runner-commands.ts'
+import { type StepFiles, startStep } from '../../../stand-ins/runner/step.ts'
+
+interface Step {
+  inputs: Record<string, string>
+  /** All variables of the process, apart from those that every step gets. */
+  env: Record<string, string | undefined>
+  files: StepFiles
+  view?: ReturnType<typeof createLogView>
+}
+
+interface StepEnd {
+  exitCode: number
+  outputs: Map<string, string>
+  summary: string
+}
+
+/** Runs a committed action as a runner does, and shows its log. */
+export async function runStep(
+  name: string,
+  { inputs, env, files, view = createLogView() }: Step
+): Promise<StepEnd> {
+  const path = actionFiles().get(name)
+  if (path === undefined) throw new Error(`There is no action ${name}.`)
+  const step = startStep(readActionFile(path), { inputs, env, files })
+  // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+  const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, passOn)
+  const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
+  for (const log of logs) {
+    log.on('line', line => {
+      const shown = view.show(line)
+      if (shown !== undefined) console.log(shown)
+    })
+  }
+  const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
+  const [exitCode] = (await once(step, 'close')) as [number | null]
+  await shown
+  for (const signal of signals) process.off(signal, passOn)
+  return {
+    exitCode: exitCode ?? 1,
+    outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),
+    summary: await readFile(files.summaryFile, 'utf8')
+  }
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import type { Shell } from '../shell.ts'
+
+/** Opens an address where there is a desktop. Without one, the address in the terminal has to do. */
+export function openBrowser(url: string, env: Shell['env']): void {
+  const isDesktop = ['win32', 'darwin'].includes(process.platform) || env['DISPLAY'] || env['WAYLAND_DISPLAY']
+  if (!isDesktop || env['CI'] || env['SSH_CONNECTION']) return
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? ['rundll32', 'url.dll,FileProtocolHandler']
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open']
+  const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true })
+  child.on('error', () => undefined)
+  child.unref()
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { styleText } from 'node:util'
+import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
+import type { SiteProblem } from '../../emulator/site/problems.ts'
+import { runStep } from '../actions/run-step.ts'
+import type { Shell } from '../shell.ts'
+import { type LocalStack, startLocalStack } from '../local-stack.ts'
+import { resultPages } from './result-pages.ts'
+import type { Results } from './results.ts'
+
+const DOMAIN = 'docs.example.com'
+/** Found by the review: a link, an anchor and a script. */
+const PROBLEMS: SiteProblem[] = ['broken-link', 'broken-anchor', 'external-script']
+/** So that there is a job to wait for. */
+const PAGE_DELAY_MS = 20
+
+export interface ChainOptions {
+  docs: string
+  /** Of the example. Documentation of the user has its own, and no problems are added to it. */
+  redirects?: string
+  folder: string
+  port: number
+  env: Shell['env']
+}
+
+/** An action has ended with an error, which its log explains. */
+class StepFailed extends Error {
+  override readonly name = 'StepFailed'
+}
+
+/** Exports, publishes and verifies twice. The stack stays, for the browser. */
+export async function runChain(options: ChainOptions): Promise<{ stack: LocalStack; results: Results }> {
+  const { docs, folder, port } = options
+  const isOwn = options.redirects === undefined
+  const problems = { problems: isOwn ? [] : PROBLEMS }
+  const results: Results = {
+    ...{ domain: DOMAIN, summaries: [], site: '', report: '', checks: '', changedPage: '' },
+    ...{ first: {}, second: {} }
+  }
+  const stack = await startLocalStack(
+    {
+      docs,
+      data: join(folder, 'emulator'),
+      pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
+      site: { buildId: 'first', ...problems }
+    },
+    { store: 0, cdn: 0, site: port },
+    resultPages(() => results)
+  )
+  try {
+    results.first = await round(1, { ...options, stack, results })
+    results.changedPage = await pageToChange(results.first['manifest-path'])
+    stack.emulator.setSite({ buildId: 'second', changedPages: [results.changedPage], ...problems })
+    results.second = await round(2, { ...options, stack, results })
+    const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = results.second
+    return { stack, results: Object.assign(results, { site, report, checks }) }
+  } catch (error) {
+    await stack[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function round(
+  number: number,
+  {
+    docs,
+    redirects: example,
+    folder,
+    stack,
+    results,
+    env: { PATH, SystemRoot }
+  }: ChainOptions & { stack: LocalStack; results: Results }
+): Promise<Record<string, string>> {
+  const { emulator, siteUrl } = stack
+  const outputs: Record<string, string> = {}
+  const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
+    console.log(`\n${styleText('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`)
+    const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
+    const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined }
+    const end = await runStep(name, { inputs, env: { ...own, ...env }, files })
+    results.summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
+    const all = results.summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
+    await writeFile(join(folder, 'summary.md'), all.join('\n'))
+    if (end.exitCode !== 0)
+      throw new StepFailed(
+        `The ${name} action failed with the error above (exit code ${end.exitCode}), and the demo ends here.`
+      )
+    Object.assign(outputs, Object.fromEntries(end.outputs))
+  }
+  const redirects =
+    example ?? ['docs.json', 'mint.json'].map(name => join(docs, name)).find(path => existsSync(path))
+  await run('export', {
+    'base-url': emulator.url,
+    'api-key': emulator.key,
+    domain: DOMAIN,
+    deliver: 'site',
+    check: 'warn',
+    'output-dir': join(folder, `export-${number}`),
+    'previous-manifest': results.first['manifest-path'] ?? 'none',
+    redirects: redirects ?? 'none',
+    // Files of this project outside of its documentation.
+    ...(example !== undefined && { 'check-ignore': '/examples/**\n/SECURITY.md\n/wait-for-agent/**' })
+  })
+  const manifest = {
+    'manifest-path': outputs['manifest-path'] ?? '',
+    'changes-path': outputs['changes-path'] ?? ''
+  }
+  await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env)
+  await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' })
+  return outputs
+}
+
+/** The first page apart from the start page. */
+async function pageToChange(manifestPath = ''): Promise<string> {
+  const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
+    files: { path: string; redirect?: string }[]
+  }
+  const pages = files.filter(
+    ({ path, redirect }) => /^(?!index|404|problems\/).*\.html$/.test(path) && redirect === undefined
+  )
+  const preferred = pages.find(({ path }) => path === 'getting-started.html') ?? pages[0]
+  return preferred?.path.replace(/\.html$/, '') ?? 'index'
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { cacheFolder } from '../cache-folder.ts'
+import { EXIT, type Shell, UsageError } from '../shell.ts'
+import type { Results } from './results.ts'
+
+const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
+
+  demo                 the documentation of this project
+  demo --docs DIR      your own documentation
+
+  --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
+  --serve         keeps site, report, summary and findings open in the browser until Ctrl-C
+  --last          with --serve: shows the last results again, without a new run
+  --port N        port of the site (default: any free port)
+  --output DIR    new folder for the files (default: the cache folder of the user)
+  --help
+
+In a clone: npm start -- --docs DIR`
+
+const OPTIONS = {
+  docs: { type: 'string' },
+  output: { type: 'string' },
+  serve: { type: 'boolean' },
+  last: { type: 'boolean' },
+  port: { type: 'string' },
+  help: { type: 'boolean', short: 'h' }
+} as const
+
+/**
+ * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
+ * verify what a local web server shows to readers. Twice: the second time with one changed page.
+ */
+export async function demoCommand(args: string[], shell: Shell): Promise<number> {
+  const flags = readFlags(args, shell)
+  if (flags.help === true) {
+    console.log(HELP)
+    return EXIT.ok
+  }
+  const port = Number(flags.port ?? 0)
+  const folder = flags.output === undefined ? cacheFolder(shell, 'demo') : resolve(shell.folder, flags.output)
+  const { docsFolder, exampleDocs } = await import('./docs-folder.ts')
+  const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
+  const stop = interruption()
+  if (flags.last === true) return await showLast(folder, { port, stop }, shell)
+
+  if (flags.output !== undefined && existsSync(folder))
+    throw usage(
+      `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
+    )
+  say(
+    `The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`
+  )
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const { runChain } = await import('./chain.ts')
+  const source = docs === undefined ? await exampleDocs(folder) : { docs }
+  const chain = await runChain({ ...source, folder, port, env: shell.env }).catch(failed)
+  if (chain === undefined) return EXIT.failed
+  await using stack = chain.stack
+  const { results } = chain
+  await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
+  await describe(results, folder)
+  if (flags.serve === true) await serve(stack.siteUrl, stop, shell)
+  return EXIT.ok
+}
+
+function readFlags(args: string[], { env }: Shell) {
+  // `npm start --docs DIR`: npm takes the flag for a setting of its own.
+  const taken = Object.keys(OPTIONS).filter(
+    name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]
+  )
+  if (taken.length > 0)
+    throw usage(
+      `npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`
+    )
+  let values
+  try {
+    ;({ values } = parseArgs({ args, options: OPTIONS }))
+  } catch (error) {
+    throw usage((error as Error).message)
+  }
+  const { port = '0' } = values
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw usage(`--port: ${port} is not a port`)
+  return values
+}
+
+function usage(problem: string): UsageError {
+  return new UsageError([problem, 'See --help.'])
+}
+
+/** An action that failed has shown its error. */
+function failed(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw usage((error as Error).message)
+  if (!(error instanceof Error) || error.name !== 'StepFailed') throw error
+  console.error(`\n  ${error.message}`)
+}
+
+async function showLast(
+  folder: string,
+  { port, stop }: { port: number; stop: AbortSignal },
+  shell: Shell
+): Promise<number> {
+  const { readResults } = await import('./results.ts')
+  const results = await readResults(folder)
+  if (results === undefined)
+    throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`)
+  const { startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
+  const { resultPages, siteOnDisk } = await import('./result-pages.ts')
+  await using host = await startSiteHost(siteOnDisk(results.site), {
+    port,
+    front: resultPages(() => results)
+  })
+  await serve(host.url, stop, shell)
+  return EXIT.ok
+}
+
+async function serve(url: string, stop: AbortSignal, { env, isTerminal }: Shell): Promise<void> {
+  title('In the browser, until Ctrl-C')
+  say(
+    `Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`
+  )
+  const { openBrowser } = await import('./browser.ts')
+  if (isTerminal) openBrowser(`${url}/-/`, env)
+  if (!stop.aborted) await once(stop, 'abort')
+}
+
+function interruption(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
+  return controller.signal
+}
+
+async function describe(
+  { first, second, changedPage, site, report, checks }: Results,
+  folder: string
+): Promise<void> {
+  title('What you saw')
+  say(`Export: ${await findingsIn(checks)}.
+Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
+id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
+Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
+  title('Files')
+  for (const [label, path] of Object.entries({
+    Report: report,
+    Summary: join(folder, 'summary.md'),
+    Site: site,
+    Findings: checks
+  }))
+    console.log(`  ${label.padEnd(10)} ${shownPath(path)}`)
+  title('What to do next')
+  say(`npm start -- --serve --last          see site, report, summary and findings in the browser
+npm start -- --docs DIR              the same with your own documentation
+npm run emulator -- --all            the service, a store, a CDN and a web host, for commands of your own
+npm run action -- init               the workflow for your repository`)
+}
+
+function shownPath(path: string): string {
+  const shown = relative(process.cwd(), path)
+  return shown.startsWith('..') ? path : shown
+}
+
+/** Kinds of findings as the log of the action names them. */
+async function findingsIn(checksPath: string): Promise<string> {
+  const { counts } = JSON.parse(await readFile(checksPath, 'utf8')) as { counts: Record<string, number> }
+  const found = Object.entries(counts).filter(([, amount]) => amount > 0)
+  if (found.length === 0) return 'no problems'
+  return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, with the pages where they are`
+}
+
+/** `1 file`, `2 files`. */
+function count(amount = '?', one = '', several = `${one}s`): string {
+  return `${amount} ${amount === '1' ? one : several}`
+}
+
+function title(text: string): void {
+  console.log(`\n${styleText('bold', text)}`)
+}
+
+function say(text: string): void {
+  console.log(text.replaceAll(/^/gm, '  '))
+}

@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listDomains } from '../../emulator/site/domains.ts'
+import { UsageError } from '../shell.ts'
+import { examplesPage } from './examples-page.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const MAX_DEPTH = 3
+
+/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+export async function docsFolder(folder: string): Promise<string> {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats === undefined) throw problem(`there is no folder ${folder}`)
+  if (!stats.isDirectory()) throw problem(`${folder} is not a folder`)
+  const found = [...withSettings(folder, 0)]
+  const [only = folder, second] = found
+  if (second !== undefined && only !== folder)
+    throw problem(
+      `several folders have a docs.json. Name one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
+    )
+  if (only !== folder) console.log(`  docs.json is in ${relative(folder, only)}.`)
+  // Refuses a folder without pages.
+  await listDomains(only).catch((error: unknown) => {
+    throw problem((error as Error).message)
+  })
+  return only
+}
+
+function problem(text: string): UsageError {
+  return new UsageError([`--docs: ${text}`, 'See --help.'])
+}
+
+/** Nothing below a folder that has one is looked at. */
+function* withSettings(folder: string, depth: number): Generator<string> {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  if (entries.some(({ name }) => name === 'docs.json' || name === 'mint.json')) yield folder
+  else if (depth < MAX_DEPTH)
+    for (const entry of entries)
+      if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+        yield* withSettings(join(folder, entry.name), depth + 1)
+}
+
+/**
+ * The documentation of this project in `folder`, with the page that shows all examples, and two redirects, one of them
+ * to a page that does not exist.
+ */
+export async function exampleDocs(folder: string): Promise<{ docs: string; redirects: string }> {
+  const docs = join(folder, 'docs')
+  await cp(join(root, 'docs'), docs, { recursive: true })
+  for (const name of (await readdir(docs)).filter(each => each.endsWith('.md'))) {
+    const file = join(docs, name)
+    await writeFile(file, withoutRepository(await readFile(file, 'utf8')))
+  }
+  await writeFile(join(docs, 'examples.md'), await examplesPage(join(root, 'examples')))
+  const redirects = join(folder, 'redirects.json')
+  const list = [
+    { source: '/start', destination: '/getting-started' },
+    { source: '/old-guide', destination: '/guide-that-was-removed' }
+  ]
+  await writeFile(redirects, JSON.stringify(list, undefined, 2))
+  return { docs, redirects }
+}
+
+/** An exported copy has no repository around it: links to examples lead to the page that shows them. */
+function withoutRepository(page: string): string {
+  return page
+    .replaceAll('](../examples/README.md)', '](examples.md)')
+    .replaceAll(/\]\(\.\.\/examples\/(?:[\w-]+\/)?([\w-]+)(?:\.yml|\/[^)]*)\)/g, '](examples.md#$1)')
+}

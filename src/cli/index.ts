@@ -1,0 +1,19 @@
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { main } from './main.ts'
+
+const { env } = process
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
+const isScript = env['npm_package_json'] === join(root, 'package.json')
+const folder = (isScript && env['INIT_CWD']) || process.cwd()
+const bin = relative(folder, process.argv[1] ?? '')
+
+process.exitCode = await main(process.argv.slice(2), {
+  env,
+  folder,
+  program:
+    isScript && folder === process.cwd() ? 'npm run action --' : `node ${/\s/.test(bin) ? `"${bin}"` : bin}`,
+  width: Math.min(process.stdout.columns || 100, 120),
+  isTerminal: process.stdout.isTTY
+})

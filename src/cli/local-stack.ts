@@ -1,0 +1,64 @@
+import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
+import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
+import { type Front, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+
+export interface Ports {
+  store: number
+  cdn: number
+  site: number
+}
+
+/** Everything that the actions talk to, on this machine. */
+export interface LocalStack extends AsyncDisposable {
+  emulator: Emulator
+  siteUrl: string
+  /** Inputs of publish. */
+  publish: { target: string; endpoint: string; 'site-url': string; purge: string }
+  /** Variables of publish: credentials, and where the CDN is. */
+  env: Record<string, string>
+}
+
+/** A port of 0 is any free one. */
+export async function startLocalStack(
+  options: EmulatorOptions,
+  ports: Ports,
+  front?: Front
+): Promise<LocalStack> {
+  const started: AsyncDisposable[] = []
+  const keep = <T extends AsyncDisposable>(server: T): T => {
+    started.unshift(server)
+    return server
+  }
+  const end = async () => {
+    for (const server of started) await server[Symbol.asyncDispose]()
+  }
+  try {
+    const emulator = keep(await startEmulator(options))
+    const store = keep(await startS3StandIn({ port: ports.store }))
+    const cdn = keep(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '', port: ports.cdn }))
+    const objectAt: Parameters<typeof startSiteHost>[0] = path => {
+      const object = store.objects.get(path)
+      return object && { content: object.body, headers: object.headers }
+    }
+    const site = keep(
+      await startSiteHost(objectAt, { port: ports.site, ...(front !== undefined && { front }) })
+    )
+    return {
+      emulator,
+      siteUrl: site.url,
+      publish: {
+        target: `s3://${BUCKET}`,
+        endpoint: store.url,
+        'site-url': site.url,
+        purge: `cloudfront:${DISTRIBUTION}`
+      },
+      env: { ...store.env, ...cdn.env },
+      [Symbol.asyncDispose]: end
+    }
+  } catch (error) {
+    // A port in use, for example: the servers that did start would keep the process alive.
+    await end()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
+import { closestName } from './closest-name.ts'
+import { EXIT, type Shell, UsageError } from './shell.ts'
+
+type Command = (args: string[], shell: Shell) => Promise<number>
+
+/** Loaded when they run: the first line of a command must not wait for the code of the others. */
+const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
+  demo: {
+    about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
+    load: async () => (await import('./demo/demo.ts')).demoCommand
+  },
+  emulator: {
+    about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
+    load: async () => (await import('./emulator.ts')).emulatorCommand
+  }
+}
+
+/** Runs the command that the arguments name, and returns the exit code. */
+export async function main([name, ...args]: string[], shell: Shell): Promise<number> {
+  const actions = [...actionFiles().keys()]
+  try {
+    if (name === undefined || name === '--help' || name === '-h') {
+      console.log(overview(shell.program))
+      return name === undefined ? EXIT.usage : EXIT.ok
+    }
+    const command = COMMANDS[name]
+    if (command !== undefined) return await (await command.load())(args, shell)
+    if (!actions.includes(name))
+      throw new UsageError([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])])
+    const { actionCommand } = await import('./actions/run-action.ts')
+    return await actionCommand(name, args, shell)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.problems.join('\n'))
+    return EXIT.usage
+  }
+}
+
+function overview(program: string): string {
+  const actions = [...actionFiles()].map(([name, path]) => [name, readActionFile(path).description] as const)
+  const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about] as const)
+  const rows = [...commands, ...actions].map(
+    ([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`
+  )
+  return [
+    `${program} <command> …`,
+    '',
+    ...rows,
+    '',
+    `${program} <command> --help lists the flags of a command.`
+  ].join('\n')
+}
+
+function unknownCommand(name: string, names: string[]): string {
+  const closest = closestName(name, names)
+  const hint = closest === undefined ? '' : `: did you mean ${closest}?`
+  return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`
+}
