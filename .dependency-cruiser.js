@@ -44,15 +44,16 @@ const LAYERS = {
     'report/'
   ],
   export: [
-    'github-context context deployment-config inputs outputs',
+    'github-context context deployment-config input-schema input-rules inputs outputs rename output-folder',
     'job/',
     'archive/',
     'extract/formats/',
     'extract/writers/',
     'extract/',
-    'review add-redirects report-file fetch',
+    'review add-redirects report-file',
+    'export-record',
+    'fetch',
     'memory/',
-    'run-report',
     'deliveries/',
     'preflight summary/ main index'
   ],

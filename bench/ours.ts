@@ -1,39 +1,41 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
-import { open } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
+import { recognizeFormat } from '../src/export/archive/format.ts'
+import { ExportRecord } from '../src/export/export-record.ts'
 import { Extraction } from '../src/export/extract/extraction.ts'
+import { readGitHubContext } from '../src/export/github-context.ts'
+import { readInputs } from '../src/export/inputs.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { linkTo, silentLog as log } from './link.ts'
 
 const [, , from = '', folder = ''] = process.argv
 const { signal } = new AbortController()
-const about = {
-  domain: 'docs.example.com',
-  jobId: 'bench',
-  version: undefined,
-  basePath: '/',
-  paths: undefined,
-  pageCount: undefined
-}
 
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
-  const { fetchArchive } = await import('../src/export/fetch.ts')
+  const { fetchSite } = await import('../src/export/fetch.ts')
   const { AgentHttp } = await import('../src/runtime/http/agent-http.ts')
   using http = new AgentHttp('bench')
-  const context = { http, clock: systemClock, random: Math.random, signal, log }
+  const github = readGitHubContext({})
+  const context = { http, clock: systemClock, random: Math.random, signal, log, github, deadline: Infinity }
   const link = await linkTo(url, context)
-  const review = { check: 'off', basePath: '/', maxPageDrop: 1 } as const
-  const fetch = { link, folder, name: 'archive', extract: true, keepArchive: true, about }
-  const baseline = { manifest: undefined, history: [] }
-  await fetchArchive(
+  const inputs = readInputs(
     {
-      ...fetch,
-      review: { ...review, failOn: [], ignore: [] },
-      redirects: undefined,
-      baseline,
-      commit: undefined
+      'base-url': 'https://api.example.com',
+      'api-key': 'key',
+      domain: 'docs.example.com',
+      deliver: 'artifact, site',
+      check: 'off',
+      'output-dir': folder
     },
+    github
+  )
+  const record = new ExportRecord(inputs, { ...context, setOutput: () => undefined })
+  const baseline = { manifest: undefined, history: [] }
+  await fetchSite(
+    { inputs, job: { jobId: 'bench', link }, redirectFile: undefined, baseline },
+    record,
     context
   )
 }
@@ -43,14 +45,15 @@ async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
   await using unpacking = new Extraction(folder, { log, clock: systemClock, signal })
   const { size } = await file.stat()
-  await unpacking.begin(size)
   const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
-  for (;;) {
+  for (let at = 0; ;) {
     const { bytesRead } = await file.read(memory)
     if (bytesRead === 0) break
-    await unpacking.write(memory.subarray(0, bytesRead))
+    const bytes = memory.subarray(0, bytesRead)
+    if (at === 0) await unpacking.begin(size, await recognizeFormat(bytes))
+    await unpacking.write(bytes)
+    at += bytesRead
   }
-  const archive = { path, size, sha256: '', format: 'tar' } as const
-  const { files } = await unpacking.complete(archive)
-  await unpacking.install(archive, files, { ...about, exportedAt: new Date().toISOString() })
+  await unpacking.complete({ path, size, sha256: '', format: 'tar' })
+  await rename(unpacking.sitePath, `${folder}/unpacked`)
 }

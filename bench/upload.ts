@@ -115,7 +115,7 @@ async function memory(url: string): Promise<void> {
   const { signal } = new AbortController()
   const context = { http, clock: systemClock, random: Math.random, signal, log: silentLog }
   const link = await linkTo(url, context)
-  const archive = await downloadArchive({ link, folder: folder.path, name: 'large' }, context)
+  const archive = await downloadArchive({ link, path: join(folder.path, 'large.tar.gz') }, context)
   const before = peak()
   await uploadArtifact({ file: archive, name: 'large', format: 'raw', overwrite: true }, context)
   report({ before, after: peak() })

@@ -1,9 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
-import { readdir } from 'node:fs/promises'
 import { FAILURES } from '../../src/failures/index.ts'
 import type { Failure } from '../../src/runtime/failure.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
-import { tempFolder } from '../support/temp-folder.ts'
 import { recipes } from './recipes.ts'
 
 // Some archives expand to 80 MB.
@@ -15,8 +13,7 @@ test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '
   const bytes = await make()
   // An error must arrive from another thread as it does from this one.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
-    await using folder = await tempFolder()
-    const failure = await extract(bytes, folder.path, { announcedSize }).then(
+    const failure = await extract(bytes, { announcedSize }).then(
       () => expect('extracted').toBe('refused'),
       (error: unknown) => error as Failure
     )
@@ -25,8 +22,6 @@ test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '
     expect(failure?.message).toContain(says)
     expect(failure?.message).not.toMatch(/[\n\r\0]/)
     expect(failure?.message.length).toBeLessThan(1000)
-    const left = (await readdir(folder.path)).filter(name => name !== 'docs.archive')
-    expect(left).toEqual([])
   }
 })
 

@@ -36,7 +36,10 @@ const broken: [string, string][] = [
   ['a key that does not exist', sound.replace('timeout-minutes: 65', 'timeout: 65')],
   ['an input that our action does not have', sound.replace('domain:', 'domian:')],
   ['an input that another action does not have', sound.replace('include-hidden-files:', 'hidden-files:')],
-  ['a required input that is missing', sound.replace(/^ +api-key:.*\n/m, '')],
+  [
+    'a required input that is missing',
+    textOf('examples/helm-permanent-url.yml').replace(/^ +target:.*\n/m, '')
+  ],
   ['an output of a step that does not exist', sound.replace('steps.deploy.outputs', 'steps.depoly.outputs')],
   [
     'an action that is not in the list of known actions',

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { downloadArchive, type Archive, type Download } from '../../src/export/archive/download.ts'
+import { join } from 'node:path'
+import { type Download, downloadArchive } from '../../src/export/archive/download.ts'
+import type { Archive } from '../../src/export/archive/write-archive.ts'
+import { explainDisk, OutputFolder } from '../../src/export/output-folder.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/job/link.ts'
 import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
@@ -52,7 +55,7 @@ export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service
   return service
 }
 
-export interface TestDownload extends Partial<Omit<Download, 'link'>> {
+export interface TestDownload extends Partial<Omit<Download, 'link' | 'path'>> {
   links: (IssuedLink | string)[]
   folder: string
 }
@@ -88,9 +91,9 @@ export async function requestLink(
   return { link, published, service }
 }
 
-/** The download with real connections and without waiting. */
+/** The download with real connections and without waiting, to a file in the folder. */
 export async function download(
-  { links, ...what }: TestDownload,
+  { links, folder, ...what }: TestDownload,
   { log = new MemoryLog(), ...given }: Partial<NetworkContext> & { log?: MemoryLog } = {}
 ): Promise<Downloaded> {
   using http = new AgentHttp('test')
@@ -100,6 +103,14 @@ export async function download(
     links.map(issued => (typeof issued === 'string' ? { url: issued } : issued)),
     context
   )
-  const archive = await downloadArchive({ name: 'docs', ...what, link }, context)
+  await using output = await OutputFolder.open({ folder, archiveName: 'docs' }, context)
+  const archive = await downloadArchive(
+    { path: join(output.temporary, 'archive'), ...what, link },
+    context
+  ).catch((error: unknown) => {
+    throw explainDisk(error, folder)
+  })
+  archive.path = output.add({ ...archive, name: `docs.${archive.format}` })
+  await output.install()
   return { archive, log, delays: clock.delays, published }
 }

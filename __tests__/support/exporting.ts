@@ -4,7 +4,6 @@ import { main } from '../../src/export/main.ts'
 import { readGitHubContext } from '../../src/export/github-context.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
-import { createService } from '../../src/service/client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
@@ -33,9 +32,12 @@ export function startExport(
   const summaries: string[] = []
   const ended = (async () => {
     using http = new AgentHttp('static-docs-export-test')
-    const service = createService(inputs.service, { http, clock, log, signal, random: () => 0.5 })
     await main(inputs, {
-      ...{ service, http, clock, log, signal, github },
+      http,
+      clock,
+      log,
+      signal,
+      github,
       random: () => 0.5,
       setOutput: (name, value) => void (outputs[name] = String(value)),
       writeSummary: async markdown => {

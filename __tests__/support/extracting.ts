@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { formatOf } from '../../src/export/archive/format.ts'
-import { type Site, type SiteAbout, Extraction } from '../../src/export/extract/extraction.ts'
+import { recognizeFormat } from '../../src/export/archive/format.ts'
+import { Extraction } from '../../src/export/extract/extraction.ts'
+import type { WrittenFile } from '../../src/export/extract/writers/file-writer.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
 import { MemoryLog } from './memory-log.ts'
+import { tempFolder } from './temp-folder.ts'
 
 export interface ExtractOptions {
-  about?: Partial<SiteAbout>
   signal?: AbortSignal
   /** The size that the download announces. It decides whether threads are used. */
   announcedSize?: number
@@ -16,38 +17,38 @@ export interface ExtractOptions {
 /** A size from which threads are used. */
 export const WITH_THREADS = 100e6
 
-/** Passes an archive to the extraction as the download does, in pieces of a megabyte. */
-export async function extract(
+/** A folder in which only the archive may be left. */
+async function emptiedFolder() {
+  const { path, [Symbol.asyncDispose]: remove } = await tempFolder()
+  return {
+    path,
+    [Symbol.asyncDispose]: async () => {
+      const left = (await readdir(path)).filter(name => name !== 'archive')
+      await remove()
+      if (left.length > 0) throw new Error(`left behind: ${left.join(', ')}`)
+    }
+  }
+}
+
+/** Passes an archive to the extraction as the download does, in pieces of a megabyte, and looks at its result. */
+export async function extract<T = undefined>(
   bytes: Buffer,
-  folder: string,
-  { about, signal = new AbortController().signal, announcedSize = bytes.length }: ExtractOptions = {}
-): Promise<{ site: Site; log: MemoryLog }> {
-  const path = join(folder, 'docs.archive')
+  { signal = new AbortController().signal, announcedSize = bytes.length }: ExtractOptions = {},
+  look?: (sitePath: string) => Promise<T>
+): Promise<{ files: WrittenFile[]; tree: Record<string, string>; seen: T | undefined; log: MemoryLog }> {
+  await using folder = await emptiedFolder()
+  const path = join(folder.path, 'archive')
   await writeFile(path, bytes)
   const log = new MemoryLog()
-  await using extraction = new Extraction(folder, { log, clock: systemClock, signal })
-  await extraction.begin(announcedSize)
+  const format = await recognizeFormat(bytes)
+  await using extraction = new Extraction(folder.path, { log, clock: systemClock, signal })
+  await extraction.begin(announcedSize, format)
   for (let start = 0; start < bytes.length; start += 1024 * 1024) {
     await extraction.write(bytes.subarray(start, start + 1024 * 1024))
   }
-  const archive = {
-    path,
-    size: bytes.length,
-    sha256: hash('sha256', bytes),
-    format: formatOf(bytes) ?? 'tar'
-  }
-  const { files } = await extraction.complete(archive)
-  const site = await extraction.install(archive, files, {
-    domain: 'docs.example.com',
-    jobId: 'job-1',
-    version: undefined,
-    basePath: '/',
-    paths: undefined,
-    pageCount: undefined,
-    exportedAt: new Date().toISOString(),
-    ...about
-  })
-  return { site, log }
+  const files = await extraction.complete({ path, size: bytes.length, sha256: '', format })
+  const tree = await treeOf(extraction.sitePath)
+  return { files, tree, seen: await look?.(extraction.sitePath), log }
 }
 
 /** Every file below a folder with the hash of its content, sorted. */

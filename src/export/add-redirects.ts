@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
 import { formatCount } from '../runtime/units.ts'
 import { SiteFiles } from '../site/page-addresses.ts'
 import type { ManifestFile } from '../site/manifest.ts'
-import { type HostRules, hostRules, redirectsJson } from '../site/redirects/host-files.ts'
+import { type HostRules, hostRules } from '../site/redirects/host-files.ts'
 import { redirectPages } from '../site/redirects/redirect-pages.ts'
 import { type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
-import { type FileContext, writeWholeFile } from './archive/work-files.ts'
 import type { Extraction } from './extract/extraction.ts'
 
 const HOST_FILE = '_redirects'
@@ -68,17 +66,6 @@ export async function addRedirects(
       return redirect === undefined ? file : { ...file, redirect }
     })
   ]
-}
-
-/** `redirects.json` in the output folder. */
-export async function writeRedirectsJson(
-  redirects: Redirects,
-  folder: string,
-  context: FileContext
-): Promise<string> {
-  const path = join(folder, 'redirects.json')
-  await writeWholeFile(path, redirectsJson(redirects), context)
-  return path
 }
 
 function describeHostFile({ without, gitlabLimits }: HostRules, exists: boolean, log: Log): void {

@@ -1,10 +1,8 @@
 import type { NetworkContext } from '../runtime/run.ts'
-import type { Service } from '../service/client.ts'
 import type { GitHubContext } from './github-context.ts'
 
 /** What the steps of the export get from outside. */
 export interface ExportContext extends NetworkContext {
-  service: Service
   github: GitHubContext
   /** The time, by the run's clock, at which `timeout` ends the run. */
   deadline: number

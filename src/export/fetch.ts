@@ -1,176 +1,255 @@
-import { rm } from 'node:fs/promises'
-import { Failure } from '../runtime/failure.ts'
-import type { NetworkContext } from '../runtime/run.ts'
-import { type Archive, type ArchiveReader, type Download, downloadArchive } from './archive/download.ts'
-import type { ExportContext } from './context.ts'
-import type { Inputs } from './inputs.ts'
+import { join } from 'node:path'
+import { redirectsJson } from '../site/redirects/host-files.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
-import { type Site, type SiteAbout, Extraction } from './extract/extraction.ts'
+import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
+import { pageCountOf } from '../site/pages.ts'
+import { Failure } from '../runtime/failure.ts'
+import { addRedirects, resolveRedirects } from './add-redirects.ts'
+import { downloadArchive } from './archive/download.ts'
+import { type Archive, type ArchiveReader, copyArchive } from './archive/write-archive.ts'
+import type { ExportContext } from './context.ts'
+import type { ExportRecord, Site } from './export-record.ts'
+import { Extraction } from './extract/extraction.ts'
+import type { WrittenFile } from './extract/writers/file-writer.ts'
 import { requirePage } from './extract/page-search.ts'
+import type { Inputs, Source } from './inputs.ts'
 import type { CompletedJob } from './job/job.ts'
-import { type ReportAbout, writeReport } from './report-file.ts'
-import { addRedirects, resolveRedirects, writeRedirectsJson } from './add-redirects.ts'
+import { explainDisk, OutputFolder } from './output-folder.ts'
+import { writeReport } from './report-file.ts'
 import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
 
-export interface Fetch extends Omit<Download, 'reader'> {
-  extract: boolean
-  /** The archive itself is delivered too, also when it cannot be extracted. */
-  keepArchive: boolean
-  about: Omit<SiteAbout, 'exportedAt' | 'findings' | 'history' | 'redirects'>
-  review: Omit<Inputs['review'], 'previousManifest' | 'redirects'>
-  /** Undefined without the input `redirects`. */
-  redirects: Redirects | undefined
-  baseline: Baseline
-  /** From which the site was made, as far as it is known. */
-  commit: string | undefined
-}
-
-export interface Fetched {
-  archive: Archive
-  /** Missing when the review does not allow a delivery. */
-  site?: Site
-  reviewed?: ReviewedSite
-  /** Why there is no site, if the archive is delivered as well. */
-  siteProblem?: Error
-}
-
-export interface FetchReport {
-  readonly facts: { pageCount?: number; commit?: { sha?: string | undefined } }
-  readonly figures: ReportAbout['figures']
-  stage: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  archiveDownloaded: (archive: Archive) => void
-  siteExtracted: (site: Site) => void
-  siteReviewed: (reviewed: ReviewedSite) => void
-  redirectsWritten: (path: string, count: number) => void
-  reportWritten: (path: string) => void
-}
-
-/** What there is to deliver, and why some of it must not be. */
-export interface FetchedSite {
-  archive: Archive
-  site?: Site
-  siteProblem?: Error
-  refusal?: Failure
-  reportPath?: string
-}
-
-interface FetchInputs extends Pick<Inputs, 'service' | 'output' | 'review'> {
-  job: CompletedJob
+export interface FetchRequest {
+  inputs: Inputs
+  /** Undefined for a site of this machine. */
+  job: CompletedJob | undefined
+  /** Undefined when the site has no redirects. */
   redirectFile: RedirectFile | undefined
   baseline: Baseline
 }
 
-/** Fetches what the deliveries need, and writes the report of the site. */
-export async function fetchSite(
-  { job: { jobId, link }, service, output, review, redirectFile, baseline }: FetchInputs,
-  report: FetchReport,
-  context: NetworkContext & Pick<ExportContext, 'github'>
-): Promise<FetchedSite> {
-  const { domain, version, paths } = service
-  const { folder, archiveName: name, extract, keepArchive } = output
-  const { basePath } = review
-  const about = { domain, jobId, version, basePath, paths, pageCount: report.facts.pageCount }
-  const commit = report.facts.commit?.sha ?? context.github.sha
-  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, context.log)
-  const { archive, site, siteProblem, reviewed } = await report.stage(
-    extract ? 'Downloading and extracting' : 'Downloading',
-    async () =>
-      await fetchArchive(
-        { link, folder, name, extract, keepArchive, about, review, redirects, baseline, commit },
-        context
-      )
-  )
-  report.archiveDownloaded(archive)
-  if (site !== undefined) report.siteExtracted(site)
-  const fetched = { archive, ...(site && { site }), ...(siteProblem && { siteProblem }) }
-  if (reviewed === undefined) return fetched
-  if (redirects !== undefined)
-    report.redirectsWritten(await writeRedirectsJson(redirects, folder, context), redirects.rules.length)
-  report.siteReviewed(reviewed)
-  const { figures } = report
-  const reportPath = await writeReport(
-    reviewed,
-    { domain, version, basePath, jobId, figures },
-    folder,
-    context
-  )
-  report.reportWritten(reportPath)
-  return { ...fetched, reportPath, ...(reviewed.failure && { refusal: reviewed.failure }) }
+/** What there is to deliver, and why some of it must not be. */
+export interface FetchedSite {
+  archive?: Archive | undefined
+  site?: Site | undefined
+  /** Why there is no site, if the archive is delivered as well. */
+  siteProblem?: Error | undefined
+  /** Why the review does not allow a delivery. */
+  refusal?: Failure | undefined
+  reportPath?: string | undefined
 }
 
-/** Downloads the archive and, if requested, extracts the site in it at the same time. */
-export async function fetchArchive(
-  { extract, keepArchive, about, review, redirects, baseline, commit, ...download }: Fetch,
-  context: NetworkContext
-): Promise<Fetched> {
-  if (!extract) return { archive: await downloadUnopened(download, context) }
-  await using extraction = new Extraction(
-    download.folder,
-    context,
-    review.check === 'off'
-      ? undefined
-      : {
-          domain: about.domain,
-          basePath: review.basePath,
-          ignore: review.ignore.map(({ text }) => text),
-          redirects: redirects?.list
-        }
-  )
-  const reader = keepArchive ? new TolerantReader(extraction) : extraction
-  const archive = await downloadArchive({ ...download, reader }, context)
+/** Gets what the deliveries need into `output-dir`, and reviews the site. */
+export async function fetchSite(
+  request: FetchRequest,
+  record: ExportRecord,
+  context: ExportContext
+): Promise<FetchedSite> {
+  const { output: place, source, review } = request.inputs
+  await using output = await OutputFolder.open(place, context)
+  await using extraction = place.extract
+    ? new Extraction(output.temporary, context, { isReviewed: review.check !== 'off' })
+    : undefined
   try {
-    if (reader instanceof TolerantReader && reader.problem !== undefined) throw reader.problem
-    const extracted = await extraction.complete(archive)
-    const { domain, version } = about
-    const all =
-      redirects === undefined
-        ? extracted.files
-        : await addRedirects(redirects, { extraction, files: extracted.files, domain, log: context.log })
-    const exportedAt = new Date(context.clock.now()).toISOString()
-    const reviewed = await reviewSite(
-      {
-        files: all,
-        review: extracted.review,
-        redirects: redirects?.list ?? [],
-        about: { time: exportedAt, version, commit }
-      },
-      review,
-      download.folder,
-      baseline,
-      context
-    )
-    if (reviewed.failure !== undefined) return { archive, reviewed }
-    const { files, findingDigests: findings, history } = reviewed
-    const site = await extraction.install(archive, files, {
-      ...{ ...about, exportedAt, findings, history },
-      redirects: redirects?.list
-    })
-    return { archive, reviewed, site }
+    const work = async () => await receive(request, extraction, output, context)
+    const { archive, files, siteProblem } = await record.stage(titleOf(request.inputs), work)
+    const installed = archive && {
+      ...archive,
+      path: output.add({ ...archive, name: `${place.archiveName}.${archive.format}` })
+    }
+    const prepared =
+      extraction &&
+      files &&
+      (await prepareSite({ request, archive, extraction, files, output, record }, context))
+    await output.install()
+    if (installed !== undefined) record.archiveDownloaded(installed)
+    prepared?.tell()
+    return { archive: installed, siteProblem, ...prepared?.fetched }
+  } catch (error) {
+    throw explainSource(explainDisk(error, place.folder), source, place.folder)
+  }
+}
+
+function titleOf({ source, output }: Inputs): string {
+  if (source.kind !== 'service') return `Reading the ${source.kind}`
+  return output.extract ? 'Downloading and extracting' : 'Downloading'
+}
+
+interface Received {
+  archive?: Archive
+  files?: WrittenFile[]
+  siteProblem?: Error
+}
+
+/** Gets the archive, and extracts the site in it at the same time, into the private folder. */
+async function receive(
+  { inputs: { source, output: place }, job }: FetchRequest,
+  extraction: Extraction | undefined,
+  output: OutputFolder,
+  context: ExportContext
+): Promise<Received> {
+  const { signal } = context
+  if (source.kind === 'folder')
+    return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) }
+  const tolerant = extraction && place.keepArchive ? new TolerantReader(extraction) : undefined
+  const reader = tolerant ?? extraction
+  const path = join(output.temporary, 'archive')
+  const archive =
+    job === undefined
+      ? await copyArchive((source as { path: string }).path, path, reader, signal)
+      : await downloadArchive({ link: job.link, path, reader }, context)
+  if (extraction === undefined) {
+    await requirePage(archive, signal)
+    return { archive }
+  }
+  try {
+    if (tolerant?.problem !== undefined) throw tolerant.problem
+    return { archive, files: await extraction.complete(archive) }
   } catch (problem) {
-    context.signal.throwIfAborted()
+    signal.throwIfAborted()
     // An export without pages is a mistake that no delivery may pass on.
     const hasNoPages =
       problem instanceof Failure && ['archive-without-pages', 'archive-empty'].includes(problem.code)
-    if (keepArchive && !hasNoPages) return { archive, siteProblem: problem as Error }
-    // Nothing of a refused archive is kept.
-    await rm(archive.path, { force: true })
-    throw problem
+    if (!place.keepArchive || hasNoPages) throw problem
+    return { archive, siteProblem: explainDisk(problem, place.folder) as Error }
   }
 }
 
-async function downloadUnopened(
-  download: Omit<Download, 'reader'>,
-  context: NetworkContext
-): Promise<Archive> {
-  const archive = await downloadArchive(download, context)
-  try {
-    await requirePage(archive, context.signal)
-    return archive
-  } catch (error) {
-    await rm(archive.path, { force: true })
-    throw error
+interface Preparation {
+  request: FetchRequest
+  archive: Archive | undefined
+  extraction: Extraction
+  /** What was extracted. */
+  files: WrittenFile[]
+  output: OutputFolder
+  record: ExportRecord
+}
+
+/** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
+async function prepareSite(
+  { request, archive, extraction, files: extracted, output, record }: Preparation,
+  context: ExportContext
+): Promise<{ fetched: FetchedSite; tell: () => void }> {
+  const { inputs, job, redirectFile, baseline } = request
+  const { domain, version } = inputs.about
+  const { check, basePath, ignore } = inputs.review
+  const { log, clock, github } = context
+  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
+  const files: ManifestFile[] =
+    redirects === undefined
+      ? extracted
+      : await addRedirects(redirects, { extraction, files: extracted, domain, log })
+  const options = { domain, basePath, ignore: ignore.map(({ text }) => text), redirects: redirects?.list }
+  const review =
+    check === 'off'
+      ? undefined
+      : await record.stage('Checking the site', async () => await extraction.review(options))
+  const time = new Date(clock.now()).toISOString()
+  const commit = record.facts.commit?.sha ?? github.sha
+  const reviewed = await reviewSite(
+    {
+      files,
+      review,
+      redirects: redirects?.list ?? [],
+      about: { time, version, commit }
+    },
+    inputs.review,
+    baseline,
+    output
+  )
+  const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)))
+  const jobId = job?.jobId
+  const figures = record.figures(archive)
+  const reportPath = await writeReport(reviewed, { domain, version, basePath, jobId, figures }, output, clock)
+  const site =
+    reviewed.failure === undefined
+      ? await placeSite(
+          extraction,
+          manifestText({ request, redirects, reviewed, archive, time }),
+          reviewed.files,
+          output
+        )
+      : undefined
+  return {
+    fetched: { site, refusal: reviewed.failure, reportPath },
+    tell: () => {
+      if (site !== undefined) {
+        record.siteExtracted(site)
+        comparePageCounts(site.pageCount, record.facts.pageCount, context)
+      }
+      if (redirects !== undefined) record.redirectsWritten(redirectsPath ?? '', redirects.rules.length)
+      record.siteReviewed(reviewed)
+      record.reportWritten(reportPath)
+    }
   }
+}
+
+async function placeSite(
+  { sitePath }: Extraction,
+  manifest: string,
+  files: readonly ManifestFile[],
+  output: OutputFolder
+): Promise<Site> {
+  return {
+    path: output.add({ name: 'site', path: sitePath }),
+    manifestPath: await output.write('manifest.json', manifest),
+    fileCount: files.length,
+    pageCount: pageCountOf(files)
+  }
+}
+
+function manifestText({
+  request: { inputs, job },
+  redirects,
+  reviewed: { files, findingDigests: findings, history },
+  archive,
+  time
+}: {
+  request: FetchRequest
+  redirects: Redirects | undefined
+  reviewed: ReviewedSite
+  archive: Archive | undefined
+  time: string
+}): string {
+  const { domain, version, paths } = inputs.about
+  return serializeManifest({
+    domain: domain ?? null,
+    jobId: job?.jobId ?? null,
+    version: version ?? null,
+    exportedAt: time,
+    basePath: inputs.review.basePath,
+    ...(paths !== undefined && { paths }),
+    ...(archive && { archive: { sha256: archive.sha256, size: archive.size, format: archive.format } }),
+    files,
+    ...(redirects !== undefined && { redirects: redirects.list }),
+    ...(findings !== undefined && { findings }),
+    history
+  })
+}
+
+function comparePageCounts(
+  found: number,
+  counted: number | undefined,
+  { log }: Pick<ExportContext, 'log'>
+): void {
+  const difference = counted === undefined ? 0 : Math.abs(found - counted)
+  if (counted === undefined || difference <= 10 || difference <= counted / 5) return
+  log.warning(
+    `The service counted ${counted} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
+  )
+}
+
+/** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */
+function explainSource(error: unknown, source: Source, folder: string): unknown {
+  if (source.kind === 'service') return error
+  const advice = `Correct the ${source.kind} ${source.path}, and run again.`
+  if (error instanceof Failure && /^(entry|archive)-/.test(error.code))
+    return new Failure(error.code, error.message, { advice, cause: error.cause })
+  const { path = folder, code } = Object(
+    error instanceof Failure ? error.cause : error
+  ) as NodeJS.ErrnoException
+  if (path.startsWith(folder)) return error
+  return new Failure('from-unreadable', `${path} cannot be read (${code ?? ''}).`, { cause: error })
 }
 
 /** Continues the download when the archive cannot be extracted. */
@@ -182,9 +261,9 @@ class TolerantReader implements ArchiveReader {
     this.#reader = reader
   }
 
-  async begin(size: number | undefined): Promise<void> {
+  async begin(...begin: Parameters<ArchiveReader['begin']>): Promise<void> {
     this.problem = undefined
-    await this.#reader.begin(size)
+    await this.#reader.begin(...begin)
   }
 
   async write(bytes: Buffer): Promise<void> {

@@ -1,6 +1,5 @@
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
-import { createService } from '../service/client.ts'
 import { readGitHubContext } from './github-context.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
@@ -11,6 +10,6 @@ process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
 await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
   const github = readGitHubContext(process.env)
   const inputs = readInputs(given, github)
-  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.service.timeoutMs) }
-  await main(inputs, { ...context, github, service: createService(inputs.service, context) })
+  const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
+  await main(inputs, { ...context, github })
 })

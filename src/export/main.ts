@@ -1,65 +1,74 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
+import { createService, type Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
 import type { FetchedSite } from './fetch.ts'
 import type { Inputs } from './inputs.ts'
 import { runJob } from './job/job.ts'
-import { remember } from './memory/memory.ts'
+import { memoryOf, remember } from './memory/memory.ts'
 import { preflight } from './preflight.ts'
-import { RunReport } from './run-report.ts'
+import { ExportRecord } from './export-record.ts'
 import { renderSummary } from './summary/summary.ts'
 
 export async function main(
   inputs: Inputs,
   { setOutput, writeSummary, ...given }: RunContext & Omit<ExportContext, 'deadline'>
 ): Promise<void> {
-  const { timeoutMs } = inputs.service
-  const report = new RunReport(inputs, { ...given, setOutput })
-  const { facts } = report
+  const { source, timeoutMs } = inputs
+  const record = new ExportRecord(inputs, { ...given, setOutput })
+  const { facts } = record
+  const service = source.kind === 'service' ? createService(source, given) : undefined
   await runAction(
     facts,
     {
       work: async () => {
-        await exportSite(inputs, report, { ...given, deadline: facts.startedAt + timeoutMs })
-        report.succeeded()
+        const context = { ...given, deadline: facts.startedAt + timeoutMs }
+        await exportSite(inputs, service, record, context)
+        record.succeeded()
       },
-      explain: error =>
-        explainFailure(error, timeoutMs, {
-          jobId: facts.jobId,
-          mayHaveStarted: given.service.mayHaveStartedExport()
-        }),
+      explain: error => explainFailure(error, timeoutMs, { jobId: facts.jobId, service }),
       summary: () => renderSummary(facts, given.github.errorsPage)
     },
     { ...given, writeSummary }
   )
 }
 
-async function exportSite(inputs: Inputs, report: RunReport, context: ExportContext): Promise<void> {
-  const { service, output, review, deliveries } = inputs
-  const { baseline, redirectFile } = await preflight(inputs, context)
-  const job = await runJob(service, report, context)
-  const isDownloaded = output.extract || output.keepArchive
+async function exportSite(
+  inputs: Inputs,
+  service: Service | undefined,
+  record: ExportRecord,
+  context: ExportContext
+): Promise<void> {
+  const { about, source, output, deliveries } = inputs
+  const memory = memoryOf(inputs, context.github)
+  const { baseline, redirectFile } = await preflight(inputs, memory, context)
+  const job =
+    source.kind === 'service' && service !== undefined
+      ? await runJob({ ...inputs, source }, record, { ...context, service })
+      : undefined
+  const isFetched = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
-  const fetched: Partial<FetchedSite> = isDownloaded
-    ? await (
-        await import('./fetch.ts')
-      ).fetchSite({ job, service, output, review, redirectFile, baseline }, report, context)
+  const fetched: FetchedSite = isFetched
+    ? await (await import('./fetch.ts')).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
     : {}
-  const { domain, version } = service
-  await deliverAll({ domain, version, ...job, ...fetched }, deliveries, report, context)
-  const { site } = fetched
-  if (site !== undefined) await remember(inputs, site.manifestPath, context)
+  await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context)
+  if (fetched.site !== undefined) await remember(memory, fetched.site.manifestPath, context)
 }
 
 /** Every error names the job, once there is one. */
 function explainFailure(
   error: unknown,
   timeoutMs: number,
-  { jobId, mayHaveStarted }: { jobId: string | undefined; mayHaveStarted: boolean }
+  { jobId, service }: { jobId: string | undefined; service: Service | undefined }
 ): Failure {
+  if (service === undefined) {
+    const advice = 'Run again, with a longer `timeout` if that was the reason.'
+    return asFailure(explainStop(error, { timeoutMs, state: 'Nothing was delivered.', advice }))
+  }
   if (jobId === undefined) {
+    const mayHaveStarted = service.mayHaveStartedExport()
     const advice = 'Check that the service responds, and run again.'
     const uncertain =
       'The start request may have been accepted: then the service may reject another one until that job has ended.'

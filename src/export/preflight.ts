@@ -1,14 +1,12 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import { explainDisk } from './archive/disk-space.ts'
-import { makeFolder } from './archive/make-folder.ts'
-import { WorkPath } from './archive/work-files.ts'
 import type { ExportContext } from './context.ts'
 import { checkDeliveries, errorList } from './deliveries/index.ts'
 import type { Inputs } from './inputs.ts'
-import { recall } from './memory/memory.ts'
+import { type Memory, recall } from './memory/memory.ts'
+import { OutputFolder } from './output-folder.ts'
 import type { Baseline } from './review.ts'
 import { baseFolder } from '../site/base-path.ts'
 import { findRedirectFile } from '../site/redirects/find.ts'
@@ -17,12 +15,13 @@ import { readRedirectFile, type RedirectFile, redirectsOf } from '../site/redire
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
+  memory: Memory,
   context: ExportContext
 ): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
   const [folder, deliveries, previous, redirectFile] = await Promise.all([
     checkFolder(inputs.output, context),
     checkDeliveries(inputs.deliveries, context),
-    readPreviousManifest(inputs, context).catch(asProblem),
+    readPreviousManifest(inputs, memory, context).catch(asProblem),
     readRedirectsInput(inputs, context).catch(asProblem)
   ])
   const problems = [
@@ -62,7 +61,7 @@ function asProblem(error: unknown): UnmetCondition {
 
 /** The entries of the file are checked here as far as they do not depend on the site. */
 async function readRedirectsInput(
-  { output, review, service: { domain } }: Inputs,
+  { output, review, about: { domain } }: Inputs,
   { github: { workspace }, log }: ExportContext
 ): Promise<RedirectFile | undefined> {
   const { redirects, basePath } = review
@@ -89,7 +88,7 @@ async function readRedirectsInput(
 /** An export of other pages, or for another path, cannot be compared with this one. */
 function baselineOf(
   previous: Manifest | undefined,
-  { service, review }: Inputs,
+  { about, review }: Inputs,
   { log }: ExportContext
 ): Baseline {
   if (review.previousManifest.kind === 'none') {
@@ -99,7 +98,7 @@ function baselineOf(
   const history = previous.history ?? []
   const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
   const different = [
-    ...(pathsOf(previous.paths) === pathsOf(service.paths) ? [] : ['other `paths`']),
+    ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
     ...(baseFolder(previous.basePath ?? review.basePath) === baseFolder(review.basePath)
       ? []
       : ['another `base-path`'])
@@ -112,12 +111,16 @@ function baselineOf(
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
 }
 
-async function readPreviousManifest(inputs: Inputs, context: ExportContext): Promise<Manifest | undefined> {
+async function readPreviousManifest(
+  inputs: Inputs,
+  memory: Memory,
+  context: ExportContext
+): Promise<Manifest | undefined> {
   const { previousManifest } = inputs.review
   if (!inputs.output.extract || previousManifest.kind === 'none') return undefined
   return previousManifest.kind === 'file'
     ? await readManifest(previousManifest.path)
-    : await recall(inputs, context)
+    : await recall(memory, context)
 }
 
 /** A file that does not exist means that this is the first export. */
@@ -143,18 +146,12 @@ async function readManifest(path: string): Promise<Manifest | undefined> {
   )
 }
 
-async function checkFolder(
-  { folder, keepArchive, extract }: Inputs['output'],
-  context: ExportContext
-): Promise<unknown[]> {
-  if (!keepArchive && !extract) return []
+async function checkFolder(output: Inputs['output'], context: ExportContext): Promise<unknown[]> {
+  if (!output.keepArchive && !output.extract) return []
   try {
-    await makeFolder(folder)
-    // Named like other temporary folders, so that the next run removes it if this one is killed.
-    await using probe = new WorkPath(folder, 'site', context)
-    await mkdir(probe.path)
+    await using _probe = await OutputFolder.open(output, context)
     return []
   } catch (error) {
-    return [explainDisk(error, folder)]
+    return [error]
   }
 }

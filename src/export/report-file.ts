@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { ReportData } from '../review/report/report.ts'
-import { type FileContext, writeWholeFile } from './archive/work-files.ts'
+import type { Clock } from '../runtime/clock.ts'
+import type { OutputFolder } from './output-folder.ts'
 import type { ReviewedSite } from './review.ts'
 
 export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | 'jobId' | 'figures'>
@@ -9,18 +9,21 @@ export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | '
 export async function writeReport(
   { files, previous, notCompared, changes, redirects, history, checks, failure }: ReviewedSite,
   about: ReportAbout,
-  folder: string,
-  context: FileContext
+  output: OutputFolder,
+  clock: Clock
 ): Promise<string> {
   const { renderReport } = await import('../review/report/report.ts')
-  const path = join(folder, 'report.html')
   const html = renderReport({
     ...about,
-    ...{ files, previous, notCompared, changes, redirects, history },
+    files,
+    previous,
+    notCompared,
+    changes,
+    redirects,
+    history,
     failure: failure?.message,
     review: checks,
-    createdAt: new Date(context.clock.now())
+    createdAt: new Date(clock.now())
   })
-  await writeWholeFile(path, html, context)
-  return path
+  return await output.write('report.html', html)
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Changes, changesText, compareManifests } from '../review/changes.ts'
 import {
   checksText,
@@ -14,12 +13,12 @@ import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/units.ts'
-import { type FileContext, writeWholeFile } from './archive/work-files.ts'
+import type { OutputFolder } from './output-folder.ts'
 import type { Inputs } from './inputs.ts'
 import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
 import { continueHistory, type HistoryEntry } from '../site/history.ts'
 import type { Redirect } from '../site/redirects/redirects.ts'
-import type { Extracted } from './extract/extraction.ts'
+import type { Review } from '../review/checks/site-review.ts'
 
 /** What the review found out about a site. */
 export interface ReviewedSite {
@@ -63,7 +62,9 @@ export interface Baseline {
 }
 
 /** The site as it is now. */
-interface CurrentSite extends Pick<Extracted, 'review'> {
+interface CurrentSite {
+  /** Undefined with `check: off`. */
+  review: Review | undefined
   files: readonly ManifestFile[]
   redirects: readonly Redirect[]
   about: Pick<HistoryEntry, 'time'> & { version: string | undefined; commit: string | undefined }
@@ -73,9 +74,8 @@ interface CurrentSite extends Pick<Extracted, 'review'> {
 export async function reviewSite(
   { files, review, redirects, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
-  folder: string,
   { manifest: previous, notCompared, history }: Baseline,
-  context: FileContext
+  output: OutputFolder
 ): Promise<ReviewedSite> {
   const withContent = files.map(file => ({
     ...file,
@@ -83,10 +83,8 @@ export async function reviewSite(
     title: review?.titles.get(file.path)
   }))
   const changes = compareManifests(previous?.files, withContent)
-  const changesPath = join(folder, 'changes.json')
-  await writeWholeFile(changesPath, changesText(changes), context)
-  const path = join(folder, 'checks.json')
-  if (review !== undefined) await writeWholeFile(path, checksText(review.findings), context)
+  const changesPath = await output.write('changes.json', changesText(changes))
+  const checksPath = review && (await output.write('checks.json', checksText(review.findings)))
   const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
   const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
   return {
@@ -101,7 +99,7 @@ export async function reviewSite(
       findings: review.findings,
       hosts: review.hosts,
       titles: review.titles,
-      path,
+      path: checksPath ?? '',
       noneIsNew: failing.length === 0 && review.findings.some(isCounted)
     },
     findingDigests: review && findingDigests(review.findings, failOn),

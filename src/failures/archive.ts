@@ -66,6 +66,16 @@ export const ARCHIVE_FAILURES = {
       'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
     advice: 'Set `output-dir` to a folder that this runner can write to.'
   },
+  'output-file-open': {
+    cause:
+      'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
+    advice:
+      'Close the program that has it open, such as an editor, a web server or a terminal in that folder, and run again.'
+  },
+  'from-unreadable': {
+    cause: 'A file or folder of `from` cannot be read. The error names it.',
+    advice: 'Check its permissions, and that no other step changes `from` at the same time.'
+  },
   'output-dir-in-use': {
     cause:
       'Another run wrote the archive to the same `output-dir` at the same time. The archive of this run was not kept.',

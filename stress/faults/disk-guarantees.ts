@@ -1,6 +1,6 @@
 import { type ActionRun, ARCHIVE, type FaultyRun } from './faulty-run.ts'
 import type { FolderContents } from './files.ts'
-import { isLeftover, OTHER_MACHINE } from './leftovers.ts'
+import { isLeftover, OTHER_RUN } from './leftovers.ts'
 import type { Schedule } from './schedule.ts'
 
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
@@ -15,8 +15,8 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   const problems = [...after.keys()]
     .filter(path => path !== ARCHIVE && !EXPECTED.test(path) && !REVIEW.includes(path) && !isOld(path))
     .map(path => `left behind: ${path}`)
-  if (before.has(OTHER_MACHINE) && !after.has(OTHER_MACHINE))
-    problems.push('removed the partial file of a run on another machine')
+  if (before.has(`${OTHER_RUN}/archive`) && !after.has(`${OTHER_RUN}/archive`))
+    problems.push('removed the partial file of a run that may be working')
   if (successes.length > 0 && [...after.keys()].some(isLeftover))
     problems.push('the leftovers of a killed run were not removed')
   if (archive !== undefined && !isOld(ARCHIVE) && !servedArchives.has(archive.sha256))

@@ -11,7 +11,7 @@ import { sha256, type Sources } from './archives.ts'
 import { makeDisk } from './disk.ts'
 import { emulatorFault, outageFaults } from './emulator-faults.ts'
 import { type FolderContents, readFolder } from './files.ts'
-import { isWorkName, writeLeftovers } from './leftovers.ts'
+import { isTemporary, writeLeftovers } from './leftovers.ts'
 import { mustSucceed, type Schedule, type Stop } from './schedule.ts'
 import { extraBytes, forward, startStoreProxy } from './store-proxy.ts'
 import { TimerDelay } from './timer-delay.ts'
@@ -238,7 +238,9 @@ async function stopAction(
   }
   try {
     if (after === 'extraction')
-      await until(() => namesIn(output).some(name => name.startsWith('.site-') && isWorkName(name)))
+      await until(() =>
+        namesIn(output).some(name => isTemporary(name) && namesIn(join(output, name)).includes('site'))
+      )
     else if (after === 'delivery') await until(() => github.requests.some(({ method }) => method === 'POST'))
     else if (after !== 'spawn') await emulator.nextRequest(after)
     await sleep(ms, undefined, { signal: over })
@@ -260,7 +262,7 @@ function namesIn(folder: string): string[] {
 /** A canceled run ends before a large folder is removed: a process of its own continues. */
 async function removalsEnded(output: string): Promise<void> {
   const limit = performance.now() + MAX_REMOVAL_MS
-  while (namesIn(output).some(isWorkName) && performance.now() < limit) await sleep(POLL_MS * 10)
+  while (namesIn(output).some(isTemporary) && performance.now() < limit) await sleep(POLL_MS * 10)
 }
 
 /** The archives of all jobs as they are now. A lost response to the start leaves more than one job. */

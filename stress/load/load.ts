@@ -7,7 +7,6 @@ import { systemClock as clock } from '../../src/runtime/clock.ts'
 import { withDeadline } from '../../src/runtime/stop-reason.ts'
 import { reasonOf } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
-import { createService } from '../../src/service/client.ts'
 import { MemoryLog } from '../../__tests__/support/memory-log.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 
@@ -52,13 +51,12 @@ export async function runLoad({
     )
     // One client per export, as on separate runners.
     using http = new AgentHttp('load')
-    const signal = withDeadline(new AbortController().signal, inputs.service.timeoutMs)
+    const signal = withDeadline(new AbortController().signal, inputs.timeoutMs)
     const collaborators = { http, clock, random: Math.random, log: new MemoryLog(), signal }
     const outputs = new Map<string, unknown>()
     try {
       await main(inputs, {
         ...collaborators,
-        service: createService(inputs.service, collaborators),
         setOutput: (name, value) => void outputs.set(name, value),
         writeSummary: () => Promise.resolve(),
         github

@@ -22,13 +22,9 @@ export async function reviewedFindings(
 ): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stress-sites-'))
   const context = { log: new MemoryLog(), clock: systemClock, signal: new AbortController().signal }
-  await using extraction = new Extraction(folder, context, {
-    domain: undefined,
-    basePath: '/',
-    ignore: []
-  })
+  await using extraction = new Extraction(folder, context, { isReviewed: true })
   try {
-    await extraction.begin(useThreads ? LARGE_ARCHIVE : 0)
+    await extraction.begin(useThreads ? LARGE_ARCHIVE : 0, 'tar')
     let size = 0
     for await (const chunk of tarOf(read, paths)) {
       size += chunk.length
@@ -36,9 +32,8 @@ export async function reviewedFindings(
     }
     const path = join(folder, 'archive')
     writeFileSync(path, '')
-    const { review } = await extraction.complete({ path, size, sha256: '', format: 'tar' })
-    if (review === undefined) throw new Error('the site was not reviewed')
-    return review.findings
+    await extraction.complete({ path, size, sha256: '', format: 'tar' })
+    return (await extraction.review({ domain: undefined, basePath: '/', ignore: [] })).findings
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

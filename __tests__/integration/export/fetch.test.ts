@@ -1,112 +1,95 @@
 import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
-import { type Fetch, fetchArchive } from '../../../src/export/fetch.ts'
-import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { NoWaitClock, requestLink } from '../../support/downloading.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-import { serve, startStore } from '../../../stand-ins/s3/scripted-store.ts'
+import { fetchFrom } from '../../support/fetching.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 const page = { name: 'index.html', content: '<!doctype html><title>Docs</title>' }
 const REFUSED = [page, { name: '../outside.html', content: 'x' }]
+const ARTIFACT = { deliver: 'artifact' }
+const BOTH = { deliver: 'artifact, site' }
+const REVIEW = ['changes.json', 'report.html']
 
-async function fetchFrom(bytes: Buffer, folder: string, options: Pick<Fetch, 'extract' | 'keepArchive'>) {
-  await using store = await startStore((request, response) =>
-    serve(request, response, { bytes, etag: '"one"' })
-  )
-  using http = new AgentHttp('test')
-  const { signal } = new AbortController()
-  const context = { http, clock: new NoWaitClock(), log: new MemoryLog(), random: () => 0.5, signal }
-  const { link } = await requestLink([{ url: store.url }], context)
-  const about = {
-    domain: 'docs.example.com',
-    jobId: 'job-1',
-    version: undefined,
-    basePath: '/',
-    paths: undefined,
-    pageCount: undefined
-  }
-  const review = { check: 'off' as const, failOn: [], ignore: [], basePath: '/', maxPageDrop: 1 }
-  const baseline = { manifest: undefined, history: [] }
-  return await fetchArchive(
-    {
-      link,
-      folder,
-      name: 'docs',
-      about,
-      review,
-      redirects: undefined,
-      baseline,
-      commit: undefined,
-      ...options
-    },
-    context
-  )
-}
-
-test('downloads and extracts an archive', async () => {
+test('extracts an archive, and says so in a manifest that has every file', async () => {
   await using folder = await tempFolder()
-  const fetched = await fetchFrom(await tarGzOf(page), folder.path, { extract: true, keepArchive: false })
-  expect(fetched.site).toMatchObject({ fileCount: 1, pageCount: 1 })
-  expect((await readdir(folder.path)).sort()).toEqual([
-    'changes.json',
-    'docs.tar.gz',
-    'manifest.json',
-    'site'
-  ])
+  const bytes = await tarGzOf(
+    { name: 'b.html', content: 'b' },
+    { name: 'B/x.css', content: '' },
+    { name: 'a.html', content: 'aa' }
+  )
+  const given = { version: 'v2', domain: 'docs.example.com' }
+  const { fetched, outputs } = await fetchFrom(bytes, folder.path, { given })
+  const manifest = join(folder.path, 'manifest.json')
+  expect(fetched.site).toEqual({
+    path: join(folder.path, 'site'),
+    manifestPath: manifest,
+    fileCount: 3,
+    pageCount: 2
+  })
+  expect(outputs.get('site-path')).toBe(join(folder.path, 'site'))
+  expect(JSON.parse(await readFile(manifest, 'utf8'))).toEqual({
+    manifestVersion: 1,
+    domain: 'docs.example.com',
+    jobId: null,
+    basePath: '/',
+    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+    version: 'v2',
+    archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
+    files: [
+      { path: 'B/x.css', size: 0, sha256: hash('sha256', '') },
+      { path: 'a.html', size: 2, sha256: hash('sha256', 'aa') },
+      { path: 'b.html', size: 1, sha256: hash('sha256', 'b') }
+    ],
+    history: [expect.objectContaining({ pages: 2, files: 3, bytes: 3, version: 'v2' })]
+  })
+  expect((await readdir(folder.path)).sort()).toEqual(
+    ['docs.tar.gz', 'manifest.json', 'site', ...REVIEW].sort()
+  )
 })
 
-test('only downloads an archive that is not extracted', async () => {
+test('only keeps an archive that is not extracted', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf(...REFUSED)
-  const fetched = await fetchFrom(bytes, folder.path, { extract: false, keepArchive: true })
-  expect(fetched).toEqual({ archive: expect.objectContaining({ size: bytes.length, format: 'tar.gz' }) })
+  const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
+  const path = join(folder.path, 'docs.tar.gz')
+  expect(fetched.archive).toEqual({
+    path,
+    size: bytes.length,
+    format: 'tar.gz',
+    sha256: hash('sha256', bytes)
+  })
   expect(await readdir(folder.path)).toEqual(['docs.tar.gz'])
 })
 
 test('keeps nothing of an archive whose extraction is refused', async () => {
   await using folder = await tempFolder()
-  const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { extract: true, keepArchive: false })
+  const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path)
   await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
   expect(await readdir(folder.path)).toEqual([])
 })
 
-test.each([true, false])(
-  'keeps nothing of an archive without entries (keepArchive: %p)',
-  async keepArchive => {
-    await using folder = await tempFolder()
-    const empty = await tarGzOf()
-    const refused = fetchFrom(empty, folder.path, { extract: true, keepArchive })
-    await expect(refused).rejects.toMatchObject({ code: 'archive-empty' })
-    expect(await readdir(folder.path)).toEqual([])
-  }
-)
+test.each([
+  ['archive-empty', async () => await tarGzOf()],
+  ['archive-without-pages', async () => await tarGzOf({ name: 'style.css', content: 'x' })]
+])('keeps nothing of an archive that is refused with %s, also when it is delivered', async (code, make) => {
+  await using folder = await tempFolder()
+  for (const given of [{}, BOTH])
+    await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
+  expect(await readdir(folder.path)).toEqual([])
+})
 
 test('keeps the archive, and says why there is no site, when the archive is delivered as well', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf(...REFUSED)
-  const fetched = await fetchFrom(bytes, folder.path, { extract: true, keepArchive: true })
+  const { fetched } = await fetchFrom(bytes, folder.path, { given: BOTH })
   expect(fetched.site).toBeUndefined()
   expect(fetched.siteProblem).toMatchObject({ code: 'entry-path-parent' })
-  expect(await readFile(fetched.archive.path)).toEqual(bytes)
-  expect(await readdir(folder.path)).toEqual([basename(fetched.archive.path)])
+  expect(await readFile(fetched.archive?.path ?? '')).toEqual(bytes)
+  expect(await readdir(folder.path)).toEqual(['docs.tar.gz'])
 })
-
-test.each([true, false])(
-  'fails without an HTML page, whether the archive is delivered too (%p) or not',
-  async keepArchive => {
-    await using folder = await tempFolder()
-    const bytes = await tarGzOf({ name: 'style.css', content: 'x' })
-    await expect(fetchFrom(bytes, folder.path, { extract: true, keepArchive })).rejects.toMatchObject({
-      code: 'archive-without-pages'
-    })
-    expect(await readdir(folder.path)).toEqual([])
-  }
-)
 
 const style = { name: 'style.css', content: 'x' }
 // More than one read of the file, and incompressible, so that the page is in a later one.
@@ -127,7 +110,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   'refuses a %s without an HTML page that is only downloaded, and keeps nothing of it',
   async (_format, make) => {
     await using folder = await tempFolder()
-    const refused = fetchFrom(await make(), folder.path, { extract: false, keepArchive: true })
+    const refused = fetchFrom(await make(), folder.path, { given: ARTIFACT })
     await expect(refused).rejects.toMatchObject({ code: 'archive-without-pages' })
     expect(await readdir(folder.path)).toEqual([])
   }
@@ -142,8 +125,8 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 ])('accepts a %s that is only downloaded', async (_format, make) => {
   await using folder = await tempFolder()
   const bytes = await make()
-  const { archive } = await fetchFrom(bytes, folder.path, { extract: false, keepArchive: true })
-  expect(bytes.equals(await readFile(archive.path))).toBe(true)
+  const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
+  expect(bytes.equals(await readFile(fetched.archive?.path ?? ''))).toBe(true)
 })
 
 function noise(size: number): Buffer {
@@ -156,11 +139,36 @@ function framesOf(tar: Buffer): Buffer {
   return Buffer.concat(starts.map(start => zstdCompressSync(tar.subarray(start, start + 70_000))))
 }
 
-test('keeps the site of an earlier run when the new archive is refused', async () => {
+test('keeps everything of an earlier run when the new archive is refused', async () => {
   await using folder = await tempFolder()
-  const options = { extract: true, keepArchive: false }
-  await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path, options)
-  await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path, options)).rejects.toThrow()
+  await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path)
+  const before = await readdir(folder.path)
+  await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path)).rejects.toThrow()
   expect(await readFile(join(folder.path, 'site/index.html'), 'utf8')).toBe('old')
-  expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
+  expect(await readdir(folder.path)).toEqual(before)
+})
+
+test('leaves nothing when the run is canceled', async () => {
+  await using folder = await tempFolder()
+  const reason = new Error('canceled')
+  for (const bytes of [await tarGzOf(page), zipOf(page)]) {
+    const canceled = fetchFrom(bytes, folder.path, { signal: AbortSignal.abort(reason) })
+    await expect(canceled).rejects.toBe(reason)
+    expect(await readdir(folder.path)).toEqual([])
+  }
+})
+
+test.each([
+  [1, 11, false],
+  [1, 12, true],
+  [20, 9, true],
+  [80, 100, false],
+  [79, 100, true],
+  [1, undefined, false]
+])('%i pages of %p that the service counted bring a warning: %s', async (found, counted, warns) => {
+  await using folder = await tempFolder()
+  const pages = Array.from({ length: found }, (_, i) => ({ name: i === 0 ? 'index.html' : `p${i}.html` }))
+  const { log } = await fetchFrom(await tarOf(...pages), folder.path, { pageCount: counted })
+  const warning = `warning: The service counted ${counted ?? ''} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
+  expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual(warns ? [warning] : [])
 })

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { readGitHubContext } from '../../../src/export/github-context.ts'
 import type { ExportContext } from '../../../src/export/context.ts'
 import { type Inputs, readInputs } from '../../../src/export/inputs.ts'
-import { recall, remember } from '../../../src/export/memory/memory.ts'
+import { memoryOf, recall, remember } from '../../../src/export/memory/memory.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { createService } from '../../../src/service/client.ts'
 import { type Manifest, serializeManifest } from '../../../src/site/manifest.ts'
 import { type BlobStore, startBlobStore } from '../../../stand-ins/artifacts/azurite.ts'
 import {
@@ -80,7 +79,7 @@ interface Circumstances {
 /** What a run finds that starts now, and what it tells. */
 async function recalled(circumstances: Circumstances = {}) {
   return await inRun(circumstances, async (inputs, context) => {
-    return await recall(inputs, context, circumstances.limitMs)
+    return await recall(memoryOf(inputs, context.github), context, circumstances.limitMs)
   })
 }
 
@@ -106,7 +105,7 @@ async function inRun<T>(
   using http = new AgentHttp('test')
   const log = new MemoryLog()
   const network = { http, log, clock: systemClock, random: () => 0, signal }
-  const context = { ...network, github, service: createService(inputs.service, network), deadline: Infinity }
+  const context = { ...network, github, deadline: Infinity }
   const manifest = await work(inputs, context, folder.path)
   return { manifest, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
@@ -279,7 +278,7 @@ describe('a manifest that cannot be kept', () => {
     const { notices } = await inRun({}, async (inputs, context, folder) => {
       const path = join(folder, 'manifest.json')
       await writeFile(path, TEXT)
-      await remember(inputs, path, context, 1500)
+      await remember(memoryOf(inputs, context.github), path, context, 1500)
     })
     expect(notices).toEqual([expect.stringContaining(`${NAME} could not be uploaded`)])
     expect(server.requests.length).toBeGreaterThan(0)

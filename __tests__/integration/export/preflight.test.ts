@@ -37,7 +37,7 @@ test('reports every problem in one error, before the export starts', async () =>
   expect(failure.code).toBe('preflight-failed')
   expect(failure.message.split('\n')).toEqual([
     '4 problems would make this export fail:',
-    expect.stringMatching(/^- The folder .*taken cannot be created \(.* Set `output-dir`/),
+    expect.stringMatching(/^- .*taken cannot be created or written \(.* Set `output-dir`/),
     expect.stringMatching(/^- This step has no access to artifact storage: .* Run the action with `uses`/),
     expect.stringMatching(/^- o\/r has no release v9 that is visible to the token\. .*`release-tag`/),
     expect.stringMatching(/^- .*values\.yaml cannot be changed: line 1: .* Fix the file/)

@@ -50,12 +50,8 @@ test('the extraction of a zip ends with the reason of the abort, and removes wha
   const abort = new AbortController()
   const context = { log: new MemoryLog(), clock: systemClock, signal: abort.signal }
   {
-    await using extraction = new Extraction(folder.path, context, {
-      domain: undefined,
-      basePath: '/',
-      ignore: []
-    })
-    await extraction.begin(bytes.length)
+    await using extraction = new Extraction(folder.path, context, { isReviewed: true })
+    await extraction.begin(bytes.length, 'zip')
     await extraction.write(bytes)
     const completed = extraction.complete({ path, size: bytes.length, sha256: '', format: 'zip' })
     setImmediate(() => abort.abort(new Error('timed out')))
@@ -76,14 +72,11 @@ test('an abort ends the checks while they run', async () => {
   const ignore = Array.from({ length: 500 }, (_, i) => `/**/api-${i}/**`)
   let aborted = 0
   {
-    await using extraction = new Extraction(folder.path, context, {
-      domain: undefined,
-      basePath: '/',
-      ignore
-    })
-    await extraction.begin(bytes.length)
+    await using extraction = new Extraction(folder.path, context, { isReviewed: true })
+    await extraction.begin(bytes.length, 'zip')
     await extraction.write(bytes)
-    const completed = extraction.complete({ path, size: bytes.length, sha256: '', format: 'zip' })
+    await extraction.complete({ path, size: bytes.length, sha256: '', format: 'zip' })
+    const completed = extraction.review({ domain: undefined, basePath: '/', ignore })
     setTimeout(() => {
       aborted = performance.now()
       abort.abort(new Error('timed out'))

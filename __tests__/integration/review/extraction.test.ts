@@ -36,16 +36,12 @@ async function review(bytes: Buffer, format: 'tar.gz' | 'zip', announcedSize: nu
   const path = join(folder.path, 'archive')
   await writeFile(path, bytes)
   const context = { log: new MemoryLog(), clock: systemClock, signal: new AbortController().signal }
-  await using extraction = new Extraction(folder.path, context, {
-    domain: undefined,
-    basePath: '/',
-    ignore: []
-  })
-  await extraction.begin(announcedSize)
+  await using extraction = new Extraction(folder.path, context, { isReviewed: true })
+  await extraction.begin(announcedSize, format)
   for (let start = 0; start < bytes.length; start += 1024 * 1024)
     await extraction.write(bytes.subarray(start, start + 1024 * 1024))
-  const { review: found } = await extraction.complete({ path, size: bytes.length, sha256: '', format })
-  if (found === undefined) throw new Error('the site was not reviewed')
+  await extraction.complete({ path, size: bytes.length, sha256: '', format })
+  const found = await extraction.review({ domain: undefined, basePath: '/', ignore: [] })
   return { checks: checksText(found.findings), contents: [...found.contents].sort() }
 }
 

@@ -20,18 +20,17 @@ function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> 
 
 test('uses defaults for everything that is not required', () => {
   expect(readInputs(enough, here)).toEqual({
-    service: {
+    about: { domain: 'docs.example.com', version: undefined, paths: undefined },
+    source: {
+      kind: 'service',
       baseUrl: new URL('https://api.example.com'),
       apiKey: 'adm_key',
-      domain: 'docs.example.com',
       jobId: undefined,
-      version: undefined,
-      paths: undefined,
       updateProject: undefined,
       maskUrl: true,
-      timeoutMs: 1_800_000,
       pollIntervalMs: 10_000
     },
+    timeoutMs: 1_800_000,
     output: {
       folder: join(here.tempDir, 'static-export'),
       archiveName: 'static-export-docs.example.com',
@@ -44,6 +43,7 @@ test('uses defaults for everything that is not required', () => {
       ignore: [],
       basePath: '/',
       previousManifest: { kind: 'last-run' },
+      redirects: { kind: 'found' },
       maxPageDrop: 0.2
     },
     deliveries: {
@@ -83,14 +83,9 @@ test('reads every input', () => {
     'mask-url': 'false'
   }
   expect(readInputs(given, here)).toMatchObject({
-    service: {
-      jobId: 'job_17',
-      version: 'v2',
-      paths: ['index', 'start', 'guides/x'],
-      maskUrl: false,
-      timeoutMs: 5_400_000,
-      pollIntervalMs: 5000
-    },
+    about: { version: 'v2', paths: ['index', 'start', 'guides/x'] },
+    source: { kind: 'service', jobId: 'job_17', maskUrl: false, pollIntervalMs: 5000 },
+    timeoutMs: 5_400_000,
     output: { folder: join(WORKSPACE, 'out'), archiveName: 'docs of v2', keepArchive: true, extract: true },
     deliveries: {
       kinds: new Set(['site', 'url', 'release', 'config']),

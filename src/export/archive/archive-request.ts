@@ -7,6 +7,7 @@ import { formatDuration } from '../../runtime/units.ts'
 import type { AddressPolicy } from '../job/address-policy.ts'
 import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
+import { emptyArchive } from './format.ts'
 
 /** The store does not accept this link, or no longer accepts it. */
 export class LinkRejected extends Error {
@@ -116,10 +117,6 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
       advice: 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
     })
   })
-}
-
-export function emptyArchive(): Failure {
-  return new Failure('archive-format-unknown', 'The archive in the store is empty (0 bytes).')
 }
 
 const MAX_ERROR_CHARACTERS = 4096

@@ -118,10 +118,11 @@ export function createDecompressor(format: 'tar.gz' | 'tar.zst', options?: ZlibO
 }
 
 function unknownFormat(description: string): Failure {
-  return new Failure(
-    'archive-format-unknown',
-    `The file in the store is not an archive. It looks like ${description}.`
-  )
+  return new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
+}
+
+export function emptyArchive(): Failure {
+  return new Failure('archive-format-unknown', 'The archive is empty (0 bytes).')
 }
 
 /** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */

@@ -51,14 +51,13 @@ export const artifactDelivery: Delivery = {
   }
 }
 
-export async function requireArtifactStorage(_inputs: unknown, { github }: ExportContext): Promise<void> {
+export function requireArtifactStorage(_inputs: unknown, { github }: ExportContext): void {
   if (!github.hasArtifactStorage) {
     throw new Failure(
       'artifact-storage-unavailable',
       'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
     )
   }
-  await Promise.resolve()
 }
 
 /** Uploads one file as an artifact of this workflow run. */

@@ -2,8 +2,9 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { fillUrlTemplate } from '../deployment-config.ts'
-import type { DeliveryKind, Inputs } from '../inputs.ts'
-import type { RunReport } from '../run-report.ts'
+import type { DeliveryKind } from '../input-schema.ts'
+import type { Inputs } from '../inputs.ts'
+import type { ExportRecord } from '../export-record.ts'
 import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config/config.ts'
 import type { Delivery, Exported } from './delivery.ts'
@@ -43,19 +44,19 @@ export async function checkDeliveries(inputs: DeliveryInputs, context: ExportCon
 export async function deliverAll(
   exported: Exported,
   inputs: DeliveryInputs,
-  report: RunReport,
+  record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
   const { refusal } = exported
   if (refusal !== undefined) {
     const kinds = new Set<DeliveryKind>(inputs.kinds.has('report') ? ['report'] : [])
     // If the report cannot be delivered either, the run still fails for the reason that matters more.
-    await attemptAll(exported, { ...inputs, kinds }, report, context)
+    await attemptAll(exported, { ...inputs, kinds }, record, context)
     throw refusal
   }
   const permanentUrl = permanentUrlOf(exported, inputs)
-  if (permanentUrl !== undefined) report.permanentUrlKnown(permanentUrl)
-  const errors = await attemptAll({ ...exported, permanentUrl }, inputs, report, context)
+  if (permanentUrl !== undefined) record.permanentUrlKnown(permanentUrl)
+  const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context)
   if (errors.length === 1) throw errors[0]
   if (errors.length > 1) {
     throw new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
@@ -76,7 +77,7 @@ function permanentUrlOf(
 async function attemptAll(
   exported: Exported,
   inputs: DeliveryInputs,
-  report: RunReport,
+  record: ExportRecord,
   context: ExportContext
 ): Promise<unknown[]> {
   const { signal } = context
@@ -85,12 +86,12 @@ async function attemptAll(
     signal.throwIfAborted()
     const work = async () => await deliver(exported, inputs, context)
     try {
-      report.delivered(kind, title === undefined ? await work() : await report.stage(title, work))
+      record.delivered(kind, title === undefined ? await work() : await record.stage(title, work))
     } catch (error) {
       if (isStop(error)) throw error
       signal.throwIfAborted()
       errors.push(error)
-      report.deliveryFailed(kind, error)
+      record.deliveryFailed(kind, error)
     }
   }
   return errors

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { requireArtifactStorage, uploadArtifact } from './artifact.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -11,7 +11,7 @@ export const reportDelivery: Delivery = {
     if (reportPath === undefined) throw siteProblem ?? new Error('no report was written')
     const content = await readFile(reportPath)
     // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
-    const folder = await mkdtemp(join(dirname(reportPath), '.report-'))
+    const folder = await mkdtemp(join(context.github.tempDir, 'static-export-report-'))
     try {
       const path = join(folder, `${artifact.name}-report.html`)
       await copyFile(reportPath, path)

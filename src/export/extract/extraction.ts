@@ -1,112 +1,69 @@
-import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
-import { type ManifestFile, serializeManifest } from '../../site/manifest.ts'
-import type { HistoryEntry } from '../../site/history.ts'
 import { pageCountOf } from '../../site/pages.ts'
-import type { Redirect } from '../../site/redirects/redirects.ts'
-import type { RunContext } from '../../runtime/run.ts'
-import { explainDisk } from '../archive/disk-space.ts'
-import type { Archive, ArchiveReader } from '../archive/download.ts'
+import type { ArchiveFormat } from '../archive/format.ts'
+import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
+import type { OutputContext } from '../output-folder.ts'
 import { writeAddedFiles } from './added-files.ts'
-import type { WrittenFile } from './writers/file-writer.ts'
+import { ExtractionAttempt } from './attempt.ts'
 import { refuseArchive } from './formats/guards.ts'
-import { replaceAll, requireReplaceable } from './replace.ts'
-import { Staging } from './staging.ts'
-
-export interface Site {
-  path: string
-  fileCount: number
-  pageCount: number
-  manifestPath: string
-}
-
-/** An extracted site that is not at its place yet. */
-export interface Extracted {
-  files: WrittenFile[]
-  /** Undefined when the site was not scanned. */
-  review: Review | undefined
-}
-
-/** What the export was. */
-export interface SiteAbout {
-  domain: string | undefined
-  jobId: string
-  version: string | undefined
-  basePath: string
-  /** Pages to which the export was limited. */
-  paths: string[] | undefined
-  /** As the service counted. */
-  pageCount: number | undefined
-  /** In ISO 8601. */
-  exportedAt: string
-  /** Undefined when the export was not given any. */
-  redirects?: Redirect[] | undefined
-  /** Digests of the findings that can fail a run; undefined when the site was not checked. */
-  findings?: string[] | undefined
-  /** This export included. */
-  history?: HistoryEntry[]
-}
+import type { WrittenFile } from './writers/file-writer.ts'
 
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
 
-/**
- * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `install`
- * moves the site to that place.
- */
-export class Extraction implements ArchiveReader, AsyncDisposable {
-  readonly #folder: string
-  readonly #context: Pick<RunContext, 'log' | 'clock' | 'signal'>
-  readonly #review: ReviewOptions | undefined
-  #staging: Staging | undefined
+/** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
+const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
 
-  /** With review options, the site is scanned during the extraction. */
-  constructor(folder: string, context: Pick<RunContext, 'log' | 'clock' | 'signal'>, review?: ReviewOptions) {
-    this.#folder = folder
+/** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
+export class Extraction implements ArchiveReader, AsyncDisposable {
+  readonly sitePath: string
+  readonly #context: OutputContext
+  readonly #isReviewed: boolean
+  #format: ArchiveFormat | undefined
+  #attempt: ExtractionAttempt | undefined
+
+  /** A site that is reviewed is scanned during the extraction. */
+  constructor(folder: string, context: OutputContext, { isReviewed = false } = {}) {
+    this.sitePath = join(folder, 'site')
     this.#context = context
-    this.#review = review
+    this.#isReviewed = isReviewed
   }
 
-  async begin(size: number | undefined): Promise<void> {
-    await this.#staging?.[Symbol.asyncDispose]()
-    try {
-      await requireReplaceable({ to: this.#sitePath, kind: 'folder' })
-      await requireReplaceable({ to: this.#manifestPath, kind: 'file' })
-      const isReviewed = this.#review !== undefined
-      const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
-      this.#staging = await Staging.create(this.#folder, {
-        threads: isLarge ? THREADS : isReviewed ? 1 : 0,
-        isReviewed,
-        signal: this.#context.signal,
-        log: this.#context.log
-      })
-    } catch (error) {
-      throw explainDisk(error, this.#folder)
-    }
+  async begin(size: number | undefined, format?: ArchiveFormat): Promise<void> {
+    await this[Symbol.asyncDispose]()
+    this.#format = format
+    const isReviewed = this.#isReviewed
+    const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
+    const threads = isLarge ? THREADS : isReviewed ? 1 : 0
+    this.#attempt = new ExtractionAttempt(this.sitePath, { threads, isReviewed }, this.#context)
   }
 
   async write(bytes: Buffer): Promise<void> {
-    try {
-      await this.#started.write(bytes)
-    } catch (error) {
-      throw explainDisk(error, this.#folder)
-    }
+    if (this.#format === undefined) throw new Error('the format of the archive is not known')
+    await this.#started.write(bytes, this.#format)
   }
 
   /** Waits until everything is extracted. `archive` is complete. */
-  async complete(archive: Archive): Promise<Extracted> {
-    try {
-      const staging = this.#started
-      await staging.finish(archive)
-      const { files } = staging.writers
-      if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
-      const paths = files.map(({ path }) => path)
-      return { files, review: this.#review && (await staging.writers.review(paths, this.#review)) }
-    } catch (error) {
-      throw explainDisk(error, this.#folder)
-    }
+  async complete(archive: Archive): Promise<WrittenFile[]> {
+    await this.#started.finishArchive(archive)
+    return await this.#finish()
+  }
+
+  async copyFolder(folder: string): Promise<WrittenFile[]> {
+    await this.begin(undefined)
+    await this.#started.copyFolder(folder)
+    return await this.#finish()
+  }
+
+  /** After everything is extracted. */
+  async review(options: ReviewOptions): Promise<Review> {
+    const { writers } = this.#started
+    return await writers.review(
+      writers.files.map(({ path }) => path),
+      options
+    )
   }
 
   /** Whether a file or folder of the archive is at this place. */
@@ -116,79 +73,33 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   /** Adds files to the site. Their places must be free. */
   async add(files: readonly { path: string; text: string }[]): Promise<WrittenFile[]> {
-    try {
-      return await writeAddedFiles(this.#started.site, files, this.#context.signal)
-    } catch (error) {
-      throw explainDisk(error, this.#folder)
-    }
-  }
-
-  /** Moves what was extracted to its place. `files` are those of `complete`, with what is known about their content. */
-  async install(archive: Archive, files: ManifestFile[], about: SiteAbout): Promise<Site> {
-    try {
-      const staging = this.#started
-      const pageCount = pageCountOf(files)
-      const manifest = join(staging.root, 'manifest.json')
-      await writeFile(manifest, this.#manifestOf(files, archive, about))
-      await chmod(manifest, 0o644)
-      this.#context.signal.throwIfAborted()
-      await replaceAll(
-        [
-          { from: staging.site, to: this.#sitePath, kind: 'folder' },
-          { from: manifest, to: this.#manifestPath, kind: 'file' }
-        ],
-        staging.root,
-        this.#context
-      )
-      this.#comparePageCounts(pageCount, about.pageCount)
-      return { path: this.#sitePath, fileCount: files.length, pageCount, manifestPath: this.#manifestPath }
-    } catch (error) {
-      throw explainDisk(error, this.#folder)
-    }
+    return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#staging?.[Symbol.asyncDispose]()
-    this.#staging = undefined
+    await this.#attempt?.[Symbol.asyncDispose]()
+    this.#attempt = undefined
   }
 
-  #manifestOf(files: ManifestFile[], archive: Archive, about: SiteAbout): string {
-    const { domain, jobId, version, exportedAt, basePath, paths, redirects, findings, history } = about
-    return serializeManifest({
-      domain: domain ?? null,
-      jobId,
-      version: version ?? null,
-      exportedAt,
-      basePath,
-      ...(paths !== undefined && { paths }),
-      archive: { sha256: archive.sha256, size: archive.size, format: archive.format },
-      files: files.map(({ path, size, sha256, content, title, redirect }) => {
-        return { path, size, sha256, content, title, redirect }
-      }),
-      ...(redirects !== undefined && { redirects }),
-      ...(findings !== undefined && { findings }),
-      ...(history !== undefined && { history })
-    })
+  async #finish(): Promise<WrittenFile[]> {
+    const attempt = this.#started
+    await this.#leaveOutLaunchers()
+    const { files } = attempt.writers
+    if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
+    return files
   }
 
-  get #sitePath(): string {
-    return join(this.#folder, 'site')
-  }
-
-  get #manifestPath(): string {
-    return join(this.#folder, 'manifest.json')
-  }
-
-  get #started(): Staging {
-    if (this.#staging === undefined) throw new Error('the extraction was not started')
-    return this.#staging
-  }
-
-  #comparePageCounts(found: number, counted: number | undefined): void {
-    const difference = counted === undefined ? 0 : Math.abs(found - counted)
-    if (counted === undefined || difference <= 10 || difference <= counted / 5) return
-    this.#context.log.warning(
-      `The service counted ${counted} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
+  async #leaveOutLaunchers(): Promise<void> {
+    const paths = new Set(this.#started.writers.files.map(({ path }) => path))
+    if (!LAUNCHERS.every(path => paths.has(path))) return
+    await this.#started.leaveOut(LAUNCHERS)
+    this.#context.log.notice(
+      `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
     )
+  }
+
+  get #started(): ExtractionAttempt {
+    if (this.#attempt === undefined) throw new Error('the extraction was not started')
+    return this.#attempt
   }
 }

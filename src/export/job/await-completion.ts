@@ -5,21 +5,17 @@ import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatDuration } from '../../runtime/units.ts'
 import type { Service } from '../../service/client.ts'
 import type { ExportJob } from '../../service/schemas.ts'
-import type { Inputs } from '../inputs.ts'
+import type { JobRecord } from './job-record.ts'
 import { waitForJob } from '../../service/wait.ts'
 
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
-export interface JobReport {
-  jobPolled: (job: ExportJob) => void
-}
-
 /** Waits until an export job is completed. An unknown status means that it has not ended. */
 export async function awaitCompletion(
   jobId: string,
-  { pollIntervalMs }: Pick<Inputs['service'], 'pollIntervalMs'>,
-  report: JobReport,
+  { pollIntervalMs }: { pollIntervalMs: number },
+  record: Pick<JobRecord, 'jobPolled'>,
   context: RetryContext & { service: Service }
 ): Promise<void> {
   const { service, clock } = context
@@ -28,7 +24,7 @@ export async function awaitCompletion(
       read: async () => await service.getExportJob(jobId),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',
       describe: progressLines(clock),
-      onPoll: state => report.jobPolled(state),
+      onPoll: state => record.jobPolled(state),
       pollIntervalMs
     },
     context

@@ -1,10 +1,11 @@
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs, ServiceSource } from '../inputs.ts'
+import { awaitCompletion } from './await-completion.ts'
+import type { JobRecord } from './job-record.ts'
 import { type BundleLink, Link } from './link.ts'
-import { awaitCompletion, type JobReport } from './await-completion.ts'
-import { startJob, type StartReport } from './start.ts'
-import { updateProject, type UpdateReport } from './update.ts'
+import { startJob } from './start.ts'
+import { updateProject } from './update.ts'
 
 /** An export job that is completed, and the link to its archive. */
 export interface CompletedJob {
@@ -12,28 +13,27 @@ export interface CompletedJob {
   link: Link
 }
 
-export interface JobSteps extends UpdateReport, StartReport, JobReport {
-  stage: <T>(name: string, work: () => Promise<T>, title?: string) => Promise<T>
-  linkIssued: (link: BundleLink) => void
-}
+/** What is exported, and how. */
+export type JobInputs = Pick<Inputs, 'about' | 'timeoutMs'> & { source: ServiceSource }
 
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
 export async function runJob(
-  inputs: Inputs['service'],
-  report: JobSteps,
+  inputs: JobInputs,
+  record: JobRecord,
   context: RetryContext & { service: Service }
 ): Promise<CompletedJob> {
-  const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = inputs
+  const { about, source, timeoutMs } = inputs
+  const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = source
   const { log, service } = context
   if (projectId !== undefined) {
-    const update = async () => await updateProject(projectId, inputs, report, context)
+    const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context)
     const title = 'Publishing the latest commit'
-    await report.stage(title, update, `${title} of project ${projectId}`)
+    await record.stage(title, update, `${title} of project ${projectId}`)
   }
-  const jobId = await startJob(inputs, report, context)
-  const waitForJob = async () => await awaitCompletion(jobId, inputs, report, context)
+  const jobId = await startJob({ ...about, jobId: source.jobId }, record, context)
+  const waitForJob = async () => await awaitCompletion(jobId, { pollIntervalMs }, record, context)
   await log.group(`Waiting for export job ${jobId}`, waitForJob)
-  const publish = (link: BundleLink) => report.linkIssued(link)
+  const publish = (link: BundleLink) => record.linkIssued(link)
   const link = await Link.request(
     { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
     context

@@ -1,15 +1,12 @@
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
 import type { Inputs } from '../inputs.ts'
-
-export interface StartReport {
-  jobKnown: (jobId: string) => void
-}
+import type { JobRecord } from './job-record.ts'
 
 /** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
 export async function startJob(
-  { domain, version, paths, jobId: given }: Inputs['service'],
-  report: StartReport,
+  { domain, version, paths, jobId: given }: Inputs['about'] & { jobId: string | undefined },
+  record: Pick<JobRecord, 'jobKnown'>,
   { service, log, signal }: Pick<RetryContext, 'log' | 'signal'> & { service: Service }
 ): Promise<string> {
   let jobId = given
@@ -18,7 +15,7 @@ export async function startJob(
     jobId = await service.startExport({ domain, version, paths })
     log.info(`Started export job ${jobId} for ${domain}.`)
   }
-  report.jobKnown(jobId)
+  record.jobKnown(jobId)
   // Before the cleanup, which may take longer than the runner waits.
   signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
   return jobId

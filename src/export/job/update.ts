@@ -6,20 +6,15 @@ import { explainStop } from '../../runtime/stop-reason.ts'
 import type { Service } from '../../service/client.ts'
 import type { ProjectUpdate } from '../../service/schemas.ts'
 import { waitForJob } from '../../service/wait.ts'
-import type { Inputs } from '../inputs.ts'
+import type { JobRecord } from './job-record.ts'
 
 type Commit = ProjectUpdate['commit']
-
-export interface UpdateReport {
-  /** Called after each poll: the service may not know the commit at first. */
-  commitKnown: (commit: Commit) => void
-}
 
 /** Publishes the latest commit of a project, so that the export contains it. */
 export async function updateProject(
   projectId: string,
-  { pollIntervalMs, timeoutMs }: Pick<Inputs['service'], 'pollIntervalMs' | 'timeoutMs'>,
-  report: UpdateReport,
+  { pollIntervalMs, timeoutMs }: { pollIntervalMs: number; timeoutMs: number },
+  record: Pick<JobRecord, 'commitKnown'>,
   context: RetryContext & { service: Service }
 ): Promise<void> {
   const { service, log } = context
@@ -31,7 +26,7 @@ export async function updateProject(
         read: async () => await service.getUpdate(statusId),
         hasEnded: ({ status }) => status === 'success' || status === 'failure',
         describe: changeLines(),
-        onPoll: ({ commit }) => report.commitKnown(commit),
+        onPoll: ({ commit }) => record.commitKnown(commit),
         pollIntervalMs
       },
       context

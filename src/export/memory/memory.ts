@@ -18,12 +18,21 @@ import { withTimeLimit } from './time-limit.ts'
 const LIMIT_MS = 15_000
 
 /** Where the manifest of this export is kept between runs, or why it is not. */
-type Memory = { artifactName: string } | { reason: string; isExpected?: boolean }
+export type Memory =
+  | { artifactName: string; token: string | undefined }
+  | { reason: string; isExpected?: boolean }
+  /** Nobody asked for it. */
+  | undefined
 
-function memoryOf({ service, output, review }: Inputs, github: GitHubContext): Memory | undefined {
+export function memoryOf(
+  { about, source, output, review, deliveries }: Inputs,
+  github: GitHubContext
+): Memory {
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
-  if (service.domain === undefined)
-    return { reason: 'a run with `job-id` and without `domain` is not compared' }
+  if (about.domain === undefined) {
+    const name = source.kind === 'service' ? 'job-id' : 'from'
+    return { reason: `a run with \`${name}\` and without \`domain\` is not compared` }
+  }
   if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
   if (!artifactsAvailable(github.serverUrl)) {
     return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' }
@@ -31,17 +40,16 @@ function memoryOf({ service, output, review }: Inputs, github: GitHubContext): M
   if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
   // Tags have names of their own: each of them is a branch with one export.
   const suffix = github.branch === undefined ? '-tags' : ''
-  return { artifactName: `static-export-manifest-${service.domain}${suffix}` }
+  return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token: deliveries.githubToken }
 }
 
 /** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
 export async function recall(
-  inputs: Inputs,
+  memory: Memory,
   context: ExportContext,
   limitMs = LIMIT_MS
 ): Promise<Manifest | undefined> {
-  const { log, github } = context
-  const memory = memoryOf(inputs, github)
+  const { log } = context
   if (memory === undefined) return undefined
   if ('reason' in memory) {
     const text = `The site is not compared with the last export: ${memory.reason}. Set \`previous-manifest\` to a file, or to \`none\`.`
@@ -54,7 +62,7 @@ export async function recall(
       'Looking for the last export',
       async () =>
         await withTimeLimit(limitMs, context.signal, async signal => {
-          return await lastManifest(memory.artifactName, inputs, { ...context, signal })
+          return await lastManifest(memory, { ...context, signal })
         })
     )
   } catch (error) {
@@ -66,12 +74,10 @@ export async function recall(
 }
 
 async function lastManifest(
-  name: string,
-  { deliveries }: Inputs,
+  { artifactName: name, token }: { artifactName: string; token: string | undefined },
   context: ExportContext
 ): Promise<Manifest | undefined> {
   const { github, log, clock, signal } = context
-  const { githubToken: token } = deliveries
   if (token === undefined) throw new Error('`github-token` is empty')
   const { apiUrl, repository, runId, repositoryId, branch } = github
   const client = new GitHubClient({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context)
@@ -116,12 +122,11 @@ function explain(error: unknown): string {
 
 /** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
 export async function remember(
-  inputs: Inputs,
+  memory: Memory,
   manifestPath: string,
   context: ExportContext,
   limitMs = LIMIT_MS
 ): Promise<void> {
-  const memory = memoryOf(inputs, context.github)
   if (memory === undefined || 'reason' in memory) return
   const { log, signal } = context
   try {

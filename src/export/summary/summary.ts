@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/summary.ts'
 import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
-import { DELIVERIES } from '../inputs.ts'
+import { DELIVERIES } from '../input-schema.ts'
 import { reviewSections } from './review-sections.ts'
-import type { DeliveryResult, RunFacts, ReportedLink } from '../run-report.ts'
+import type { DeliveryResult, RunFacts, ReportedLink } from '../export-record.ts'
 
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300

@@ -19,7 +19,8 @@ import { STYLE } from './style.ts'
 export interface ReportData {
   domain: string | undefined
   version: string | undefined
-  jobId: string
+  /** Undefined for a site that the service did not export. */
+  jobId: string | undefined
   basePath: string
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
@@ -49,7 +50,7 @@ const SIZES_BYTES = 50_000
 
 /** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
 export function renderReport(data: ReportData): string {
-  const name = data.domain ?? data.jobId
+  const name = data.domain ?? data.jobId ?? 'Site'
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
   const parts = [
     header(data, title),
@@ -101,7 +102,7 @@ ${parts.filter(part => part !== '').join('\n')}
 function header({ domain, version, jobId, createdAt }: ReportData, title: string): string {
   const facts = [
     domain === undefined ? undefined : version,
-    `export job ${jobId}`,
+    jobId === undefined ? undefined : `export job ${jobId}`,
     `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   ]
   const line = facts

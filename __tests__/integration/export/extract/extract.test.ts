@@ -127,10 +127,7 @@ describe('extracts the same files from an archive written by', () => {
       execFileSync(command, args(file), { cwd: source.path, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
       const bytes = await readFile(command === 'zip' ? `${file}.zip` : file)
       for (const announcedSize of [bytes.length, WITH_THREADS]) {
-        await using folder = await tempFolder()
-        const { site } = await extract(bytes, folder.path, { announcedSize })
-        expect(await treeOf(site.path)).toEqual(expected)
-        expect(site).toMatchObject({ fileCount: Object.keys(FILES).length, pageCount: 5 })
+        expect((await extract(bytes, { announcedSize })).tree).toEqual(expected)
       }
     })
   }
@@ -144,12 +141,13 @@ describe('extracts the same files from an archive written by', () => {
       content: `${i} `.repeat(i % 400)
     }))
     const bytes = await tarGzOf(...items)
-    const { site } = await extract(bytes, folder.path, { announcedSize: WITH_THREADS })
-    const byTar = join(folder.path, 'by-tar')
+    const { files, tree } = await extract(bytes, { announcedSize: WITH_THREADS })
+    const [archive, byTar] = [join(folder.path, 'docs.tar.gz'), join(folder.path, 'by-tar')]
+    await writeFile(archive, bytes)
     await mkdir(byTar)
-    execFileSync('tar', ['xzf', join(folder.path, 'docs.archive'), '-C', byTar])
-    expect(await treeOf(site.path)).toEqual(await treeOf(byTar))
-    expect(site.fileCount).toBe(3000)
+    execFileSync('tar', ['xzf', archive, '-C', byTar])
+    expect(tree).toEqual(await treeOf(byTar))
+    expect(files).toHaveLength(3000)
   })
 })
 
@@ -166,10 +164,8 @@ test.each([
   )
   const bytes = Buffer.concat(parts.flatMap(part => [between, part]).concat(between))
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
-    await using folder = await tempFolder()
-    const { site } = await extract(bytes, folder.path, { announcedSize })
     const hashes = Object.entries(contents).map(([name, content]) => [name, hash('sha256', content)])
-    expect(await treeOf(site.path)).toEqual(Object.fromEntries(hashes))
+    expect((await extract(bytes, { announcedSize })).tree).toEqual(Object.fromEntries(hashes))
   }
 })
 
@@ -183,11 +179,11 @@ test('extracts zstd frames that arrive divided at any place', async () => {
     const { signal } = new AbortController()
     const context = { log: new MemoryLog(), clock: systemClock, signal }
     await using extraction = new Extraction(folder.path, context)
-    await extraction.begin(bytes.length)
+    await extraction.begin(bytes.length, 'tar.zst')
     await extraction.write(bytes.subarray(0, end))
     await extraction.write(bytes.subarray(end))
     const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.zst' } as const
-    expect((await extraction.complete(archive)).files).toMatchObject([{ path: 'a.html', size: 1 }])
+    expect(await extraction.complete(archive)).toMatchObject([{ path: 'a.html', size: 1 }])
   }
 })
 
@@ -211,9 +207,7 @@ test.each([
   ]
   const bytes = await make(items)
   for (const announcedSize of [1, WITH_THREADS]) {
-    await using folder = await tempFolder()
-    const { site } = await extract(bytes, folder.path, { announcedSize })
-    expect(await treeOf(site.path)).toEqual(
+    expect((await extract(bytes, { announcedSize })).tree).toEqual(
       Object.fromEntries(items.map(({ name, content }) => [name, hash('sha256', content)]))
     )
   }
@@ -224,113 +218,42 @@ interface LargeItem {
   content: Buffer
 }
 
-test('writes a manifest with the export, the archive and every file, sorted by path', async () => {
-  await using folder = await tempFolder()
-  const bytes = await tarGzOf(
-    { name: 'b.html', content: 'b' },
-    { name: 'B/x.css', content: '' },
-    { name: 'a.html', content: 'aa' }
-  )
-  const { site } = await extract(bytes, folder.path, { about: { version: 'v2' } })
-  expect(site.manifestPath).toBe(join(folder.path, 'manifest.json'))
-  expect(JSON.parse(await readFile(site.manifestPath, 'utf8'))).toEqual({
-    manifestVersion: 1,
-    domain: 'docs.example.com',
-    jobId: 'job-1',
-    basePath: '/',
-    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
-    version: 'v2',
-    archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
-    files: [
-      { path: 'B/x.css', size: 0, sha256: hash('sha256', '') },
-      { path: 'a.html', size: 2, sha256: hash('sha256', 'aa') },
-      { path: 'b.html', size: 1, sha256: hash('sha256', 'b') }
-    ]
-  })
-})
-
-test('replaces the site of an earlier run, and keeps it when an archive is refused', async () => {
-  await using folder = await tempFolder()
-  await extract(await tarGzOf({ name: 'old.html', content: 'old' }), folder.path)
-  await expect(extract(await tarGzOf({ name: '../x', content: 'x' }), folder.path)).rejects.toMatchObject({
-    code: 'entry-path-parent'
-  })
-  expect(Object.keys(await treeOf(join(folder.path, 'site')))).toEqual(['old.html'])
-  const { site } = await extract(zipOf({ name: 'new.html', content: 'new' }), folder.path)
-  expect(Object.keys(await treeOf(site.path))).toEqual(['new.html'])
-  expect((await readdir(folder.path)).sort()).toEqual(['docs.archive', 'manifest.json', 'site'])
-})
-
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix('sets the modes 755 and 644, whatever the archive says', async () => {
-  await using folder = await tempFolder()
-  const { site } = await extract(
-    await tarGzOf(
-      { name: 'bin/', type: 'directory', mode: 0o000 },
-      { name: 'bin/tool', content: 'x', mode: 0o6777 },
-      { name: 'secret.html', content: 'x', mode: 0o000 }
-    ),
-    folder.path
+  const bytes = await tarGzOf(
+    { name: 'bin/', type: 'directory', mode: 0o000 },
+    { name: 'bin/tool', content: 'x', mode: 0o6777 },
+    { name: 'secret.html', content: 'x', mode: 0o000 }
   )
-  const modeOf = async (path: string) => ((await stat(join(site.path, path))).mode & 0o7777).toString(8)
-  expect(await modeOf('.')).toBe('755')
-  expect(await modeOf('bin')).toBe('755')
-  expect(await modeOf('bin/tool')).toBe('644')
-  expect(await modeOf('secret.html')).toBe('644')
+  const { seen } = await extract(bytes, {}, async site => {
+    const paths = ['.', 'bin', 'bin/tool', 'secret.html']
+    return await Promise.all(
+      paths.map(async path => ((await stat(join(site, path))).mode & 0o7777).toString(8))
+    )
+  })
+  expect(seen).toEqual(['755', '755', '644', '644'])
 })
 
-test.each([
-  { counted: 50, found: 3, warns: true },
-  { counted: 3, found: 50, warns: true },
-  { counted: 3, found: 3, warns: false },
-  { counted: 13, found: 3, warns: false },
-  { counted: 14, found: 3, warns: true },
-  { counted: undefined, found: 3, warns: false }
-])(
-  'compares the $counted pages that the service counted with $found HTML files: warning $warns',
-  async ({ counted, found, warns }) => {
-    await using folder = await tempFolder()
-    const items = Array.from({ length: found }, (_, i) => ({ name: `${i}.html`, content: 'x' }))
-    const { log } = await extract(await tarGzOf(...items), folder.path, { about: { pageCount: counted } })
-    const warning = `warning: The service counted ${counted} pages, but the archive contains ${found} HTML files.`
-    expect(log.text.includes(warning)).toBe(warns)
-    expect(log.text.includes('warning')).toBe(warns)
-  }
-)
-
-test('discards what was extracted when the download starts again', async () => {
+test('discards what was extracted when the download starts again, and everything at the end', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
-  await using extraction = new Extraction(folder.path, {
-    log: new MemoryLog(),
-    clock: systemClock,
-    signal: new AbortController().signal
-  })
-  await extraction.begin(100)
-  await extraction.write(await tarGzOf({ name: 'other.html', content: 'y' }))
-  await extraction.begin(bytes.length)
-  await extraction.write(bytes)
-  const archive = { path: '', size: bytes.length, sha256: '', format: 'tar.gz' } as const
-  const about = {
-    domain: undefined,
-    jobId: 'j',
-    version: undefined,
-    basePath: '/',
-    paths: undefined,
-    pageCount: undefined,
-    exportedAt: '2026-11-15T09:30:00.000Z'
+  {
+    const context = { log: new MemoryLog(), clock: systemClock, signal: new AbortController().signal }
+    await using extraction = new Extraction(folder.path, context)
+    await extraction.begin(100, 'tar.gz')
+    await extraction.write(await tarGzOf({ name: 'other.html', content: 'y' }))
+    await extraction.begin(bytes.length, 'tar.gz')
+    await extraction.write(bytes)
+    await extraction.complete({ path: '', size: bytes.length, sha256: '', format: 'tar.gz' })
+    expect(Object.keys(await treeOf(extraction.sitePath))).toEqual(['index.html'])
   }
-  const { files } = await extraction.complete(archive)
-  const site = await extraction.install(archive, files, about)
-  expect(Object.keys(await treeOf(site.path))).toEqual(['index.html'])
+  expect(await readdir(folder.path)).toEqual([])
 })
 
 test.each([
   ['tar.gz', async () => await tarGzOf({ name: 'index.html', content: 'x' })],
   ['zip', async () => await Promise.resolve(zipOf({ name: 'index.html', content: 'x' }))]
-])('leaves no site when the run is canceled: %s', async (_, make) => {
-  await using folder = await tempFolder()
+])('ends with the reason when the run is canceled: %s', async (_, make) => {
   const reason = new Error('canceled')
-  await expect(extract(await make(), folder.path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-  expect(await readdir(folder.path)).toEqual(['docs.archive'])
+  await expect(extract(await make(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

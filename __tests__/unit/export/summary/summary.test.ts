@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
-import type { RunFacts } from '../../../../src/export/run-report.ts'
+import type { RunFacts } from '../../../../src/export/export-record.ts'
 import { renderSummary as render } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 

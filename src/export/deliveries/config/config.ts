@@ -2,7 +2,7 @@ import { access, chmod, constants, readdir, readFile, realpath, rm, stat, writeF
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/run.ts'
-import { DISK, retryWhileLocked } from '../../archive/locked-files.ts'
+import { renameWhenFree } from '../../rename.ts'
 import { staticExport, type StaticExport } from '../../deployment-config.ts'
 import { ConfigProblem } from './problem.ts'
 import type { ExportContext } from '../../context.ts'
@@ -16,7 +16,8 @@ export const configDelivery: Delivery = {
   deliver: async ({ link, permanentUrl, version }, { config }, context) => {
     const file = required(config.file)
     const { key } = config
-    const bundleUrl = permanentUrl ?? (await link.forDelivery()).url
+    const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url
+    if (bundleUrl === undefined) throw new Error('there is no link')
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
     return { text: shownPath(file, context.github), expires: permanentUrl === undefined }
   }
@@ -126,7 +127,7 @@ async function replaceFile(path: string, text: string, context: Pick<RunContext,
     await rm(beside, { force: true })
     await writeFile(beside, text, { flag: 'wx' })
     await chmod(beside, mode)
-    await retryWhileLocked(() => DISK.rename(beside, path), context, DISK.platform)
+    await renameWhenFree(beside, path, context)
   } catch (error) {
     await rm(beside, { force: true })
     throw error

@@ -20,12 +20,12 @@ const MAX_QUOTED_CHARACTERS = 300
 export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
   // Quoted as JSON: a line break in a name must not start a new line in the log.
   const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
-  return new Failure(code, `The archive was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause })
+  return new Failure(code, `The site was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause })
 }
 
 export function refuseArchive(code: ArchiveCode, detail?: string, cause?: unknown): Failure {
   const details = detail === undefined ? '' : ` (${detail})`
-  return new Failure(code, `The archive was not extracted. ${withoutStop(code)}${details}.`, { cause })
+  return new Failure(code, `The site was not extracted. ${withoutStop(code)}${details}.`, { cause })
 }
 
 export function corrupt(detail: string, cause?: unknown): Failure {

@@ -6,10 +6,10 @@ import type { RunContext } from '../runtime/run.ts'
 import type { RunRecord } from '../runtime/summary.ts'
 import { formatBytes, formatDuration } from '../runtime/units.ts'
 import type { ExportJob, ProjectUpdate } from '../service/schemas.ts'
-import type { Archive } from './archive/download.ts'
+import type { Archive } from './archive/write-archive.ts'
 import { deploymentConfig } from './deployment-config.ts'
-import type { Site } from './extract/extraction.ts'
-import type { DeliveryKind, Inputs } from './inputs.ts'
+import type { DeliveryKind } from './input-schema.ts'
+import type { Inputs } from './inputs.ts'
 import type { BundleLink } from './job/link.ts'
 import type { OutputName, SetOutput } from './outputs.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from './review.ts'
@@ -58,6 +58,14 @@ export interface DeliveryResult {
   expires?: boolean
 }
 
+/** The site at its place. */
+export interface Site {
+  path: string
+  fileCount: number
+  pageCount: number
+  manifestPath: string
+}
+
 /** A delivery that succeeded. */
 export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
   outputs?: Partial<Record<OutputName, string | number>>
@@ -67,7 +75,7 @@ export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
  * Takes each fact of the run once, and knows where it goes: to the outputs, which are set as soon as a value is known,
  * to the log, and to the job summary.
  */
-export class RunReport {
+export class ExportRecord {
   readonly facts: RunFacts
   readonly #inputs: Inputs
   readonly #setOutput: SetOutput
@@ -78,7 +86,7 @@ export class RunReport {
     this.#setOutput = setOutput
     this.#context = context
     this.facts = {
-      domain: inputs.service.domain,
+      domain: inputs.about.domain,
       basePath: inputs.review.basePath,
       startedAt: context.clock.now(),
       stages: [],
@@ -144,16 +152,17 @@ export class RunReport {
 
   /** The newest link counts. */
   linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
-    const { service, deliveries } = this.#inputs
-    this.facts.link = { expiresAt, endsAt, ...(!service.maskUrl && { url }) }
+    const { about, source, deliveries } = this.#inputs
+    const isMasked = source.kind !== 'service' || source.maskUrl
+    this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) }
     this.#setOutput('bundle-url', url)
     this.#setOutput('expires-at', expiresAt.toISOString())
     if (deliveries.config.url === undefined)
-      this.#setOutput('deployment-config', deploymentConfig(url, service.version))
+      this.#setOutput('deployment-config', deploymentConfig(url, about.version))
   }
 
   permanentUrlKnown(url: string): void {
-    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.service.version))
+    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.about.version))
   }
 
   archiveDownloaded(archive: Archive): void {
@@ -215,13 +224,13 @@ export class RunReport {
   succeeded(): void {
     const { domain, jobId, deliveries } = this.facts
     const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
-    this.#context.log.info(`Exported ${domain ?? `job ${jobId ?? ''}`}: ${where.join(', ')}.`)
+    const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`)
+    this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`)
   }
 
   /** For the HTML report. */
-  get figures(): { name: string; value: string }[] {
-    const { stages, archive } = this.facts
-    const timed = stages.flatMap(({ name, startedAt, endedAt }) =>
+  figures(archive: Archive | undefined): { name: string; value: string }[] {
+    const timed = this.facts.stages.flatMap(({ name, startedAt, endedAt }) =>
       endedAt === undefined ? [] : [{ name, value: formatDuration(endedAt - startedAt) }]
     )
     if (archive === undefined) return timed

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ExportRecord } from '../../src/export/export-record.ts'
+import { type FetchedSite, fetchSite } from '../../src/export/fetch.ts'
+import { readGitHubContext } from '../../src/export/github-context.ts'
+import { readInputs } from '../../src/export/inputs.ts'
+import { systemClock } from '../../src/runtime/clock.ts'
+import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
+import { MemoryLog } from './memory-log.ts'
+import { tempFolder } from './temp-folder.ts'
+
+export interface FetchOptions {
+  given?: Record<string, string>
+  signal?: AbortSignal
+  /** How many pages the service counted. */
+  pageCount?: number | undefined
+}
+
+/** What an export does with an archive once it is there, without the service: `from` names the bytes, or a folder. */
+export async function fetchFrom(
+  from: Buffer | string,
+  output: string,
+  { given = {}, signal = new AbortController().signal, pageCount }: FetchOptions = {}
+): Promise<{ fetched: FetchedSite; log: MemoryLog; outputs: Map<string, string | number> }> {
+  await using folder = await tempFolder()
+  const path = typeof from === 'string' ? from : join(folder.path, 'site.archive')
+  if (typeof from !== 'string') await writeFile(path, from)
+  using http = new AgentHttp('test')
+  const log = new MemoryLog()
+  const github = readGitHubContext({ RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path })
+  const context = { http, clock: systemClock, log, random: () => 0.5, signal, github, deadline: Infinity }
+  const inputs = readInputs(
+    { from: path, deliver: 'site', check: 'off', 'artifact-name': 'docs', 'output-dir': output, ...given },
+    github
+  )
+  const outputs = new Map<string, string | number>()
+  const record = new ExportRecord(inputs, {
+    ...context,
+    setOutput: (name, value) => outputs.set(name, value)
+  })
+  if (pageCount !== undefined) record.facts.pageCount = pageCount
+  const baseline = { manifest: undefined, history: [] }
+  const fetched = await fetchSite(
+    { inputs, job: undefined, redirectFile: undefined, baseline },
+    record,
+    context
+  )
+  return { fetched, log, outputs }
+}

@@ -1,0 +1,273 @@
+import { describe, expect, test } from '@jest/globals'
+import { hash } from 'node:crypto'
+import { chmod, mkdir, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OutputFolder } from '../../../src/export/output-folder.ts'
+import type { Disk } from '../../../src/export/rename.ts'
+import { systemClock } from '../../../src/runtime/clock.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+const onUnixAsUser = process.platform === 'win32' || process.getuid?.() === 0 ? test.skip : test
+const ALL = ['docs.zip', 'manifest.json', 'site']
+
+function contextOf(clock = new FakeClock()) {
+  return { log: new MemoryLog(), clock, signal: new AbortController().signal }
+}
+
+async function opened(folder: string, context = contextOf(), disk: Partial<Disk> = {}) {
+  return await OutputFolder.open({ folder, archiveName: 'docs' }, context, disk)
+}
+
+/** Puts an archive, a site and a manifest with this text into the private folder. */
+async function fill(output: OutputFolder, text: string): Promise<void> {
+  const path = join(output.temporary, 'archive')
+  await writeFile(path, text)
+  output.add({ name: 'docs.zip', path, sha256: hash('sha256', text) })
+  await fillSite(output, text)
+}
+
+async function fillSite(output: OutputFolder, text: string): Promise<void> {
+  const site = join(output.temporary, 'site')
+  await mkdir(site)
+  await writeFile(join(site, 'index.html'), text)
+  output.add({ name: 'site', path: site })
+  await output.write('manifest.json', text)
+}
+
+async function run(
+  folder: string,
+  text: string,
+  ...options: [ReturnType<typeof contextOf>?, Partial<Disk>?]
+) {
+  await using output = await opened(folder, ...options)
+  await fill(output, text)
+  await output.install()
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const paths = ['docs.zip', 'site/index.html', 'manifest.json']
+  return await Promise.all(paths.map(async path => await readFile(join(folder, path), 'utf8')))
+}
+
+const failing = (code: string) => Object.assign(new Error(code), { code, path: 'x' })
+
+test('replaces what an earlier run wrote, leaves other files alone, and nothing else behind', async () => {
+  await using folder = await tempFolder()
+  const mine = ['notes.txt', '.site-of-2025', '.static-export-mine.txt']
+  for (const name of mine) await writeFile(join(folder.path, name), 'mine')
+  await run(folder.path, 'old')
+  await run(folder.path, 'new')
+  expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+  expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
+})
+
+test('has an absolute place before anything is there, and nothing is there without install', async () => {
+  await using folder = await tempFolder()
+  {
+    await using output = await opened(folder.path)
+    expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
+  }
+  expect(await readdir(folder.path)).toEqual([])
+})
+
+// Two renames for each: the old one away, the new one to its place.
+test.each([1, 2, 3, 4, 5, 6])('restores everything when rename %d fails', async failed => {
+  await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  let calls = 0
+  const failOnce: typeof rename = async (from, to) => {
+    calls += 1
+    if (calls === failed) throw failing('EIO')
+    await rename(from, to)
+  }
+  await expect(run(folder.path, 'new', contextOf(), { rename: failOnce })).rejects.toThrow('EIO')
+  expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
+  expect((await readdir(folder.path)).sort()).toEqual(ALL)
+})
+
+test('keeps what it could not restore, and says where', async () => {
+  await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  const context = contextOf()
+  let calls = 0
+  const breaking: typeof rename = async (from, to) => {
+    calls += 1
+    if (calls > 1) throw failing('EIO')
+    await rename(from, to)
+  }
+  await expect(run(folder.path, 'new', context, { rename: breaking })).rejects.toThrow('EIO')
+  const [, kept = ''] = /docs\.zip could not be restored from (\S+):/.exec(context.log.text) ?? []
+  expect(await readFile(kept, 'utf8')).toBe('old')
+})
+
+describe('a file that another program has open on Windows', () => {
+  test.each(['EPERM', 'EBUSY', 'EACCES'])('is replaced when it is closed after a moment (%s)', async code => {
+    await using folder = await tempFolder()
+    const context = contextOf()
+    let failures = 3
+    const busy: typeof rename = async (from, to) => {
+      failures -= 1
+      if (failures >= 0) throw failing(code)
+      await rename(from, to)
+    }
+    await run(folder.path, 'new', context, { rename: busy, platform: 'win32' })
+    expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+    expect(context.clock.pauses).toEqual([100, 200, 300])
+  })
+
+  test('is named, with what to do, and nothing is changed', async () => {
+    await using folder = await tempFolder()
+    await run(folder.path, 'old')
+    const context = contextOf()
+    const site = join(folder.path, 'site')
+    const held: typeof rename = async (from, to) => {
+      if (from === site) throw failing('EBUSY')
+      await rename(from, to)
+    }
+    const end = run(folder.path, 'new', context, { rename: held, platform: 'win32' })
+    await expect(end).rejects.toMatchObject({
+      code: 'output-file-open',
+      message: expect.stringContaining(`${site} cannot be moved`),
+      advice: expect.stringContaining('Close the program')
+    })
+    expect(context.clock.pauses).toHaveLength(9)
+    expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
+    expect((await readdir(folder.path)).sort()).toEqual(ALL)
+  })
+
+  test('is not waited for elsewhere', async () => {
+    await using folder = await tempFolder()
+    const context = contextOf()
+    const refused = async () => await Promise.reject(failing('EPERM'))
+    const disk = { rename: refused, platform: 'linux' } as const
+    await expect(run(folder.path, 'new', context, disk)).rejects.toThrow('EPERM')
+    expect(context.clock.pauses).toEqual([])
+  })
+})
+
+describe('refuses', () => {
+  test.each([
+    ['site', 'folder', async (path: string) => await writeFile(path, 'mine')],
+    ['manifest.json', 'file', async (path: string) => await mkdir(path)],
+    ['report.html', 'file', async (path: string) => await mkdir(path)]
+  ])('to begin when %s is not a %s', async (name, kind, make) => {
+    await using folder = await tempFolder()
+    await make(join(folder.path, name))
+    await expect(opened(folder.path)).rejects.toMatchObject({
+      code: 'output-dir-not-writable',
+      message: `${join(folder.path, name)} exists and is not a ${kind}.`
+    })
+    expect(await readdir(folder.path)).toEqual([name])
+  })
+
+  test('a folder in the place of the archive, before it touches the site', async () => {
+    await using folder = await tempFolder()
+    await mkdir(join(folder.path, 'docs.zip'))
+    await expect(run(folder.path, 'new')).rejects.toMatchObject({
+      message: `${join(folder.path, 'docs.zip')} exists and is not a file.`
+    })
+    expect(await readdir(folder.path)).toEqual(['docs.zip'])
+  })
+
+  onUnix('a link to a folder that does not exist', async () => {
+    await using folder = await tempFolder()
+    const path = join(folder.path, 'out')
+    await symlink(join(folder.path, 'gone'), path)
+    await expect(opened(path)).rejects.toMatchObject({
+      code: 'output-dir-not-writable',
+      message: expect.stringContaining(path)
+    })
+  })
+
+  test('a file in the place of the folder', async () => {
+    await using folder = await tempFolder()
+    const path = join(folder.path, 'out')
+    await writeFile(path, 'mine')
+    await expect(opened(path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
+  })
+
+  onUnixAsUser('a folder that cannot be written', async () => {
+    await using folder = await tempFolder()
+    await chmod(folder.path, 0o500)
+    await expect(opened(folder.path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
+    await chmod(folder.path, 0o700)
+  })
+})
+
+onUnix('replaces a link in the place of the site, also one whose target does not exist', async () => {
+  await using folder = await tempFolder()
+  await symlink('/nonexistent', join(folder.path, 'site'))
+  await run(folder.path, 'new')
+  expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+})
+
+test('removes the private folder of a run that was killed more than a day ago, and no other', async () => {
+  await using folder = await tempFolder()
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
+  const made = { '.static-export-AbC123': 25, '.static-export-abcdef': 23, '.static-export-abcdefg': 99 }
+  for (const [name, age] of Object.entries(made)) {
+    await mkdir(join(folder.path, name, 'site'), { recursive: true })
+    for (const path of ['site', '.']) await utimes(join(folder.path, name, path), hours(age), hours(age))
+  }
+  // Old, but its archive is still growing.
+  await mkdir(join(folder.path, '.static-export-active'))
+  await writeFile(join(folder.path, '.static-export-active/archive'), 'partial')
+  await utimes(join(folder.path, '.static-export-active'), hours(99), hours(99))
+  const context = { ...contextOf(), clock: systemClock }
+  {
+    await using _output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
+  }
+  expect((await readdir(folder.path)).sort()).toEqual([
+    ...['.static-export-abcdef', '.static-export-abcdefg', '.static-export-active']
+  ])
+  expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
+})
+
+describe('two runs at the same time', () => {
+  test('with different archives: the second to finish fails, and leaves everything of the first', async () => {
+    await using folder = await tempFolder()
+    await using one = await opened(folder.path)
+    await using two = await opened(folder.path)
+    await fill(one, 'one')
+    await fill(two, 'two')
+    await one.install()
+    await expect(two.install()).rejects.toMatchObject({ code: 'output-dir-in-use' })
+    expect(await textsIn(folder.path)).toEqual(['one', 'one', 'one'])
+  })
+
+  test('with the same archive both succeed', async () => {
+    await using folder = await tempFolder()
+    await using one = await opened(folder.path)
+    await using two = await opened(folder.path)
+    await fill(one, 'same')
+    await fill(two, 'same')
+    await Promise.all([one.install(), two.install()])
+    expect(await textsIn(folder.path)).toEqual(['same', 'same', 'same'])
+  })
+
+  test('never mix their sites and manifests', async () => {
+    await using folder = await tempFolder()
+    const context = { ...contextOf(), clock: systemClock }
+    const runs = Array.from({ length: 12 }, async (_, i) => {
+      await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
+      await fillSite(output, String(i))
+      await output.install()
+    })
+    await Promise.all(runs)
+    const site = await readFile(join(folder.path, 'site/index.html'), 'utf8')
+    expect(await readFile(join(folder.path, 'manifest.json'), 'utf8')).toBe(site)
+    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
+  })
+
+  test('wait for each other, but not for one that was killed while it replaced files', async () => {
+    await using folder = await tempFolder()
+    await mkdir(join(folder.path, '.static-export-lock'))
+    const clock = new FakeClock({ startAt: Date.now() })
+    await run(folder.path, 'new', contextOf(clock))
+    expect(clock.pauses.length).toBeGreaterThan(1000)
+    expect((await readdir(folder.path)).sort()).toEqual(ALL)
+  })
+})

@@ -1,0 +1,170 @@
+import { join, relative, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { hasPlaceholder } from './deployment-config.ts'
+import { artifactsAvailable, type GitHubContext } from './github-context.ts'
+import { DELIVERIES, type DeliveryKind, fields } from './input-schema.ts'
+
+type Given = Record<string, string>
+
+/** A site of this machine, in place of an export of the service. */
+export interface LocalSource {
+  kind: 'archive' | 'folder'
+  path: string
+}
+
+interface Circumstances {
+  deliver: Set<DeliveryKind>
+  local: (LocalSource & { exists: boolean }) | undefined
+  /** Of `output-dir`. */
+  folder: string
+  github: Pick<GitHubContext, 'serverUrl' | 'eventRelease'>
+}
+
+/** What is wrong between several inputs. */
+export function inputProblems(given: Given, circumstances: Circumstances): string[] {
+  const { deliver, local, folder } = circumstances
+  const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver)
+  return [...source, ...deliveryProblems(given, circumstances), ...ineffectiveInputs(given, deliver)].filter(
+    problem => problem !== false
+  )
+}
+
+function serviceProblems(given: Given): (string | false)[] {
+  return [
+    given['domain'] === undefined &&
+      given['job-id'] === undefined &&
+      '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
+    given['update-project'] !== undefined &&
+      given['job-id'] !== undefined &&
+      '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+  ]
+}
+
+/** Inputs that only the export of a service needs. */
+const FOR_SERVICE = [
+  'base-url',
+  'api-key',
+  'job-id',
+  'paths',
+  'update-project',
+  'poll-interval',
+  'mask-url'
+] as const
+
+function localProblems(
+  given: Given,
+  { kind, path, exists }: LocalSource & { exists: boolean },
+  folder: string,
+  deliver: Set<DeliveryKind>
+): (string | false)[] {
+  const configUrl = given['config-url'] ?? ''
+  const needArchive = [...deliver].filter(name => DELIVERIES[name].needs === 'archive')
+  return [
+    !exists && `\`from\` is neither a file nor a folder: ${path}`,
+    kind === 'folder' &&
+      isInside(folder, path) &&
+      '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
+    isInside(path, join(folder, 'site')) &&
+      '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
+    ...FOR_SERVICE.filter(name => isSet(given, name)).map(
+      name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+    ),
+    ...needArchive.map(
+      name =>
+        kind === 'folder' &&
+        `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`
+    ),
+    kind === 'folder' &&
+      hasPlaceholder(configUrl, 'sha256') &&
+      '`config-url` contains {sha256} of the archive, but `from` is a folder',
+    hasPlaceholder(configUrl, 'job-id') && '`config-url` contains {job-id}, but `from` has no job',
+    deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
+    deliver.has('config') &&
+      configUrl === '' &&
+      '`config-url` is missing: `deliver: config` with `from` has no link that it could write'
+  ]
+}
+
+/** Whether a path is a folder itself, or below it. */
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && way !== path)
+}
+
+function deliveryProblems(given: Given, { deliver, github }: Circumstances): (string | false)[] {
+  const isMissing = (name: string) => given[name] === undefined
+  const configUrl = given['config-url'] ?? ''
+  return [
+    deliver.has('config') &&
+      isMissing('config-file') &&
+      '`config-file` is missing: `deliver: config` writes to this file',
+    deliver.has('release') &&
+      isMissing('release-tag') &&
+      github.eventRelease === undefined &&
+      '`release-tag` is missing: this run was not started by a release, so set the tag of the release',
+    deliver.has('release') &&
+      isMissing('github-token') &&
+      '`github-token` is missing: `deliver: release` needs it',
+    (deliver.has('artifact') || deliver.has('report')) &&
+      !artifactsAvailable(github.serverUrl) &&
+      '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+    ...(['version', 'domain'] as const).map(
+      name =>
+        hasPlaceholder(configUrl, name) &&
+        isMissing(name) &&
+        `\`config-url\` contains {${name}}, but \`${name}\` is missing`
+    )
+  ]
+}
+
+/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+export function neededBy(
+  deliver: Set<DeliveryKind>,
+  configUrl = ''
+): { keepArchive: boolean; extract: boolean } {
+  const needs = [...deliver].map(kind => DELIVERIES[kind].needs)
+  return {
+    keepArchive: needs.includes('archive') || hasPlaceholder(configUrl, 'sha256'),
+    extract: needs.includes('site')
+  }
+}
+
+/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
+
+/** Inputs of one delivery, and of no other. */
+const ONLY_FOR = [
+  ['config-file', 'config'],
+  ['config-key', 'config'],
+  ['release-tag', 'release']
+] as const
+
+/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+function isSet(given: Given, name: keyof typeof fields.shape): boolean {
+  const parsed = fields.shape[name].safeParse(given[name])
+  return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].safeParse(undefined).data)
+}
+
+/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | false)[] {
+  const check = given['check'] ?? 'warn'
+  const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')
+  const names = [...(check === 'fail' ? ['check: fail'] : []), ...gates].map(name => `\`${name}\``)
+  return [
+    isSet(given, 'check-fail-on') &&
+      check !== 'fail' &&
+      `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
+    isSet(given, 'max-page-drop') &&
+      given['previous-manifest'] === 'none' &&
+      '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+    !neededBy(deliver).extract &&
+      names.length > 0 &&
+      `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
+    ...ONLY_FOR.map(
+      ([name, delivery]) =>
+        isSet(given, name) &&
+        !deliver.has(delivery) &&
+        `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+    )
+  ]
+}
