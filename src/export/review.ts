@@ -149,9 +149,10 @@ function pageDropFailure(
 
 function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefined {
   if (failing.length === 0) return undefined
-  const listed = failing
-    .slice(0, MAX_LISTED)
-    .map(({ kind, target, pages: [page] }) => `- ${kind} ${target}${page === undefined ? '' : ` on ${page}`}`)
+  const listed = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+    const where = page === undefined ? '' : ` on ${page}`
+    return `- ${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`
+  })
   const rest = failing.length - listed.length
   if (rest > 0) listed.push(`- and ${rest} more`)
   const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`

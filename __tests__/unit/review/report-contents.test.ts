@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Finding, FindingKind } from '../../../src/review/checks/findings.ts'
+import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { findingDigests } from '../../../src/review/checks/findings.ts'
 import { compareManifests } from '../../../src/review/changes.ts'
 import { renderReport, type ReportData } from '../../../src/review/report/report.ts'
@@ -36,6 +37,9 @@ function reportOf(changed: Partial<ReportData> = {}): Document {
 
 const withFindings = (...findings: Finding[]) => ({ findings, hosts: [], titles: new Map<string, string>() })
 const textOf = (document: Document, selector: string) => textsOf(document, selector).join(' | ')
+
+const attributes = (document: Document, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
 
 describe('the head of the report', () => {
   test('names the site, its version, the job and the time', () => {
@@ -187,15 +191,16 @@ describe('the findings', () => {
     ]
     const previous = { files: BEFORE, findings: findingDigests([old]) }
     const document = reportOf({ review: withFindings(...findings), previous })
-    expect(textsOf(document, '.kind > summary')).toEqual([
+    expect(textsOf(document, '.tabs > label')).toEqual([
       'Broken links2',
-      'Pages hidden from search engines1'
+      'Pages hidden from search engines1',
+      'By page13'
     ])
-    expect(textsOf(document, '.kind > .findings > li > details > summary')).toEqual([
+    expect(textsOf(document, '.panel > .findings > li > details > summary')).toEqual([
       '/newnew12 pages',
       '/old2 pages'
     ])
-    const items = textsOf(document, '.kind.serious .findings details li')
+    const items = textsOf(document, '.broken-link .findings details li')
     expect(items).toEqual([
       ...Array.from({ length: 10 }, (_, i) => `p${i}.html`),
       'and 2 more',
@@ -203,9 +208,9 @@ describe('the findings', () => {
       'b.html'
     ])
     // The page is the target: there is no list of pages to open.
-    expect(textsOf(document, '.kind.minor .findings > li')).toEqual(['/hidden'])
-    expect(document.querySelector('.kind.serious')?.getAttribute('open')).toBe('')
-    expect(document.querySelector('.kind.minor')?.getAttribute('open')).toBeNull()
+    expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
+    expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null, null])
+    expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
     const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
     expect(textsOf(unmarked, 'b.new')).toEqual([])
   })
@@ -219,9 +224,9 @@ describe('the findings', () => {
     const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
     const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
     const document = reportOf({ review: withFindings(...findings) })
-    const first = document.querySelector('.kind .findings > li > details')
+    const first = document.querySelector('.panel .findings > li > details')
     expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
-    expect(textsOf(document, '.kind > .findings > li')).toHaveLength(20)
+    expect(textsOf(document, '.panel > .findings > li')).toHaveLength(20)
   })
 
   test.each([
@@ -233,7 +238,62 @@ describe('the findings', () => {
     const document = reportOf({ review: withFindings(...findings) })
     expect(textsOf(document, '.more > summary')).toEqual(summaries)
     expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
-    expect(textsOf(document, '.kind > .note')).toEqual(['The target is not in the site.'])
+    expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
+  })
+
+  test('of one folder are a group when there are many targets, the innermost folder first', () => {
+    const targets = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, i) => finding('broken-link', `${folder}${i}`))
+    const findings = [
+      ...targets('/oss/how-to/x', 9),
+      ...targets('/oss/how-to/agents/x', 5),
+      ...targets('/oss/few/x', 3),
+      ...targets('/oss/other/x', 3),
+      ...targets('/root', 6),
+      finding('broken-link', '/lone/[id]')
+    ]
+    const document = reportOf({ review: withFindings(...findings) })
+    expect(textsOf(document, '.group > summary')).toEqual([
+      '/oss/how-to/*9',
+      '/oss/*6',
+      '/oss/how-to/agents/*5'
+    ])
+    expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
+    expect(textsOf(document, '.panel > .findings > li')).toHaveLength(7)
+    const lines = textOf(document, '.broken-link textarea').trim().split('\n')
+    expect(lines.slice(0, 4)).toEqual(['/oss/how-to/**', '/oss/**', '/oss/how-to/agents/**', '/root0'])
+    expect(lines.at(-1)).toBe('/lone/*id*')
+    for (const line of lines) expect(parseIgnoredTarget(line)).toHaveProperty('text', line)
+  })
+
+  test('are also listed by page, the page with the most of them first', () => {
+    const findings = [
+      { ...finding('broken-link', '/x', 2, ['b.html', 'c.html']), suggestion: '/y' },
+      finding('missing-resource', '/z.png', 1, ['c.html'])
+    ]
+    const document = reportOf({ review: withFindings(...findings) })
+    expect(textsOf(document, '.page-findings summary')).toEqual(['c.html2 findings', 'b.html1 finding'])
+    expect(textsOf(document, '.page-findings ul li')).toEqual([
+      'broken-link /x → /y',
+      'missing-resource /z.png',
+      'broken-link /x → /y'
+    ])
+  })
+
+  test('are a CSV file whose cells no spreadsheet calculates', () => {
+    const findings = [
+      { ...finding('broken-link', '/a,"b"', 2, ['=1+1.html', 'c.html']), suggestion: '/ä' },
+      finding('missing-page', '/404.html', 0, [])
+    ]
+    const document = reportOf({ review: withFindings(...findings) })
+    const href = document.querySelector('a[download="findings.csv"]')?.getAttribute('href') ?? ''
+    expect(decodeURIComponent(href)).toBe(
+      [
+        'data:text/csv;charset=utf-8,"kind","target","pages","first page","suggestion"',
+        `"broken-link","/a,""b""","2","'=1+1.html","/ä"`,
+        '"missing-page","/404.html","0","",""\r\n'
+      ].join('\r\n')
+    )
   })
 
   test('suggest a link to the closest target, and text without a domain', () => {
@@ -308,8 +368,11 @@ describe('the history', () => {
     ...{ time: `2026-11-0${day}T00:00:00.000Z`, pages, files: 1, bytes: 5000 },
     ...(brokenLinks !== undefined && { brokenLinks })
   })
-  const attributes = (document: Document, selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
+  test('has the highest and the lowest number in its charts, and every number for a pointer', () => {
+    const document = reportOf({ history: [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1)] })
+    expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
+    expect(textsOf(document, '.chart:last-child title')).toEqual(['2026-11-01: 4', '2026-11-03: 1'])
+  })
 
   test('is a line for each figure, with its range, its dates and the area below each piece', () => {
     const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
@@ -326,37 +389,37 @@ describe('the history', () => {
       ...['2026-11-01', '1 to 4', '2026-11-04']
     ])
     expect(attributes(document, '.line', 'd')).toEqual([
-      'M6 66L102 6L198 36L294 36',
-      'M6 36L102 36L198 36L294 36',
-      'M6 6h0M198 66L294 26'
+      'M6 78L102 18L198 48L294 48',
+      'M6 48L102 48L198 48L294 48',
+      'M6 18h0M198 78L294 38'
     ])
     expect(attributes(document, '.area', 'd')).toEqual([
-      'M6 66L102 6L198 36L294 36L294 72L6 72Z',
-      'M6 36L102 36L198 36L294 36L294 72L6 72Z',
-      'M198 66L294 26L294 72L198 72Z'
+      'M6 78L102 18L198 48L294 48L294 96L6 96Z',
+      'M6 48L102 48L198 48L294 48L294 96L6 96Z',
+      'M198 78L294 38L294 96L198 96Z'
     ])
-    expect(attributes(document, 'circle', 'cy')).toEqual(['36', '36', '26'])
+    expect(attributes(document, 'circle', 'cy')).toEqual(['48', '48', '38'])
     expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
   })
 
   test('ends its line and its area where later values are unknown', () => {
     const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
-    expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 6L150 66')
-    expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 6L150 66L150 72L6 72Z')
+    expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 18L150 78')
+    expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 18L150 78L150 96L6 96Z')
     expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
   })
 
   test('does not make a small change of a large figure look large', () => {
     const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
     // A fifth of the height, because the smallest height is 5% of the value.
-    expect(attributes(document, '.line', 'd')[0]).toBe('M6 41.9L294 30.1')
+    expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
   })
 
   test('of one export is one point, and of an unchecked site has no line of broken links', () => {
     const document = reportOf({ history: [entry(1, 10)] })
     expect(textsOf(document, '.axis span')).toEqual(['2026-11-01', '2026-11-01'])
     expect(attributes(document, '.chart svg', 'aria-label')).toEqual(['Pages: 10 now', 'Size: 5.0 kB now'])
-    expect(attributes(document, '.line', 'd')).toEqual(['M150 36h0', 'M150 36h0'])
+    expect(attributes(document, '.line', 'd')).toEqual(['M150 48h0', 'M150 48h0'])
     expect(attributes(document, '.area', 'd')).toEqual(['', ''])
     expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
     expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')

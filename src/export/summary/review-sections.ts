@@ -9,6 +9,10 @@ import { NONE_IS_NEW, type ReviewedSite } from '../review.ts'
 const MAX_PAGES = 10
 const MAX_GROWTH = 5
 const MAX_FINDINGS = 10
+/** Below the table, on demand. */
+const MAX_MORE = 50
+/** Named for each finding. */
+const MAX_PAGES_NAMED = 3
 const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
@@ -84,24 +88,43 @@ function findingSections(
   const counts = countByKind(findings)
   const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
   if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
-  const shown = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count).slice(0, MAX_FINDINGS)
-  const rest = findings.length - shown.length
+  const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
+  const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {
+    const where = pagesText(finding, address, ', ')
+    return `- ${code(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`
+  })
+  const rest = findings.length - MAX_FINDINGS - more.length
+  if (rest > 0) more.push(`- and ${rest} more, in the file of the output ${code('checks-path')}`)
   return [
     `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
     table(
       ['Finding', 'Target', 'On'],
-      shown.map(({ kind, target, count, destination, pages: [page] }) => [
-        code(kind),
-        `${code(clip(target, MAX_PATH))}${destination === undefined ? '' : ` → ${code(clip(destination, MAX_PATH))}`}`,
-        page === undefined ? '' : `${link(clip(page, MAX_PATH), address(page))}${others(count - 1)}`
-      ])
+      sorted
+        .slice(0, MAX_FINDINGS)
+        .map(finding => [code(finding.kind), targetText(finding), pagesText(finding, address, '<br>')])
     ),
-    ...(rest > 0 ? [`And ${rest} more, in the file of the output ${code('checks-path')}.`] : [])
+    ...(more.length === 0
+      ? []
+      : [
+          `<details><summary>${findings.length - MAX_FINDINGS} more findings</summary>\n\n${more.join('\n')}\n\n</details>`
+        ])
   ]
 }
 
-function others(amount: number): string {
-  return amount === 0 ? '' : ` and ${pages(amount).replace(' ', ' more ')}`
+function targetText({ target, destination, suggestion }: Finding): string {
+  const leads = destination === undefined ? '' : ` → ${code(clip(destination, MAX_PATH))}`
+  const meant = suggestion === undefined ? '' : ` (did you mean ${code(clip(suggestion, MAX_PATH))}?)`
+  return `${code(clip(target, MAX_PATH))}${leads}${meant}`
+}
+
+function pagesText(
+  { pages: named, count }: Finding,
+  address: (path: string) => string | undefined,
+  separator: string
+): string {
+  const links = named.slice(0, MAX_PAGES_NAMED).map(page => link(clip(page, MAX_PATH), address(page)))
+  const rest = count - links.length
+  return links.join(separator) + (rest > 0 ? ` and ${pages(rest).replace(' ', ' more ')}` : '')
 }
 
 /** Kinds that can fail a run come first. */

@@ -7,6 +7,7 @@ import {
 } from '../checks/findings.ts'
 import type { ExternalHost } from '../checks/reference-judge.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
+import { groupsByFolder } from './finding-groups.ts'
 import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
@@ -44,6 +45,7 @@ const MAX_TARGET = 300
 const MAX_PAGE = 200
 /** The rest of a longer list is shown on demand. */
 const MAX_OPEN = 20
+const MAX_PER_PAGE = 30
 
 /** Where the site is served; without a domain nothing is a link. */
 export interface SiteAddress {
@@ -51,59 +53,105 @@ export interface SiteAddress {
   basePath: string
 }
 
-/** Grouped by kind and target, the target with the most pages first. */
+/** How much of the report each view of the findings may take. */
+interface Budgets {
+  targets: Budget
+  pages: Budget
+  csv: Budget
+  patterns: Budget
+}
+
+/** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
 export function findingsSection(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,
   site: SiteAddress,
-  budget: Budget
+  budgets: Budgets
 ): string {
   if (findings.length === 0)
     return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>'
   const known = previous === undefined ? undefined : new Set(previous)
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
-  const groups = FINDING_KINDS.map(kind => {
+  const tabs = FINDING_KINDS.flatMap(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-    return ofKind.length === 0 ? '' : group(kind, ofKind, { known, pagesShown, site, budget })
+    if (ofKind.length === 0) return []
+    return {
+      name: kind,
+      ...KIND_TEXTS[kind],
+      size: ofKind.length,
+      html: panel(kind, ofKind, { known, pagesShown, site }, budgets)
+    }
   })
-  return `<section><h2>Findings</h2>${groups.join('')}</section>`
+  const byPage = pagesOf(findings)
+  const all =
+    byPage.length === 0
+      ? tabs
+      : [
+          ...tabs,
+          {
+            name: 'by-page',
+            title: 'By page',
+            size: byPage.length,
+            html: pagesPanel(byPage, site, budgets.pages)
+          }
+        ]
+  const items = all.map(({ name, title, size, html }, i) => {
+    const isSerious = FAILING_KINDS.some(kind => kind === name)
+    return `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${count(size)}</span></label><div class="panel ${name}">${html}</div>`
+  })
+  return `<section><h2>Findings</h2><div class="tabs">${items.join('')}</div>${csvLink(findings, budgets.csv)}</section>`
 }
 
-function group(
+interface RowOptions {
+  known: ReadonlySet<string> | undefined
+  pagesShown: number
+  site: SiteAddress
+}
+
+function panel(
   kind: FindingKind,
   findings: readonly Finding[],
-  {
-    known,
-    pagesShown,
-    site,
-    budget
-  }: { known: Set<string> | undefined; pagesShown: number; site: SiteAddress; budget: Budget }
+  options: RowOptions,
+  { targets, patterns }: Budgets
 ): string {
-  const isSerious = FAILING_KINDS.includes(kind)
   const isOwnPage = kind === 'noindex' || kind === 'foreign-canonical' || kind === 'missing-page'
-  const rowOf = (finding: Finding) => {
-    const isNew = isSerious && known !== undefined && !known.has(findingDigest(finding))
-    return row(finding, { isNew, pagesShown: isOwnPage ? 0 : pagesShown, site })
+  const rowOptions = isOwnPage ? { ...options, pagesShown: 0 } : options
+  const rowOf = (finding: Finding) => row(finding, rowOptions)
+  const { groups, others } = groupsByFolder(findings)
+  let taken = 0
+  const rows = (some: readonly Finding[]) => {
+    const rendered = targets.render(some, rowOf)
+    taken += rendered.taken
+    return rendered.taken === 0 ? '' : `<ul class="findings">${rendered.html}</ul>`
   }
-  const first = budget.render(findings.slice(0, MAX_OPEN), rowOf)
-  const more = budget.render(findings.slice(first.taken), rowOf)
-  const rest = findings.length - first.taken - more.taken
-  const { title, text } = KIND_TEXTS[kind]
-  const isOpen = isSerious ? ' open' : ''
-  const lists = [
-    `<ul class="findings">${first.html}</ul>`,
-    more.taken === 0
-      ? ''
-      : `<details class="more"><summary>${count(more.taken)} more</summary><ul class="findings">${more.html}</ul></details>`,
-    rest > 0 ? `<p class="note">${count(rest)} more are not shown here.</p>` : ''
-  ]
-  return `<details class="kind ${isSerious ? 'serious' : 'minor'}"${isOpen}><summary><h3>${title}</h3><span class="badge">${count(findings.length)}</span></summary><p class="note">${text}</p>${lists.join('')}</details>`
+  const parts = groups.map(
+    ({ folder, members }) =>
+      `<details class="group"><summary><code>${escapeHtml(clip(folder, MAX_TARGET))}*</code><span class="badge">${count(members.length)}</span></summary>${rows(members)}</details>`
+  )
+  parts.push(rows(others.slice(0, MAX_OPEN)))
+  const shown = taken
+  const more = rows(others.slice(MAX_OPEN))
+  if (more !== '')
+    parts.push(`<details class="more"><summary>${count(taken - shown)} more</summary>${more}</details>`)
+  const rest = findings.length - taken
+  if (rest > 0) parts.push(`<p class="note">${count(rest)} more are not shown here.</p>`)
+  const ignored = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)]
+  return `<p class="note">${KIND_TEXTS[kind].text}</p>${parts.join('')}${ignoreText(ignored, patterns)}`
 }
 
-function row(
-  { target, count: pages, pages: listed, suggestion, destination }: Finding,
-  { isNew, pagesShown, site }: { isNew: boolean; pagesShown: number; site: SiteAddress }
-): string {
+/** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
+function ignoreText(patterns: readonly string[], budget: Budget): string {
+  const { html, taken } = budget.render(patterns, pattern => {
+    const line = clip(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*')
+    return `${escapeHtml(line.replace(/\*{3,}/g, '**'))}\n`
+  })
+  if (taken === 0) return ''
+  return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, taken)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`
+}
+
+function row(finding: Finding, { known, pagesShown, site }: RowOptions): string {
+  const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
+  const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
   const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`
   const hint = [
     suggestion === undefined ? '' : `<p class="closest">Did you mean ${targetLink(suggestion, site)}?</p>`,
@@ -116,6 +164,60 @@ function row(
   const items = shown.map(page => `<li>${pageLink(page, site)}</li>`)
   if (pages > shown.length) items.push(`<li>and ${count(pages - shown.length)} more</li>`)
   return `<li><details><summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary><ul>${items.join('')}</ul></details>${hint}</li>`
+}
+
+interface PageFindings {
+  page: string
+  findings: Finding[]
+}
+
+/** The page with the most findings first. A finding names the first ten of its pages. */
+function pagesOf(findings: readonly Finding[]): PageFindings[] {
+  const byPage = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    for (const page of finding.pages) {
+      const known = byPage.get(page)
+      if (known === undefined) byPage.set(page, [finding])
+      else known.push(finding)
+    }
+  }
+  return Array.from(byPage, ([page, some]) => ({ page, findings: some })).sort(
+    (a, b) => b.findings.length - a.findings.length || (a.page < b.page ? -1 : 1)
+  )
+}
+
+function pagesPanel(pages: readonly PageFindings[], site: SiteAddress, budget: Budget): string {
+  const { html, taken } = budget.render(pages, ({ page, findings }) => {
+    const items = findings.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
+      const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`
+      return `<li>${kind} <code>${escapeHtml(clip(target, MAX_TARGET))}</code>${hint}</li>`
+    })
+    const rest = findings.length - items.length
+    if (rest > 0) items.push(`<li>and ${count(rest)} more</li>`)
+    return `<li><details><summary class="row"><code>${escapeHtml(clip(page, MAX_PAGE))}</code><span class="pages">${count(findings.length, 'finding')}</span></summary><ul>${items.join('')}</ul></details></li>`
+  })
+  const rest = pages.length - taken
+  return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${rest > 0 ? `<p class="note">${count(rest)} more pages are not shown here.</p>` : ''}`
+}
+
+/** A file inside the report: a link to it works without a script. */
+function csvLink(findings: readonly Finding[], budget: Budget): string {
+  const line = (cells: readonly (string | number)[]) =>
+    encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`)
+  const { html, taken } = budget.render(
+    findings,
+    ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) =>
+      line([kind, target, pages, page, suggestion])
+  )
+  const rest = findings.length - taken
+  const header = line(['kind', 'target', 'pages', 'first page', 'suggestion'])
+  return `<p class="note"><a download="findings.csv" href="data:text/csv;charset=utf-8,${header}${html}">Download as CSV</a>${rest > 0 ? `, without ${count(rest)} that are in checks.json` : ''}</p>`
+}
+
+/** Quoted. Text that a spreadsheet would calculate begins with an apostrophe. */
+function csvCell(value: string | number): string {
+  const text = String(value).toWellFormed()
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
 /** A target below the domain, as findings name it. */

@@ -9,7 +9,7 @@ import type { Manifest } from '../../site/manifest.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
-import { FILTER, FILTER_DIGEST, FILTER_SCRIPT } from './filter.ts'
+import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { Budget, count, escapeHtml, paragraphs } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
@@ -42,8 +42,11 @@ export interface ReportData {
 
 /** GitHub shows a report of this size without delay. */
 const MAX_BYTES = 2_000_000
-const FINDINGS_BYTES = 1_350_000
-const CHANGES_BYTES = 350_000
+const FINDINGS_BYTES = 1_150_000
+const PAGES_BYTES = 150_000
+const CSV_BYTES = 150_000
+const PATTERNS_BYTES = 40_000
+const CHANGES_BYTES = 250_000
 const REDIRECTS_BYTES = 50_000
 const HOSTS_BYTES = 50_000
 const SIZES_BYTES = 50_000
@@ -59,7 +62,12 @@ export function renderReport(data: ReportData): string {
     FILTER,
     data.review === undefined
       ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
-      : findingsSection(data.review.findings, data.previous?.findings, data, new Budget(FINDINGS_BYTES)),
+      : findingsSection(data.review.findings, data.previous?.findings, data, {
+          targets: new Budget(FINDINGS_BYTES),
+          pages: new Budget(PAGES_BYTES),
+          csv: new Budget(CSV_BYTES),
+          patterns: new Budget(PATTERNS_BYTES)
+        }),
     changesSection({ ...data, titles: data.review?.titles }, new Budget(CHANGES_BYTES)),
     redirectsSection(
       data.redirects,
@@ -82,7 +90,7 @@ export function renderReport(data: ReportData): string {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${FILTER_DIGEST}'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'">
 <base target="_blank">
 <title>Site report: ${escapeHtml(title.slice(0, 200))}</title>
 <style>${STYLE}</style>
@@ -91,7 +99,7 @@ export function renderReport(data: ReportData): string {
 <main>
 ${parts.filter(part => part !== '').join('\n')}
 </main>
-<script>${FILTER_SCRIPT}</script>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `

@@ -30,26 +30,39 @@ section{background:var(--card);border:1px solid var(--line);border-radius:10px;p
 [hidden]{display:none!important}
 details>summary{cursor:pointer;list-style:none}
 details>summary::-webkit-details-marker{display:none}
-.kind,.changes{border-top:1px solid var(--line);padding:10px 0}
-.kind:first-of-type,.changes:first-of-type{border-top:0}
-.kind>summary,.changes>summary,.hosts>summary{display:flex;align-items:center;gap:10px}
-.kind>summary::before,.changes>summary::before,.hosts>summary::before,.more>summary::before,.findings summary::before{content:"";flex:none;width:7px;height:7px;border-right:2px solid var(--muted);border-bottom:2px solid var(--muted);transform:rotate(-45deg)}
-.kind[open]>summary::before,.changes[open]>summary::before,.hosts[open]>summary::before,.more[open]>summary::before,.findings details[open]>summary::before{transform:rotate(45deg)}
+.changes{border-top:1px solid var(--line);padding:10px 0}
+.changes:first-of-type{border-top:0}
+summary{display:flex;align-items:center;gap:10px}
+summary::before{content:"";flex:none;width:7px;height:7px;border-right:2px solid var(--muted);border-bottom:2px solid var(--muted);transform:rotate(-45deg)}
+[open]>summary::before{transform:rotate(45deg)}
+.tabs{display:flex;flex-wrap:wrap;gap:6px}
+.tabs>input{position:absolute;opacity:0}
+.tabs>label{display:flex;align-items:center;gap:8px;padding:5px 12px;border:1px solid var(--line);border-radius:99px;cursor:pointer;font-size:14px}
+.tabs>input:checked+label{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
+.tabs>input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
+.panel{display:none;order:1;width:100%;padding-top:10px}
+.tabs>input:checked+label+.panel,.filtering .panel{display:block}
+.panel>.note{margin-bottom:6px}
+.group{border-top:1px solid var(--line)}
+.group>summary{padding:6px 0}
+.ignore{margin-top:12px}
+.ignore>summary{color:var(--accent);font-size:14px}
+textarea{display:block;width:100%;margin:8px 0;padding:8px 10px;font:13px/1.45 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
+button{font:inherit;font-size:14px;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px;padding:4px 14px;cursor:pointer}
 .badge{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line);font-variant-numeric:tabular-nums}
 .serious .badge{background:var(--bad-bg);color:var(--bad)}
 .added .badge{background:var(--good-bg);color:var(--good)}
 .removed .badge{background:var(--bad-bg);color:var(--bad)}
-.kind>.note{margin:4px 0 6px 17px}
 ul{margin:0;padding:0;list-style:none}
-.findings{margin-left:17px}
-.findings>li{border-top:1px solid var(--line)}
+.group>.findings{margin-left:17px}
+.findings>li,.page-findings>li{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}
-.findings .row::before{align-self:center}
-.findings div.row{padding-left:17px}
-.findings .pages{color:var(--muted);font-size:13px;white-space:nowrap}
-.findings details ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line);color:var(--muted);font-size:13px;overflow-wrap:anywhere}
-.more>summary{display:flex;align-items:center;gap:10px;margin-left:17px;padding:8px 0;border-top:1px solid var(--line);color:var(--accent);font-size:14px}
+.row::before{align-self:center}
+div.row{padding-left:17px}
+.row .pages{color:var(--muted);font-size:13px;white-space:nowrap}
+.findings details ul,.page-findings ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line);color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.more>summary{padding:8px 0;border-top:1px solid var(--line);color:var(--accent);font-size:14px}
 .more[open]>summary{border-bottom:1px solid var(--line)}
 .closest{margin:-2px 0 8px 17px;color:var(--muted);font-size:13px}
 .hosts h2{margin:0}.hosts[open]>summary{margin-bottom:8px}
@@ -86,6 +99,7 @@ tr:last-child td{border-bottom:0}
 .treemap rect{fill:var(--t-plain)}
 .treemap rect.new{fill:var(--t-new)}.treemap rect.grown{fill:var(--t-grown)}.treemap rect.much{fill:var(--t-much)}.treemap rect.shrunk{fill:var(--t-shrunk)}.treemap rect.same{fill:var(--t-same)}
 .treemap text{fill:var(--t-text);font:12px system-ui,sans-serif}
+.chart text{fill:var(--muted);font:11px system-ui,sans-serif;font-variant-numeric:tabular-nums}
 .treemap .name{font-weight:600}
 .treemap .size{opacity:.8}
 .legend{display:flex;flex-wrap:wrap;gap:4px 16px;margin-top:10px;color:var(--muted);font-size:13px}
@@ -94,6 +108,6 @@ tr:last-child td{border-bottom:0}
 .figures{margin:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:12px 24px}
 .figures dt{color:var(--muted);font-size:13px}
 .figures dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
-@media(max-width:600px){main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}.treemap.wide{display:none}.treemap.narrow{display:block}.findings,.kind>.note,ul.pages,.changes .note,.more>summary{margin-left:0}}
-@media print{body{background:#fff}section,.card{break-inside:avoid}}
+@media(max-width:600px){main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}.treemap.wide{display:none}.treemap.narrow{display:block}ul.pages,.changes .note,.group>.findings{margin-left:0}}
+@media print{.panel{display:block}.tabs>label,.ignore{display:none}body{background:#fff}section,.card{break-inside:avoid}}
 `.trim()

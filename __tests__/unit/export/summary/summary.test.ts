@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
 import type { RunFacts } from '../../../../src/export/export-record.ts'
+import type { Finding } from '../../../../src/review/checks/findings.ts'
 import { renderSummary as render } from '../../../../src/export/summary/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 
@@ -176,10 +177,13 @@ describe('the review', () => {
       }
     })
 
-  test('names the first page of each finding with a link, and says how many more there are', () => {
-    const findings = [
+  test('names the first pages of each finding with links, what was meant, and how many more there are', () => {
+    const findings: Finding[] = [
       { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
-      { kind: 'broken-link', target: '/docs/gone', count: 3, pages: ['guides/a.html', 'guides/b.html'] },
+      {
+        ...{ kind: 'broken-link', target: '/docs/gone', count: 5, suggestion: '/docs/one' },
+        pages: ['guides/a.html', 'b.html', 'c.html', 'd.html', 'e.html']
+      },
       { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] },
       { kind: 'broken-redirect', target: '/docs/old', count: 0, pages: [], destination: '/docs/no' }
     ]
@@ -187,12 +191,24 @@ describe('the review', () => {
     const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
     expect(tables[1]).toEqual([
       ['Finding', 'Target', 'On'],
-      ['broken-link', '/docs/gone', 'guides/a.html and 2 more pages'],
+      ['broken-link', '/docs/gone (did you mean /docs/one?)', 'guides/a.htmlb.htmlc.html and 2 more pages'],
       ['missing-page', '/docs/404', ''],
       ['broken-redirect', '/docs/old → /docs/no', ''],
       ['external-resource', 'https://cdn.example.net/x.js', 'index.html']
     ])
     expect(links).toContain('https://docs.example.com/docs/guides/a.html')
+  })
+
+  test('lists more findings with their pages on demand, up to a limit', () => {
+    const findings: Finding[] = Array.from({ length: 70 }, (_, i) => ({
+      ...{ kind: 'broken-link', target: `/gone-${i}`, count: 1 },
+      pages: [`page-${i}.html`]
+    }))
+    const checks = { findings, hosts: [], titles: new Map(), path: '', noneIsNew: false }
+    const markdown = renderSummary(reviewed({ checks }))
+    expect(markdown).toContain('<details><summary>60 more findings</summary>')
+    expect(markdown.match(/^- <code>broken-link<\/code> .* on \[page-\d+\.html\]/gm)).toHaveLength(50)
+    expect(markdown).toContain('- and 10 more, in the file of the output <code>checks-path</code>')
   })
 
   test('leaves out what did not change', () => {

@@ -27,8 +27,8 @@ const MAX_FINDINGS = 20_000
 
 // The entry of a writer thread. Results go back together with the memory of the batch, which is filled again.
 const { root, scan } = workerData as WriterThreadData
-const scanner = scan && new SiteScanner(scan.number)
-const writer = new FileWriter(root, scanner)
+let scanner = scan && new SiteScanner(scan.number)
+let writer: FileWriter | undefined = new FileWriter(root, scanner)
 const review = new SiteReview()
 const scanners = scan !== undefined && 'scanners' in scan.to ? scan.to.scanners : []
 for (const port of scanners) port.on('message', (batch: ScanBatch) => review.add(batch))
@@ -40,7 +40,8 @@ parentPort?.on('message', (task: WriteTask | ReviewTask) => {
       finishReview(task)
       return
     }
-    const result = await writer.perform(task)
+    const result = await writer?.perform(task)
+    if (result === undefined) throw new Error('the site is under review')
     sendScanned()
     const { bytes } = result
     send(result, bytes === undefined ? [] : [bytes.buffer])
@@ -56,6 +57,9 @@ function sendScanned(): void {
 }
 
 function finishReview({ paths, options }: ReviewTask): void {
+  // Only the review needs memory now.
+  scanner = undefined
+  writer = undefined
   for (const port of scanners) {
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
       review.add(next.message as ScanBatch)

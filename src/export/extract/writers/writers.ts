@@ -84,6 +84,8 @@ export class Writers implements AsyncDisposable {
 
   /** After `idle`. `paths`: all files of the site. */
   async review(paths: string[], options: ReviewOptions): Promise<Review> {
+    // The memory of the other threads is free for the review.
+    await Promise.all(this.#writers.slice(1).map(async writer => await writer.end()))
     const task: ReviewTask = { kind: 'review', paths, options }
     this.#reviewer?.postMessage(task)
     await this.#until(() => this.#review !== undefined)
