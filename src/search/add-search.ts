@@ -7,6 +7,7 @@ import { escapeMarkup } from '../runtime/markup.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { formatCount } from '../runtime/units.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
+import { decodedHtml, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import { baseFolder } from '../site/base-path.ts'
 import { countsAsPage, isPage } from '../site/pages.ts'
 import { encodePath } from '../site/url-path.ts'
@@ -91,15 +92,22 @@ async function copyForIndex(
   let indexedPages = 0
   for (const page of pages) {
     signal.throwIfAborted()
-    const { indexed, endOfHead } = readPage(await exportedPage(page, inputs), inputs.findContent)
+    const source = await exportedPage(page, inputs)
+    const { indexed, endOfHead } = readPage(source, inputs.findContent)
     endsOfHeads.set(page.path, endOfHead)
     if (!countsAsPage(page) || indexed === undefined) continue
     const copy = join(folder, page.path)
     await mkdir(dirname(copy), { recursive: true })
-    await writeFile(copy, indexed, 'latin1')
+    await writeFile(copy, decodedPage(indexed, source))
     indexedPages += 1
   }
   return { indexedPages, endsOfHeads }
+}
+
+/** The program reads UTF-8. */
+function decodedPage(text: string, source: string): string {
+  const { encoding } = decodedHtml(Buffer.from(source.slice(0, MAX_HEAD), 'latin1'))
+  return new TextDecoder(encoding).decode(Buffer.from(text, 'latin1'))
 }
 
 /** The page without the script of an earlier run, one character for each byte. Rejects bytes that nobody exported. */

@@ -70,6 +70,23 @@ if (pagefind === undefined) {
       )
     }, 60_000)
 
+    test('finds the words of a page in another encoding', async () => {
+      await using folder = await tempFolder()
+      const korean = Buffer.concat([
+        Buffer.from('<!doctype html><html lang="ko"><head><meta charset="euc-kr"></head><main><h1>'),
+        Buffer.from('b0cbbbf6', 'hex'),
+        Buffer.from('</h1></main></html>')
+      ])
+      const sitePath = await writeSite(folder.path, { 'index.html': korean })
+      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+      const [name = ''] = await readdir(join(sitePath, 'pagefind/fragment'))
+      const fragment = gunzipSync(await readFile(join(sitePath, 'pagefind/fragment', name))).toString()
+      expect(fragment).toContain('"title":"검색"')
+      expect(await readFile(join(sitePath, 'index.html'), 'latin1')).toContain(
+        korean.toString('latin1').slice(-20)
+      )
+    }, 60_000)
+
     test('loads the script below the base path, once on every page and not on redirects', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })

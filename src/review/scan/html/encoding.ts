@@ -1,7 +1,7 @@
 import { Tag } from './tag.ts'
 
 /** Where browsers look for the encoding of a page. */
-const MAX_HEAD = 1024
+export const MAX_HEAD = 1024
 
 interface DecodedText {
   /** UTF-8 without a byte order mark. */
