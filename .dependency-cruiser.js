@@ -50,7 +50,7 @@ const LAYERS = {
     'extract/formats/',
     'extract/writers/',
     'extract/',
-    'review add-redirects report-file',
+    'review base-path add-redirects report-file',
     'export-record',
     'fetch',
     'memory/',

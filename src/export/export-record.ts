@@ -87,7 +87,7 @@ export class ExportRecord {
     this.#context = context
     this.facts = {
       domain: inputs.about.domain,
-      basePath: inputs.review.basePath,
+      ...(inputs.review.basePath !== undefined && { basePath: inputs.review.basePath }),
       startedAt: context.clock.now(),
       stages: [],
       deliveries: []

@@ -7,6 +7,7 @@ import { pageCountOf } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
 import { downloadArchive } from './archive/download.ts'
+import { settleBasePath } from './base-path.ts'
 import { type Archive, type ArchiveReader, copyArchive } from './archive/write-archive.ts'
 import type { ExportContext } from './context.ts'
 import type { ExportRecord, Site } from './export-record.ts'
@@ -132,8 +133,11 @@ async function prepareSite(
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
   const { inputs, job, redirectFile, baseline } = request
   const { domain, version } = inputs.about
-  const { check, basePath, ignore } = inputs.review
+  const { check, ignore } = inputs.review
   const { log, clock, github } = context
+  const place = { folder: extraction.sitePath, files: extracted }
+  const basePath = await settleBasePath(inputs.review.basePath, place, log)
+  record.facts.basePath = basePath
   const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
   const files: ManifestFile[] =
     redirects === undefined
@@ -165,7 +169,7 @@ async function prepareSite(
     reviewed.failure === undefined
       ? await placeSite(
           extraction,
-          manifestText({ request, redirects, reviewed, archive, time }),
+          manifestText({ request, basePath, redirects, reviewed, archive, time }),
           reviewed.files,
           output
         )
@@ -200,12 +204,14 @@ async function placeSite(
 
 function manifestText({
   request: { inputs, job },
+  basePath,
   redirects,
   reviewed: { files, findingDigests: findings, history },
   archive,
   time
 }: {
   request: FetchRequest
+  basePath: string
   redirects: Redirects | undefined
   reviewed: ReviewedSite
   archive: Archive | undefined
@@ -217,7 +223,7 @@ function manifestText({
     jobId: job?.jobId ?? null,
     version: version ?? null,
     exportedAt: time,
-    basePath: inputs.review.basePath,
+    basePath,
     ...(paths !== undefined && { paths }),
     ...(archive && { archive: { sha256: archive.sha256, size: archive.size, format: archive.format } }),
     files,

@@ -61,7 +61,7 @@ export const fields = z.object({
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
-  'base-path': z._default(text(problemOfBasePath), '/'),
+  'base-path': z.optional(text(problemOfBasePath)),
   'check-ignore': z.optional(field(readPatterns)),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,

@@ -68,7 +68,7 @@ async function readRedirectsInput(
   if (!output.extract || redirects.kind === 'none') return undefined
   if (redirects.kind === 'file') {
     const file = await readRedirectFile(redirects.path, { workspace })
-    redirectsOf(file, { basePath, domain })
+    redirectsOf(file, { basePath: basePath ?? '/', domain })
     return file
   }
   const path = await findRedirectFile(workspace, output.folder)
@@ -99,9 +99,7 @@ function baselineOf(
   const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
   const different = [
     ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
-    ...(baseFolder(previous.basePath ?? review.basePath) === baseFolder(review.basePath)
-      ? []
-      : ['another `base-path`'])
+    ...(isOtherBasePath(previous.basePath, review.basePath) ? ['another `base-path`'] : [])
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
@@ -109,6 +107,11 @@ function baselineOf(
     `The site is not compared with the last export, which had ${names}: this one counts as the first.`
   )
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
+}
+
+/** What was found in the site changes nothing: earlier releases did not look for it. */
+function isOtherBasePath(previous: string | undefined, given: string | undefined): boolean {
+  return given !== undefined && previous !== undefined && baseFolder(previous) !== baseFolder(given)
 }
 
 async function readPreviousManifest(

@@ -17,15 +17,15 @@ export function pageDataOf(paths: Iterable<string>): Map<string, string> {
 
 const NEXT_FOLDER = /(?:^|\/)_next\//
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
-const SEGMENT = /^(.*?)\/?__next\.[^/]+\.txt$/
+const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/
 
 /** The pages that a file can belong to, by its name. */
 function pagesOfData(path: string): string[] {
   const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? []
   if (isData !== undefined) return [...pagesNamed(base + page), `${base}index.html`]
-  const folder = SEGMENT.exec(path)?.[1]
-  if (folder !== undefined) return pagesNamed(folder)
+  const segment = SEGMENT.exec(path)
+  if (segment !== null) return pagesNamed(segment[1] ?? '')
   const payload = PAYLOAD.exec(path)?.[1]
   return payload === undefined ? [] : pagesNamed(payload)
 }

@@ -12,6 +12,9 @@ test.each([
   ['folder.txt', 'folder/index.html'],
   ['__next._tree.txt', 'index.html'],
   ['guides/x/__next.guides.x.__PAGE__.txt', 'guides/x.html'],
+  ['guides/x/__next.guides.$d$name.__PAGE__.txt', 'guides/x.html'],
+  ['guides/x/__next.guides/x/__PAGE__.txt', 'guides/x.html'],
+  ['__next.guides/x.txt', 'index.html'],
   ['_next/data/build/guides/x.json', 'guides/x.html'],
   ['_next/data/build/index.json', 'index.html'],
   ['_next/data/build/gone.json', 'index.html']

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readGitHubContext } from '../../../src/export/github-context.ts'
+import { readInputs } from '../../../src/export/inputs.ts'
+import { main } from '../../../src/export/main.ts'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import type { Manifest } from '../../../src/site/manifest.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+/** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
+async function exportBelowDocs(
+  folder: string,
+  given: Record<string, string> = {},
+  entries: object[] = [{ source: '/old', destination: '/guides/x' }]
+) {
+  const page =
+    '<script src="/docs/_next/app.js"></script><a href="/docs/guides/x">x</a><a href="/blog">other site</a>'
+  const files = {
+    'out/index.html': page,
+    'out/404.html': page,
+    'out/guides/x.html': page,
+    'out/guides/y/index.html': `${page}<a href="/docs/nowhere">`,
+    'out/_next/app.js': '',
+    'docs.json': JSON.stringify({ redirects: entries })
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const github = readGitHubContext({ GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: 'example/docs' })
+  const output = join(folder, 'export')
+  const inputs = readInputs(
+    { from: 'out', 'output-dir': output, 'previous-manifest': 'none', domain: 'docs.example.com', ...given },
+    github
+  )
+  const log = new MemoryLog()
+  const outputs: Record<string, string> = {}
+  using http = new AgentHttp('static-docs-export-test')
+  await main(inputs, {
+    ...{ http, log, github, clock: new FakeClock(), signal: new AbortController().signal, random: () => 0.5 },
+    setOutput: (name, value) => void (outputs[name] = String(value)),
+    writeSummary: async () => await Promise.resolve()
+  })
+  const read = async (path: string) => await readFile(join(output, path), 'utf8')
+  const { findings } = JSON.parse(await read('checks.json')) as {
+    findings: { kind: string; target: string }[]
+  }
+  return {
+    read,
+    log: log.text,
+    outputs,
+    manifest: JSON.parse(await read('manifest.json')) as Manifest,
+    findings: findings.map(({ kind, target }) => `${kind} ${target}`)
+  }
+}
+
+test('the path that a site was built for is its base path, for the check and for redirects', async () => {
+  await using folder = await tempFolder()
+  const { log, manifest, findings, read } = await exportBelowDocs(folder.path)
+  expect(log).toContain('notice: The site was built for the path /docs, which is used as `base-path`.')
+  expect(manifest.basePath).toBe('/docs')
+  expect(manifest.redirects).toEqual([
+    { source: '/docs/old', destination: '/docs/guides/x', permanent: true }
+  ])
+  expect(await read('site/old.html')).toContain('url=/docs/guides/x.html"')
+  expect(findings).toEqual(['broken-link /docs/nowhere'])
+})
+
+test('an explicit base path wins, with a warning where the site was built for another one', async () => {
+  await using folder = await tempFolder()
+  const other = await exportBelowDocs(folder.path, { 'base-path': '/' })
+  expect(other.log).toContain(
+    'warning: `base-path` is /, but the pages load their scripts and style sheets from /docs'
+  )
+  expect(other.manifest.basePath).toBe('/')
+  const same = await exportBelowDocs(folder.path, { 'base-path': '/docs/' })
+  expect(same.log).not.toContain('base-path')
+})
+
+test('a base path that was found leaves the site comparable, an explicit one does not', async () => {
+  await using folder = await tempFolder()
+  const first = await exportBelowDocs(folder.path, { 'base-path': '/' })
+  const previous = join(folder.path, 'previous.json')
+  await writeFile(previous, await first.read('manifest.json'))
+  const found = await exportBelowDocs(folder.path, { 'previous-manifest': previous })
+  expect(JSON.parse(await found.read('changes.json'))).toMatchObject({ first: false })
+  const named = await exportBelowDocs(folder.path, { 'previous-manifest': previous, 'base-path': '/docs' })
+  expect(JSON.parse(await named.read('changes.json'))).toMatchObject({ first: true })
+  expect(named.log).toContain('another `base-path`')
+})
+
+test('a named redirect that the base path makes invalid ends the run before anything is delivered', async () => {
+  await using folder = await tempFolder()
+  const entries = [{ source: '/docs', destination: '/guides/x' }]
+  const running = exportBelowDocs(folder.path, { redirects: 'docs.json' }, entries)
+  await expect(running).rejects.toMatchObject({ code: 'redirects-invalid' })
+  await expect(readFile(join(folder.path, 'export/manifest.json'))).rejects.toThrow('ENOENT')
+})
