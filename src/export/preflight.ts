@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { type Manifest, parseManifest } from '../site/manifest.ts'
+import { loadManifest, type Manifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { ExportContext } from './context.ts'
 import { checkDeliveries, errorList } from './deliveries/index.ts'
@@ -122,24 +121,16 @@ async function readPreviousManifest(
   const { previousManifest } = inputs.review
   if (!inputs.output.extract || previousManifest.kind === 'none') return undefined
   return previousManifest.kind === 'file'
-    ? await readManifest(previousManifest.path)
+    ? readManifest(previousManifest.path)
     : await recall(memory, context)
 }
 
 /** A file that does not exist means that this is the first export. */
-async function readManifest(path: string): Promise<Manifest | undefined> {
-  let text: string
-  try {
-    text = await readFile(path, 'utf8')
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Failure('previous-manifest-invalid', `The file ${path} cannot be read: ${reasonOf(cause)}.`, {
-      cause
-    })
-  }
-  const manifest = parseManifest(text)
+function readManifest(path: string): Manifest | undefined {
+  const manifest = loadManifest(path)
   if (!('problem' in manifest)) return manifest
   const { problem, detail } = manifest
+  if (problem === 'missing') return undefined
   throw new Failure(
     'previous-manifest-invalid',
     `The manifest ${path} cannot be used: ${detail}.`,

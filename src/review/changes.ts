@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MAX_MANIFEST_BYTES, type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
+import { damaged, type FileProblem, parseJson } from '../site/export-files.ts'
+import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
 
@@ -99,22 +100,17 @@ const changesFile = z.object({
   files: z.object({ added: count, changed: count, removed: count })
 })
 
-/** Reads `changes.json` from any source. Text: what is wrong with it. */
-export function parseChanges(text: string): Changes | string {
-  if (text.length > MAX_MANIFEST_BYTES) return `it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return `it is not JSON: ${(error as Error).message}`
-  }
-  const read = changesFile.safeParse(value)
+/** Reads `changes.json` from any source. */
+export function parseChanges(text: string): Changes | FileProblem {
+  const json = parseJson(text)
+  if ('problem' in json) return json
+  const read = changesFile.safeParse(json.value)
   if (read.success) {
     const { version: _, previous, ...changes } = read.data
     return { ...changes, previous: new Map(previous) }
   }
   const [issue] = read.error.issues
-  return `\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`
+  return damaged(`\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`)
 }
 
 function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {

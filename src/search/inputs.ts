@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { errorsPage } from '../runtime/docs-url.ts'
-import { reasonOf } from '../runtime/failure.ts'
 import { duration, Problem, field, readFields, required } from '../runtime/input-fields.ts'
-import { type Manifest, parseManifest } from '../site/manifest.ts'
+import { inputProblem } from '../site/export-files.ts'
+import { loadManifest, type Manifest } from '../site/manifest.ts'
 import { parseSelectors } from './selectors.ts'
 
 type Environment = Record<string, string | undefined>
@@ -36,9 +35,11 @@ export function readInputs(given: Record<string, string>, environment: Environme
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
   const sitePath = resolve(workspace, given['site-path'] ?? '')
   const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
-  const manifest = given['site-path'] === undefined ? '' : readManifest(manifestPath)
+  const manifest = given['site-path'] === undefined ? undefined : loadManifest(manifestPath)
   const read = readFields(fields, given, () =>
-    typeof manifest === 'string' ? [manifest].filter(Boolean) : []
+    manifest !== undefined && 'problem' in manifest
+      ? [inputProblem('manifest-path', manifestPath, manifest)]
+      : []
   )
   return {
     sitePath,
@@ -51,15 +52,5 @@ export function readInputs(given: Record<string, string>, environment: Environme
     tempDir: environment['RUNNER_TEMP'] || tmpdir(),
     environment,
     errorsPage: errorsPage(environment)
-  }
-}
-
-/** What is wrong with the manifest is a text. */
-function readManifest(path: string): Manifest | string {
-  try {
-    const manifest = parseManifest(readFileSync(path, 'utf8'))
-    return 'problem' in manifest ? `\`manifest-path\` ${path} cannot be used: ${manifest.detail}` : manifest
-  } catch (error) {
-    return `\`manifest-path\` ${path} cannot be read: ${reasonOf(error)}. Set it to the output \`manifest-path\` of the export action`
   }
 }

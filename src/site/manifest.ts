@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { problemOfPath } from './file-names.ts'
+import { damaged, type FileProblem, loadFile, parseJson } from './export-files.ts'
 import { historyEntry } from './history.ts'
 
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1
-export const MAX_MANIFEST_BYTES = 100_000_000
 const MAX_MANIFEST_FILES = 1_000_000
 
 const SHA256 = /^[0-9a-f]{64}$/
@@ -49,21 +49,15 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
 
-/** Why a manifest cannot be used. */
-export interface ManifestProblem {
-  problem: 'damaged' | 'later-version'
-  detail: string
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+export function loadManifest(path: string): Manifest | FileProblem {
+  return loadFile(path, parseManifest)
 }
 
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
-export function parseManifest(text: string): Manifest | ManifestProblem {
-  if (text.length > MAX_MANIFEST_BYTES) return damaged(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return damaged(`it is not JSON: ${(error as Error).message}`)
-  }
+export function parseManifest(text: string): Manifest | FileProblem {
+  const json = parseJson(text)
+  if ('problem' in json) return json
+  const { value } = json
   const { manifestVersion } = Object(value) as { manifestVersion?: unknown }
   if (typeof manifestVersion !== 'number') return damaged('`manifestVersion` is missing')
   if (manifestVersion > MANIFEST_VERSION) {
@@ -144,8 +138,4 @@ function nameOf(path: readonly PropertyKey[]): string {
 function problemOfIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code !== 'invalid_type') return issue?.message ?? 'is invalid'
   return `is missing, or not of the type ${issue.expected}`
-}
-
-function damaged(detail: string): ManifestProblem {
-  return { problem: 'damaged', detail }
 }

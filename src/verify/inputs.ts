@@ -1,10 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type Changes, parseChanges } from '../review/changes.ts'
+import { parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
-import { reasonOf } from '../runtime/failure.ts'
 import {
   count,
   duration,
@@ -17,7 +15,8 @@ import {
 } from '../runtime/input-fields.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/units.ts'
-import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../site/manifest.ts'
+import { damaged, type FileProblem, inputProblem, loadFile } from '../site/export-files.ts'
+import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
@@ -120,28 +119,20 @@ export function readInputs(given: Record<string, string>, environment: Environme
 }
 
 /** Text: the problem. */
-function readInputFile<T extends Manifest | Changes>(
-  name: string,
+function readInputFile<T extends object>(
+  name: 'manifest-path' | 'changes-path',
   given: Record<string, string>,
   workspace: string,
-  parse: (text: string) => T | string
+  parse: (text: string) => T | FileProblem
 ): T | string | undefined {
   const path = given[name]
   if (path === undefined) return undefined
-  try {
-    const file = resolve(workspace, path)
-    if (statSync(file).size > MAX_MANIFEST_BYTES)
-      return `\`${name}\` is larger than ${MAX_MANIFEST_BYTES / 1e6} MB: ${path}`
-    const parsed = parse(readFileSync(file, 'utf8'))
-    if (typeof parsed !== 'string') return parsed
-    return `\`${name}\` is not a ${name.replace('-path', '.json')} of the export action: set it to the output \`${name}\` of the export step (${parsed})`
-  } catch (error) {
-    return `\`${name}\` cannot be read: ${reasonOf(error)}`
-  }
+  const loaded = loadFile(resolve(workspace, path), parse)
+  return 'problem' in loaded ? inputProblem(name, path, loaded) : loaded
 }
 
-function readManifest(text: string): Manifest | string {
+function readManifest(text: string): Manifest | FileProblem {
   const manifest = parseManifest(text)
-  if ('problem' in manifest) return manifest.detail
-  return pageCountOf(manifest.files) === 0 ? 'it lists no page' : manifest
+  if ('problem' in manifest) return manifest
+  return pageCountOf(manifest.files) === 0 ? damaged('it lists no page') : manifest
 }

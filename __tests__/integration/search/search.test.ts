@@ -243,7 +243,7 @@ test.each([
   [
     'a folder without a manifest',
     { 'site-path': '/nowhere/site' },
-    /`manifest-path` .*manifest\.json cannot be read/
+    /`manifest-path` is not the manifest\.json of an export: it does not exist/
   ],
   [
     'selectors that are none',

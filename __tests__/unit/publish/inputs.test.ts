@@ -76,7 +76,7 @@ test('a file that the manifest lists and the folder lacks is a problem', async (
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
   expect(problemsOf({ ...given, 'manifest-path': join(folder.path, 'manifest.json') })).toMatch(
-    /is not a manifest/
+    /is not the manifest\.json of an export/
   )
 })
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  type Manifest,
-  MAX_MANIFEST_BYTES,
-  parseManifest,
-  serializeManifest
-} from '../../../src/site/manifest.ts'
+import { type Manifest, parseManifest, serializeManifest } from '../../../src/site/manifest.ts'
+import { MAX_FILE_BYTES } from '../../../src/site/export-files.ts'
 
 const sha256 = 'ab'.repeat(32)
 const complete: Manifest = {
@@ -68,7 +64,7 @@ describe('a manifest is refused', () => {
   })
 
   test('above 100 MB', () => {
-    const text = ' '.repeat(MAX_MANIFEST_BYTES + 1)
+    const text = ' '.repeat(MAX_FILE_BYTES + 1)
     expect(parseManifest(text)).toEqual({ problem: 'damaged', detail: 'it is larger than 100 MB' })
   })
 })

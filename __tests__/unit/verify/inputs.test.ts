@@ -24,8 +24,12 @@ test.each([
   ['concurrency', '1000', /`concurrency`/],
   ['timeout', '0s', /`timeout`/],
   ['fail', 'maybe', /`fail`/],
-  ['manifest-path', 'nowhere.json', /`manifest-path` cannot be read/],
-  ['changes-path', 'nowhere.json', /`changes-path` cannot be read/],
+  [
+    'manifest-path',
+    'nowhere.json',
+    /`manifest-path` is not the manifest\.json of an export: it does not exist \(nowhere\.json\)\. Set it to the output/
+  ],
+  ['changes-path', 'nowhere.json', /`changes-path` is not the changes\.json of an export: it does not exist/],
   ['headers', 'no colon', /`headers` line 1 is not of the form Name: value/],
   ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
   ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
@@ -81,7 +85,7 @@ test.each([
   await using folder = await tempFolder()
   await writeExport(folder.path, NEW, { previous: OLD })
   await expect(read({ [name]: join(folder.path, given) })).rejects.toThrow(
-    `\`${name}\` is not a ${expected} of the export action: set it to the output \`${name}\` of the export step`
+    `\`${name}\` is not the ${expected} of an export: `
   )
 })
 

@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Manifest, MAX_MANIFEST_BYTES, parseManifest } from '../../site/manifest.ts'
+import { MAX_FILE_BYTES } from '../../site/export-files.ts'
+import { type Manifest, parseManifest } from '../../site/manifest.ts'
 import { Guards } from '../extract/formats/guards.ts'
 import {
   isLargeEntry,
@@ -19,7 +20,7 @@ export async function readManifestZip(folder: string, signal: AbortSignal): Prom
   if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
   const path = join(folder, name)
   const { size } = await stat(path)
-  if (size > MAX_MANIFEST_BYTES) throw new Error(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  if (size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const manifest = parseManifest(await readEntry({ path, size }, signal))
   if ('problem' in manifest) throw new Error(manifest.detail)
   return manifest
@@ -36,7 +37,7 @@ async function readEntry(zip: { path: string; size: number }, signal: AbortSigna
   const [entry, ...others] = groups.flat()
   if (entry?.path !== MANIFEST || others.length > 0)
     throw new Error(`the artifact is not one file ${MANIFEST}`)
-  if (entry.size > MAX_MANIFEST_BYTES) throw new Error(`it is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const fd = openSync(zip.path, 'r')
   try {
     return await contentOf(fd, entry)

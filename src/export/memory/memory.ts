@@ -8,7 +8,8 @@ import {
 } from '../../github/manifest-artifacts.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
-import { type Manifest, MAX_MANIFEST_BYTES } from '../../site/manifest.ts'
+import { MAX_FILE_BYTES } from '../../site/export-files.ts'
+import type { Manifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import { artifactsAvailable, type GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
@@ -86,8 +87,8 @@ async function lastManifest(
     log.info(`No earlier run has an artifact ${name} to compare with.`)
     return undefined
   }
-  if (artifact.size > MAX_MANIFEST_BYTES) {
-    throw new Error(`the manifest of run ${artifact.runId} is larger than ${MAX_MANIFEST_BYTES / 1e6} MB`)
+  if (artifact.size > MAX_FILE_BYTES) {
+    throw new Error(`the manifest of run ${artifact.runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   }
   const folder = await mkdtemp(join(github.tempDir, 'static-export-manifest-'))
   try {

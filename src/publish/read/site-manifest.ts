@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
-import { reasonOf } from '../../runtime/failure.ts'
-import { type ManifestFile, parseManifest } from '../../site/manifest.ts'
+import { statSync } from 'node:fs'
+import { inputProblem } from '../../site/export-files.ts'
+import { loadManifest, type ManifestFile } from '../../site/manifest.ts'
 
 /** What publishing needs of the manifest. */
 export interface SiteManifest {
@@ -18,21 +18,9 @@ export interface SiteManifest {
 
 /** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
 export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | string | undefined {
-  let text: string
-  let modifiedAt: number
-  try {
-    text = readFileSync(path, 'utf8')
-    modifiedAt = statSync(path).mtimeMs
-  } catch (error) {
-    return isDefault ? undefined : `\`manifest-path\` cannot be read: ${reasonOf(error)}`
-  }
-  const manifest = parseManifest(text)
-  if ('problem' in manifest) {
-    // Web applications have a manifest.json as well.
-    return isDefault
-      ? undefined
-      : `\`manifest-path\` is not a manifest of the export action: ${manifest.detail}`
-  }
+  const manifest = loadManifest(path)
+  // Web applications have a manifest.json as well.
+  if ('problem' in manifest) return isDefault ? undefined : inputProblem('manifest-path', path, manifest)
   const { files, domain, jobId, version, archive, basePath } = manifest
   return {
     files: new Map(files.map(file => [file.path, file])),
@@ -41,6 +29,6 @@ export function readSiteManifest(path: string, isDefault: boolean): SiteManifest
     version: version ?? undefined,
     archiveSha256: archive?.sha256,
     basePath,
-    modifiedAt
+    modifiedAt: statSync(path).mtimeMs
   }
 }

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs'
+import { reasonOf } from '../runtime/failure.ts'
+
+/** Why a file that another run or a person wrote cannot be used. */
+export interface FileProblem {
+  problem: 'missing' | 'unreadable' | 'damaged' | 'later-version'
+  /** A clause about the file: `it is not JSON: …`. */
+  detail: string
+}
+
+export const MAX_FILE_BYTES = 100_000_000
+
+/** Reads `manifest.json` or `changes.json` from the disk. They may be anyone's, so the size is checked before. */
+export function loadFile<T extends object>(
+  path: string,
+  parse: (text: string) => T | FileProblem
+): T | FileProblem {
+  let text: string
+  try {
+    if (statSync(path).size > MAX_FILE_BYTES) return TOO_LARGE
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? { problem: 'missing', detail: 'it does not exist' }
+      : { problem: 'unreadable', detail: `it cannot be read: ${reasonOf(error)}` }
+  }
+  return parse(text)
+}
+
+/** The value of a JSON text. */
+export function parseJson(text: string): { value: unknown } | FileProblem {
+  if (text.length > MAX_FILE_BYTES) return TOO_LARGE
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return damaged(`it is not JSON: ${reasonOf(error)}`)
+  }
+}
+
+export function damaged(detail: string): FileProblem {
+  return { problem: 'damaged', detail }
+}
+
+const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+
+/** For the input that names a file of the export. */
+export function inputProblem(
+  name: 'manifest-path' | 'changes-path',
+  path: string,
+  { detail }: FileProblem
+): string {
+  const file = name.replace('-path', '.json')
+  return `\`${name}\` is not the ${file} of an export: ${detail} (${path}). Set it to the output \`${name}\` of the export action`
+}
