@@ -7,6 +7,7 @@ import { redirectPages } from '../site/redirects/redirect-pages.ts'
 import { type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import type { Extraction } from './extract/extraction.ts'
+import { withMore } from '../runtime/with-more.ts'
 
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10
@@ -78,6 +79,5 @@ function describeHostFile({ without, gitlabLimits }: HostRules, exists: boolean,
 }
 
 function firstOf(sources: readonly string[]): string {
-  const named = sources.slice(0, MAX_NAMED).join(', ')
-  return sources.length > MAX_NAMED ? `${named} and ${sources.length - MAX_NAMED} more` : named
+  return withMore(sources, MAX_NAMED).join(', ')
 }

@@ -19,6 +19,7 @@ import { compareRedirects, type RedirectChanges } from '../review/redirect-chang
 import { continueHistory, type HistoryEntry } from '../site/history.ts'
 import type { Redirect } from '../site/redirects/redirects.ts'
 import type { Review } from '../review/checks/site-review.ts'
+import { withMore } from '../runtime/with-more.ts'
 
 /** What the review found out about a site. */
 export interface ReviewedSite {
@@ -149,12 +150,11 @@ function pageDropFailure(
 
 function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefined {
   if (failing.length === 0) return undefined
-  const listed = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+  const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
     const where = page === undefined ? '' : ` on ${page}`
-    return `- ${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`
+    return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`
   })
-  const rest = failing.length - listed.length
-  if (rest > 0) listed.push(`- and ${rest} more`)
+  const listed = withMore(named, MAX_LISTED, failing.length).map(item => `- ${item}`)
   const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`
   return new Failure(
     'site-check-failed',

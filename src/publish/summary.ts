@@ -2,6 +2,7 @@ import { clip, code, link, sentence } from '../runtime/markdown.ts'
 import { durationOf, summaryOf } from '../runtime/summary.ts'
 import { formatBytes } from '../runtime/units.ts'
 import { assets, conclusionOf, type PublishReport } from './publish-report.ts'
+import { withMore } from '../runtime/with-more.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000
@@ -53,9 +54,9 @@ function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: Pu
 
 function examples({ label, paths, count }: PublishReport['examples'][number]): string {
   if (count === 0) return ''
-  const list = paths.map(path => `- ${code(clip(path, MAX_NAME))}`).join('\n')
-  const more = count > paths.length ? `\n- and ${count - paths.length} more` : ''
-  return `<details><summary>${label} (${count})</summary>\n\n${list}${more}\n\n</details>`
+  const names = paths.map(path => code(clip(path, MAX_NAME)))
+  const list = withMore(names, names.length, count).map(item => `- ${item}`)
+  return `<details><summary>${label} (${count})</summary>\n\n${list.join('\n')}\n\n</details>`
 }
 
 function text(value: string): string {

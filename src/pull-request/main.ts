@@ -18,6 +18,7 @@ import { type ReaderReview, reviewChange } from './readers/review.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
+import { withMore } from '../runtime/with-more.ts'
 
 interface PullRequestRecord extends RunRecord {
   review?: ReaderReview
@@ -90,9 +91,7 @@ class PullRequestRun {
     for (const finding of fresh.slice(0, MAX_ANNOTATIONS)) log.warning(describeFinding(finding), finding)
     await this.#comment(review)
     if (this.#inputs.check !== 'fail' || failing.length === 0) return
-    const listed = failing.slice(0, MAX_ANNOTATIONS).map(finding => `- ${describeFinding(finding)}`)
-    const rest = failing.length - listed.length
-    const lines = [...listed, ...(rest > 0 ? [`- and ${rest} more`] : [])]
+    const lines = withMore(failing.map(describeFinding), MAX_ANNOTATIONS).map(line => `- ${line}`)
     throw new Failure('new-findings', `This change adds ${countKinds(failing)}:\n${lines.join('\n')}`)
   }
 

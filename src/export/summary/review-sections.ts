@@ -5,6 +5,7 @@ import { liveAddress } from '../../site/page-addresses.ts'
 import { clip, code, link, sentence, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
 import { NONE_IS_NEW, type ReviewedSite } from '../review.ts'
+import { withMore } from '../../runtime/with-more.ts'
 
 const MAX_PAGES = 10
 const MAX_GROWTH = 5
@@ -76,8 +77,8 @@ function pageList(
   address: (path: string) => string | undefined
 ): string[] {
   if (paths.length === 0) return []
-  const items = paths.slice(0, MAX_PAGES).map(path => `- ${link(clip(path, MAX_PATH), address(path))}`)
-  if (paths.length > MAX_PAGES) items.push(`- and ${paths.length - MAX_PAGES} more`)
+  const links = paths.slice(0, MAX_PAGES).map(path => link(clip(path, MAX_PATH), address(path)))
+  const items = withMore(links, MAX_PAGES, paths.length).map(item => `- ${item}`)
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 

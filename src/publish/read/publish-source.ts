@@ -5,6 +5,7 @@ import { parseTarget, problemOfKey } from '../../s3/bucket-address.ts'
 import { archiveKey } from './archive-key.ts'
 import { listSite, type SiteListing } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
+import { withMore } from '../../runtime/with-more.ts'
 
 /** The folder or the archive to publish, with the manifest that belongs to it. */
 type Source = {
@@ -79,8 +80,7 @@ function missingFiles(manifest: SiteManifest | undefined, { paths, problems }: S
   const existing = new Set(paths)
   const missing = [...manifest.files.keys()].filter(path => !existing.has(path))
   if (missing.length === 0) return []
-  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
-  return [`\`site-path\` lacks files that the manifest lists: ${missing.slice(0, 5).join(', ')}${more}`]
+  return [`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`]
 }
 
 function isFolder(path: string): boolean {

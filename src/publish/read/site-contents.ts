@@ -4,6 +4,7 @@ import { Failure } from '../../runtime/failure.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
 import { digestFiles } from './digest.ts'
 import type { SiteManifest } from './site-manifest.ts'
+import { withMore } from '../../runtime/with-more.ts'
 
 const MAX_NAMED = 5
 /** The event loop continues after this many files, for signals and responses. */
@@ -62,9 +63,8 @@ function statOf(file: string, name: string): { size: number; mtimeMs: number } {
 }
 
 function differsFromManifest(paths: string[]): Failure {
-  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
   return new Failure(
     'site-file-changed',
-    `These files are not the ones that the manifest describes: ${paths.slice(0, MAX_NAMED).join(', ')}${more}. Nothing was uploaded.`
+    `These files are not the ones that the manifest describes: ${withMore(paths, MAX_NAMED).join(', ')}. Nothing was uploaded.`
   )
 }

@@ -4,6 +4,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
 import { STATE_FOLDER } from './state.ts'
+import { withMore } from '../../runtime/with-more.ts'
 
 export interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */
@@ -61,8 +62,7 @@ export function listSite(folder: string, prefix: string): SiteListing {
 
 function some(paths: string[], text: string, max = MAX_NAMED): string | false {
   if (paths.length === 0) return false
-  const more = paths.length > max ? ` and ${paths.length - max} more` : ''
-  return `${text}: ${paths.slice(0, max).join(', ')}${more}`
+  return `${text}: ${withMore(paths, max).join(', ')}`
 }
 
 /** Folders of version control, whose configuration can contain a token, and files with environment variables. */

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
+import { withMore } from '../../runtime/with-more.ts'
 
 const MAX_BYTES = 20_000_000
 /** In one error. */
@@ -40,9 +41,9 @@ export function redirectsOf(
 }
 
 function listOf(problems: readonly string[]): string {
-  const named = problems.slice(0, MAX_NAMED)
-  if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`)
-  return named.map(problem => `- ${problem}`).join('\n')
+  return withMore(problems, MAX_NAMED)
+    .map(problem => `- ${problem}`)
+    .join('\n')
 }
 
 /** `docs.json` without the field has no redirects. */
