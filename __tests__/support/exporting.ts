@@ -27,7 +27,8 @@ export function startExport(
   }: ExportCircumstances = {}
 ) {
   const github = readGitHubContext({ GITHUB_REPOSITORY: 'example/docs', GITHUB_RUN_ID: '17', ...env })
-  const inputs = readInputs({ deliver: 'url', 'base-url': url, 'api-key': key, ...given }, github)
+  const service = given['from'] === undefined ? { 'base-url': url, 'api-key': key } : {}
+  const inputs = readInputs({ deliver: 'url', ...service, ...given }, github)
   const outputs: Record<string, string> = {}
   const summaries: string[] = []
   const ended = (async () => {

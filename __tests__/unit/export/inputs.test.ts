@@ -420,3 +420,78 @@ describe('a gate that cannot take effect is rejected', () => {
     ])
   })
 })
+
+describe('from', () => {
+  const folder = import.meta.dirname
+  const file = import.meta.filename
+  const withFrom = (from: string, given: Record<string, string> = {}) => {
+    try {
+      return readInputs({ from, ...given }, here)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return error.message.split('\n').slice(1)
+    }
+  }
+
+  test('takes the place of the service, and decides what is delivered by default', () => {
+    expect(withFrom(folder)).toMatchObject({
+      source: { kind: 'folder', path: folder },
+      deliveries: { kinds: new Set(['site']) },
+      output: { extract: true, keepArchive: false, archiveName: 'static-export' }
+    })
+    expect(withFrom(file, { domain: 'docs.example.com' })).toMatchObject({
+      source: { kind: 'archive', path: file },
+      deliveries: { kinds: new Set(['artifact']) },
+      output: { extract: false, keepArchive: true, archiveName: 'static-export-docs.example.com' }
+    })
+  })
+
+  test.each([
+    ['base-url', 'https://api.example.com'],
+    ['api-key', 'adm_key'],
+    ['job-id', 'job_1'],
+    ['paths', 'guides'],
+    ['update-project', 'p1'],
+    ['poll-interval', '5s'],
+    ['mask-url', 'false']
+  ])('has no use for `%s`', (name, value) => {
+    expect(withFrom(folder, { [name]: value })).toEqual([
+      `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+    ])
+  })
+
+  const configFile = { 'config-file': 'values.yaml', deliver: 'config' }
+  test.each([
+    [folder, { deliver: 'artifact' }, '`deliver: artifact` needs an archive, but `from` is a folder'],
+    [
+      folder,
+      { deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
+      '`deliver: release` needs an archive, but `from` is a folder'
+    ],
+    [
+      folder,
+      { ...configFile, 'config-url': 'https://e.example/{sha256}' },
+      '`config-url` contains {sha256} of the archive, but `from` is a folder'
+    ],
+    [
+      file,
+      { ...configFile, 'config-url': 'https://e.example/{job-id}' },
+      '`config-url` contains {job-id}, but `from` has no job'
+    ],
+    [file, configFile, '`config-url` is missing'],
+    [file, { deliver: 'url' }, '`deliver: url` needs the link of an export'],
+    [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
+    [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
+    [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
+  ])('%s with %j is refused', (from, given, problem) => {
+    expect(withFrom(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('is not the site that it would replace', () => {
+    expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
+    expect(withFrom(join(here.tempDir, 'static-export/site/docs'))).toEqual([
+      expect.stringContaining('neither a file nor a folder'),
+      expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
+    ])
+  })
+})

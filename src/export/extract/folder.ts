@@ -1,7 +1,7 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import { type Guards, refuseEntry } from './formats/guards.ts'
+import type { Guards } from './formats/guards.ts'
 import { makeSiteFolder } from './writers/file-writer.ts'
 import { Batch, type Writers } from './writers/writers.ts'
 
@@ -60,8 +60,11 @@ export async function copyFolder(
   async function followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
     if (!(await lstat(place)).isSymbolicLink()) return place
     const real = await realpath(place).catch(() => '')
-    if (!real.startsWith(`${top}${sep}`) || parents.includes(real)) throw refuseEntry('entry-is-link', path)
-    return real
+    if (real.startsWith(`${top}${sep}`) && !parents.includes(real)) return real
+    throw new Failure(
+      'entry-is-link',
+      `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`
+    )
   }
 
   await copyEntries('', [top])

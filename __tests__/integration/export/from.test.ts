@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { treeOf } from '../../support/extracting.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { fetchFrom } from '../../support/fetching.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { tarGzOf, zipOf } from '../../support/tiny-archives.ts'
+
+const NO_SERVICE = { url: '', key: '' }
+const PAGE =
+  '<!doctype html><title>Docs</title><script src="/_next/static/chunks/a.js"></script><a href="/guides/x">x</a>'
+
+/** What `mint export` writes: pages as folders, the files of Next.js, and a web server of its own. */
+const MINT_EXPORT: Record<string, string> = {
+  'index.html': PAGE,
+  'guides/x/index.html': PAGE.replace('Docs', 'X'),
+  '_next/static/chunks/a.js': 'console.log(1)',
+  'serve.js': 'require("http")',
+  'Start Docs.command': '#!/bin/sh\nnode serve.js',
+  'Start Docs.bat': 'node serve.js'
+}
+const SITE_OF_MINT_EXPORT = ['_next/static/chunks/a.js', 'guides/x/index.html', 'index.html']
+const itemsOf = (files: Record<string, string>) =>
+  Object.entries(files).map(([name, content]) => ({ name, content }))
+
+async function folderWith(files: Record<string, string>) {
+  const folder = await tempFolder()
+  const path = join(folder.path, 'site-source')
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, name)), { recursive: true })
+    await writeFile(join(path, name), content)
+  }
+  return { path, output: join(folder.path, 'out'), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] }
+}
+
+test.each(['zip', 'tar.gz', 'folder'])(
+  'a %s of `mint export` becomes a site without its launchers',
+  async form => {
+    await using folder = await folderWith(MINT_EXPORT)
+    const archive = form === 'zip' ? zipOf(...itemsOf(MINT_EXPORT)) : await tarGzOf(...itemsOf(MINT_EXPORT))
+    const { fetched, log } = await fetchFrom(form === 'folder' ? folder.path : archive, folder.output, {
+      given: { check: 'fail', 'check-fail-on': 'broken-link, missing-resource' }
+    })
+    expect(fetched.refusal).toBeUndefined()
+    expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
+    expect(log.lines).toContain(
+      'notice: serve.js, Start Docs.command, Start Docs.bat start the web server of `mint export`. They are no part of the site, and were left out.'
+    )
+    expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
+    expect((await readdir(folder.path)).sort()).toEqual(
+      ['Start Docs.bat', 'Start Docs.command', '_next', 'guides', 'index.html', 'serve.js'].sort()
+    )
+  }
+)
+
+test('a file that is only named like a launcher is a part of the site', async () => {
+  await using folder = await folderWith({ 'index.html': PAGE, 'serve.js': 'mine' })
+  const { fetched } = await fetchFrom(folder.path, folder.output)
+  expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(['index.html', 'serve.js'])
+})
+
+test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
+  await using folder = await folderWith(MINT_EXPORT)
+  const { outputs, log, summaries } = await runExport(NO_SERVICE, {
+    from: folder.path,
+    deliver: 'site',
+    'output-dir': folder.output
+  })
+  expect(outputs).toMatchObject({
+    'site-path': join(folder.output, 'site'),
+    'file-count': '3',
+    changed: 'true'
+  })
+  expect(Object.keys(outputs)).not.toContain('job-id')
+  expect(log.text).toContain('a run with `from` and without `domain` is not compared')
+  expect(summaries[0]).toContain('## ✅')
+  const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
+  expect(manifest).toMatchObject({ jobId: null, domain: null })
+  expect(manifest).not.toHaveProperty('archive')
+})
+
+test('a second run with the manifest of the first tells what changed', async () => {
+  await using folder = await folderWith({ 'index.html': PAGE, 'guides/x.html': 'x' })
+  const given = { from: folder.path, deliver: 'site', 'output-dir': folder.output }
+  const { outputs } = await runExport(NO_SERVICE, given)
+  await writeFile(join(folder.path, 'guides/x.html'), 'another text')
+  const again = await runExport(NO_SERVICE, { ...given, 'previous-manifest': outputs['manifest-path'] ?? '' })
+  expect(again.log.text).toContain('Changes since the previous export: 1 page changed.')
+})
+
+const onUnix = process.platform === 'win32' ? test.skip : test
+
+describe('a folder', () => {
+  onUnix('may contain links that stay inside, which become files', async () => {
+    await using folder = await folderWith({
+      'index.html': PAGE,
+      'v2/index.html': 'two',
+      'shared/a.css': 'a{}'
+    })
+    await symlink('v2', join(folder.path, 'latest'))
+    await symlink('../shared/a.css', join(folder.path, 'v2/a.css'))
+    const { fetched } = await fetchFrom(folder.path, folder.output)
+    expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(
+      ['index.html', 'latest/a.css', 'latest/index.html', 'shared/a.css', 'v2/a.css', 'v2/index.html'].sort()
+    )
+  })
+
+  onUnix.each([
+    ['leads out of it', '/etc/hostname'],
+    ['leads to itself', '.'],
+    ['leads nowhere', 'gone']
+  ])('with a link that %s is refused, and nothing is left', async (_what, target) => {
+    await using folder = await folderWith({ 'index.html': PAGE })
+    await symlink(target, join(folder.path, 'link'))
+    const { failure } = await failExport(NO_SERVICE, {
+      from: folder.path,
+      deliver: 'site',
+      'output-dir': folder.output
+    })
+    expect(failure).toMatchObject({
+      code: 'entry-is-link',
+      message: expect.stringContaining('"link"'),
+      advice: `Correct the folder ${folder.path}, and run again.`
+    })
+    expect(await readdir(folder.output)).toEqual([])
+  })
+
+  onUnix('with `output-dir` inside, behind a link, is refused', async () => {
+    await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
+    await symlink(join(folder.path, 'build'), folder.output)
+    const { failure } = await failExport(NO_SERVICE, {
+      from: folder.path,
+      deliver: 'site',
+      'output-dir': folder.output
+    })
+    expect(failure).toMatchObject({ code: 'invalid-input', message: expect.stringContaining('`output-dir`') })
+  })
+
+  test('without a page is refused', async () => {
+    await using folder = await folderWith({ 'style.css': 'a{}' })
+    await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
+      code: 'archive-without-pages'
+    })
+  })
+})
+
+test('something that is no archive is refused, with its path', async () => {
+  await using folder = await folderWith({ 'page.html': PAGE })
+  const path = join(folder.path, 'page.html')
+  const end = fetchFrom(path, folder.output)
+  await expect(end).rejects.toMatchObject({
+    code: 'archive-format-unknown',
+    message: 'The file is not an archive. It looks like an HTML page.',
+    advice: `Correct the archive ${path}, and run again.`
+  })
+  expect(await readdir(folder.output)).toEqual([])
+})
