@@ -1,4 +1,10 @@
 import { parseUrl } from '../runtime/parse-url.ts'
+import {
+  fillPlaceholders,
+  PLACEHOLDER_CHOICES,
+  type Placeholder,
+  placeholdersIn
+} from '../site/placeholders.ts'
 
 /** The fields by which a deployment finds the bundle. */
 export interface StaticExport {
@@ -16,25 +22,19 @@ export function deploymentConfig(bundleUrl: string, version: string | undefined)
   return JSON.stringify({ staticExport: staticExport(bundleUrl, version) })
 }
 
-const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
-type Placeholder = (typeof PLACEHOLDERS)[number]
-
 export function hasPlaceholder(template: string, name: Placeholder): boolean {
-  return template.includes(`{${name}}`)
+  return placeholdersIn(template).known.includes(name)
 }
 
 /** What is wrong with the template of a bundle URL; undefined if nothing is. */
 export function problemOfUrlTemplate(template: string): string | undefined {
-  const unknown = [...template.matchAll(/\{([^{}]*)\}/g)]
-    .map(([, name = '']) => name)
-    .find(name => !(PLACEHOLDERS as readonly string[]).includes(name))
-  const choices = PLACEHOLDERS.map(name => `{${name}}`).join(', ')
-  if (unknown !== undefined) return `contains {${unknown}}: use ${choices}`
-  const url = parseUrl(template.replaceAll(/\{[^{}]*\}/g, 'x'))
+  const [unknown] = placeholdersIn(template).unknown
+  if (unknown !== undefined) return `contains {${unknown}}: use ${PLACEHOLDER_CHOICES}`
+  const url = parseUrl(fillPlaceholders(template, () => 'x'))
   if (url === null) return `"${template}" is not a URL: it must begin with https://`
   if (url.protocol !== 'https:') return 'must begin with https://'
-  if (/[{}\s]/.test(template.replaceAll(/\{[^{}]*\}/g, '')))
-    return `contains a brace or white space: use ${choices}`
+  if (/[{}\s]/.test(fillPlaceholders(template, () => '')))
+    return `contains a brace or white space: use ${PLACEHOLDER_CHOICES}`
   if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
   if (/\{/.test(template.split('/', 3).join('/')))
     return 'has a placeholder in the host name: use it in the path'
@@ -42,8 +42,5 @@ export function problemOfUrlTemplate(template: string): string | undefined {
 }
 
 export function fillUrlTemplate(template: string, values: Record<Placeholder, string | undefined>): string {
-  return PLACEHOLDERS.reduce(
-    (url, name) => url.replaceAll(`{${name}}`, () => encodeURIComponent(values[name] ?? '')),
-    template
-  )
+  return fillPlaceholders(template, name => encodeURIComponent(values[name] ?? ''))
 }

@@ -119,7 +119,7 @@ test('rejects a folder in the place of the file', async () => {
 test.each([
   ['value.yaml', 'values.yaml'],
   ['values.yml', 'values.yaml'],
-  ['Values.YAML.yaml', undefined],
+  ['Values.YAML.yaml', 'values.yaml'],
   ['prod.yaml', 'prod.json'],
   ['staging.yaml', undefined]
 ])('a missing %s is an error, with the suggestion %s', async (name, suggestion) => {

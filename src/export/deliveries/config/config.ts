@@ -1,5 +1,6 @@
 import { access, chmod, constants, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
+import { ClosestName } from '../../../runtime/closest-name.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/run.ts'
 import { renameWhenFree } from '../../rename.ts'
@@ -149,32 +150,9 @@ async function configFailure(file: string, cause: unknown): Promise<Failure> {
   return new Failure('config-not-writable', `${file} cannot be changed: ${reasonOf(cause)}.`, { cause })
 }
 
-const MAX_TYPOS = 3
-
-/** The name of a file in the same folder that differs by a few letters or by its extension. */
+/** The name of a file in the same folder that may be meant. Another extension counts as little as a typo. */
 async function similarFile(file: string): Promise<string | undefined> {
-  const wanted = basename(file).toLowerCase()
-  const names = await readdir(dirname(file)).catch(() => [])
-  const candidates = names
-    .filter(name => /\.(ya?ml|json)$/i.test(name))
-    .map(name => {
-      const stem = (path: string) => basename(path, extname(path))
-      const sameStem = stem(name.toLowerCase()) === stem(wanted)
-      return { name, distance: sameStem ? 0 : editDistance(name.toLowerCase(), wanted) }
-    })
-    .filter(({ distance }) => distance <= MAX_TYPOS)
-  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.name
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1]
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (b[j - 1] === letter ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+  const names = (await readdir(dirname(file)).catch(() => [])).filter(name => /\.(ya?ml|json)$/i.test(name))
+  const stem = (name: string) => basename(name, extname(name)).toLowerCase()
+  return names.find(name => stem(name) === stem(file)) ?? new ClosestName(names).find(basename(file))
 }

@@ -1,0 +1,19 @@
+/** What stands for facts of an export in templates: of the address of its bundle, and of the key of its archive. */
+const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+const ANY = /\{([^{}]*)\}/g
+
+/** For messages. */
+export const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ')
+
+/** Each name once. */
+export function placeholdersIn(template: string): { known: Placeholder[]; unknown: string[] } {
+  const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))]
+  const isKnown = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name)
+  return { known: names.filter(isKnown), unknown: names.filter(name => !isKnown(name)) }
+}
+
+export function fillPlaceholders(template: string, valueOf: (name: Placeholder) => string): string {
+  return template.replace(ANY, (_, name: Placeholder) => valueOf(name))
+}
