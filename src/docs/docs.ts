@@ -22,6 +22,11 @@ export interface Docs {
   problems: DocsProblem[]
   /** Finds what links and images lead to. */
   targets: Targets
+  /**
+   * Folders, such as `api-reference`, in which the service generates pages from something that is not a file of the
+   * documentation: whether a page below exists is not known.
+   */
+  unknownFolders: string[]
 }
 
 export interface DocsPage {
@@ -30,7 +35,7 @@ export interface DocsPage {
   /** `guides/start`: the name of the page in the navigation. */
   path: string
   title: string
-  /** `guides/start.mdx`, relative to the docs folder. */
+  /** `guides/start.mdx`, relative to the docs folder; the OpenAPI document of a page that is generated from it. */
   file: string
   /** Not shown in the navigation. */
   hidden: boolean
@@ -65,7 +70,8 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
     navigation: pagesOf(sources.settings?.navigation ?? []),
     // A snippet has its problem on every page that includes it.
     problems: [...new Map(problems.map(problem => [keyOf(problem), problem])).values()],
-    targets
+    targets,
+    unknownFolders: [...(sources.settings?.api.unknownFolders ?? [])]
   }
 }
 

@@ -10,6 +10,7 @@ import { expandMdx, MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './headings.ts'
 import { highlightCode } from './highlight.ts'
 import { assignIds } from './ids.ts'
+import { operationNodes } from './operation.ts'
 import { parseText } from './parse.ts'
 import { SourceFiles } from './source-files.ts'
 import { renderTree } from './render-tree.ts'
@@ -67,8 +68,9 @@ export async function renderPage(
     ...collected,
     ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
     problems: [...problems.values()],
-    hasUnknownIds: problems.size > 0,
-    snippets: snippets.paths
+    // The service gives ids to the parts of an operation.
+    hasUnknownIds: problems.size > 0 || page.operation !== undefined || page.operationName !== undefined,
+    snippets: [...snippets.paths, ...(page.operation ? [page.operation.file] : [])]
   }
 }
 
@@ -80,15 +82,16 @@ function htmlOf(children: ElementContent[]): Pick<RenderedPage, 'html' | 'headin
 }
 
 /** The title as a heading, unless the text has one, and the operation that the page documents. */
-function addTitle(tree: Root, { title, description, operation }: PageSource): void {
+function addTitle(tree: Root, { title, description, operation, operationName }: PageSource): void {
   const start: ElementContent[] = []
   if (!hasTitle(tree)) {
     start.push(h('h1', {}, [textNode(title)]), textNode('\n'))
     if (description !== '')
       start.push(h('p', { className: ['lead'] }, [textNode(description)]), textNode('\n'))
   }
-  if (operation !== undefined)
-    start.push(h('CodeBlock', { language: 'http' }, [textNode(`${operation}\n`)]), textNode('\n'))
+  if (operation) start.push(...operationNodes(operation))
+  else if (operationName !== undefined)
+    start.push(h('CodeBlock', { language: 'http' }, [textNode(`${operationName}\n`)]), textNode('\n'))
   tree.children.unshift(...start)
 }
 

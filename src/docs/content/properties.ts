@@ -47,5 +47,7 @@ function colorSchemeClass(value: unknown): string[] {
 
 /** Classes that the conversion itself sets. */
 function ownClasses(classes: string[]): string[] {
-  return classes.filter(name => /^(contains-task-list|task-list-item|footnotes|sr-only|lead)$/.test(name))
+  return classes.filter(name =>
+    /^(contains-task-list|task-list-item|footnotes|sr-only|lead|group-title)$/.test(name)
+  )
 }

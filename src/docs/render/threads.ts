@@ -45,6 +45,7 @@ export class RenderThreads {
   }
 
   #assign(): void {
+    if (this.#queue.length === 0) return
     let idle = [...this.#threads].find(thread => thread.isIdle)
     if (idle === undefined && this.#threads.size < this.#count) {
       idle = new RenderThread(this.#maxMs, thread => {

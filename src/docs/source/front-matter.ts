@@ -34,9 +34,3 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     return { front: {}, body, problem: { kind: 'invalid-source', message, place: found } }
   }
 }
-
-/** The value as text, or undefined when it is missing or empty. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
-}

@@ -1,6 +1,8 @@
-import { textOf } from './front-matter.ts'
+import { specificationOf, type ApiPages, type SpecificationName } from './api-pages.ts'
 import type { Places } from './json.ts'
+import { parseOperationName } from './operations.ts'
 import type { Place } from './problems.ts'
+import { textOf } from './values.ts'
 
 /** A part of the navigation, in the order in which readers see it. */
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
@@ -35,37 +37,65 @@ const CHILDREN = [
   ...['languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu', 'groups', 'pages']
 ]
 
+/** What the entries of a list inherit from the sections that contain it. */
+interface Inherited {
+  hidden: boolean
+  /** The OpenAPI document that names of operations refer to. */
+  specification: SpecificationName | undefined
+}
+
 /** Reads `navigation` of `docs.json`, which nests lists of pages, groups, tabs, versions and more in any order. */
 export class NavigationReader {
   readonly #start: Place
   readonly #places: Places
+  readonly #api: ApiPages
 
-  constructor(file: string, places: Places) {
+  constructor(file: string, places: Places, api: ApiPages) {
     this.#start = { file, line: 1, column: 1 }
     this.#places = places
+    this.#api = api
   }
 
-  read(value: unknown, hidden = false): NavigationEntry[] {
+  /** The navigation of all settings. `openapi` at the top is the one of `mint.json`. */
+  readAll(settings: Record<string, unknown>): NavigationEntry[] {
+    const specification = specificationOf(settings['openapi'])
+    const { navigation } = settings
+    if (Array.isArray(navigation)) return this.#read(navigation, { hidden: false, specification })
+    return this.#readSection(navigation, { hidden: false, specification })
+  }
+
+  #read(value: unknown, inherited: Inherited): NavigationEntry[] {
     if (typeof value !== 'object' || value === null) return []
     if (!Array.isArray(value)) {
       const fields = new Map(Object.entries(value))
-      return CHILDREN.flatMap(name => this.read(fields.get(name), hidden))
+      return CHILDREN.flatMap(name => this.#read(fields.get(name), inherited))
     }
     return value.flatMap((entry: unknown, at) =>
       typeof entry === 'string'
-        ? [{ page: pagePath(entry), hidden, place: this.#placeOf(value, String(at)) }]
-        : this.#readSection(entry, hidden)
+        ? this.#readPage(entry, this.#placeOf(value, String(at)), inherited)
+        : this.#readSection(entry, inherited)
     )
   }
 
-  #readSection(value: unknown, parentIsHidden: boolean): NavigationEntry[] {
+  #readPage(entry: string, place: Place, { hidden, specification }: Inherited): NavigationEntry[] {
+    const operation = parseOperationName(entry)
+    if (operation === undefined) return [{ page: pagePath(entry), hidden, place }]
+    const page = this.#api.pageOf(operation, specification)
+    return page === 'unknown' ? [] : [{ page: page ?? entry, hidden, place }]
+  }
+
+  #readSection(value: unknown, inherited: Inherited): NavigationEntry[] {
     if (typeof value !== 'object' || value === null) return []
     const fields = new Map<string, unknown>(Object.entries(value))
-    const hidden = parentIsHidden || fields.get('hidden') === true
+    const hidden = inherited.hidden || fields.get('hidden') === true
+    const own = specificationOf(fields.get('openapi'))
     const field = LABELS.find(name => textOf(fields.get(name)) !== undefined)
     const label = textOf(fields.get(field ?? ''))
     const kind = field === 'group' ? 'group' : 'division'
-    const entries = this.read(value, hidden)
+    const listed = this.#read(value, { hidden, specification: own ?? inherited.specification })
+    const generated =
+      own && !namesOperation(value) ? this.#generated(own, hidden, this.#placeOf(value, 'openapi')) : []
+    const entries = [...listed, ...generated]
     if (label === undefined) return entries
     const href = textOf(fields.get('href'))
     const root = textOf(fields.get('root'))
@@ -83,9 +113,30 @@ export class NavigationReader {
     ]
   }
 
+  /** A group for each tag of a document. */
+  #generated(specification: SpecificationName, hidden: boolean, place: Place): NavigationEntry[] {
+    const groups = new Map<string, PageEntry[]>()
+    for (const { path, operation } of this.#api.pagesOf(specification)) {
+      const pages = groups.get(operation.tag) ?? []
+      groups.set(operation.tag, [...pages, { page: path, hidden: hidden || operation.hidden, place }])
+    }
+    return [...groups].flatMap(([label, entries]): NavigationEntry[] =>
+      label === '' ? entries : [{ label, kind: 'group', entries }]
+    )
+  }
+
   #placeOf(parent: object, key: string): Place {
     return this.#places.get(parent)?.get(key) ?? this.#start
   }
+}
+
+/** Whether a section lists operations by name: then its document is not shown as a whole. */
+function namesOperation(value: unknown): boolean {
+  if (typeof value === 'string') return parseOperationName(value) !== undefined
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(namesOperation)
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return CHILDREN.some(name => namesOperation(fields.get(name)))
 }
 
 /** All pages of a navigation, in reading order, hidden ones included. */

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
-import { readFrontMatter, textOf, type FrontMatter } from './front-matter.ts'
+import { readFrontMatter, type FrontMatter } from './front-matter.ts'
+import type { Operation } from './operations.ts'
+import { textOf } from './values.ts'
 
 /** A page before it is rendered. */
 export interface PageSource {
@@ -8,14 +10,20 @@ export interface PageSource {
   /** `guides/start.mdx`, relative to the docs folder. */
   file: string
   title: string
+  /** False when `title` is made of the file name. */
+  hasTitle: boolean
   /** Title in the navigation. */
   label: string
   description: string
   order: number
   /** Published, but not in the navigation. */
   hidden: boolean
-  /** The API operation that the page documents: `GET /users/{id}`. */
-  operation?: string
+  /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
+  operationName?: string
+  /** The same operation, if an OpenAPI document of the docs has it. */
+  operation?: Operation
+  /** Layout of the page, such as `custom`. */
+  mode: string
   /** The whole file, with its front matter. */
   text: string
   /** False for a file that is too large. */
@@ -33,17 +41,20 @@ export function readPage(
   const { front, body, problem } = readFrontMatter(text, file)
   const name = file.replace(PAGE_FILE, '')
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
-  const title = textOf(front['title']) ?? firstHeading(body) ?? titleFromPath(path)
-  const operation = textOf(front['openapi']) ?? textOf(front['api'])
+  const ownTitle = textOf(front['title']) ?? firstHeading(body)
+  const title = ownTitle ?? titleFromPath(path)
+  const operationName = textOf(front['openapi']) ?? textOf(front['api'])
   return {
     path,
     file,
     title,
+    hasTitle: ownTitle !== undefined,
     label: textOf(front['sidebarTitle']) ?? title,
     description: textOf(front['description']) ?? '',
     order: typeof front['order'] === 'number' ? front['order'] : Infinity,
     hidden: front['hidden'] === true,
-    ...(operation !== undefined && { operation }),
+    ...(operationName !== undefined && { operationName }),
+    mode: textOf(front['mode']) ?? '',
     text,
     isParsed: true,
     ...(problem && { problem })

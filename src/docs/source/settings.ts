@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
-import { textOf } from './front-matter.ts'
 import { JsonError, parseJson, type Places } from './json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
+import { ApiPages } from './api-pages.ts'
 import type { DocsProblem, Place } from './problems.ts'
+import { fieldsOf, listOf, textOf } from './values.ts'
 
 /** What `docs.json` says about the site. */
 export interface Settings {
@@ -13,8 +14,13 @@ export interface Settings {
   primaryColor?: string
   /** Links in the bar at the top. */
   links: { label: string; href: string }[]
+  /** Images of the bar at the top. */
+  logo?: { light: string; dark: string }
+  favicon?: string
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
+  /** OpenAPI documents, and the pages that the navigation generates from them. */
+  api: ApiPages
 }
 
 /** An entry of `redirects`, as it is written. */
@@ -38,10 +44,12 @@ export async function readSettings(
   if (file === undefined) return undefined
   const places: Places = new WeakMap()
   const reader = new SettingsReader(files, places, report)
-  return settingsOf(file, fieldsOf(await reader.read(file)), places)
+  const fields = fieldsOf(await reader.read(file))
+  const api = await ApiPages.read(fields, files, { file, places, report })
+  return settingsOf(file, fields, places, api)
 }
 
-function settingsOf(file: string, fields: Record<string, unknown>, places: Places): Settings {
+function settingsOf(file: string, fields: Record<string, unknown>, places: Places, api: ApiPages): Settings {
   const name = textOf(fields['name'])
   const color = textOf(fieldsOf(fields['colors'])['primary'])
   const bar = fieldsOf(fields['navbar'])
@@ -54,8 +62,21 @@ function settingsOf(file: string, fields: Record<string, unknown>, places: Place
     ...(name !== undefined && { name }),
     ...(color !== undefined && /^#[\da-f]{3,8}$/i.test(color) && { primaryColor: color }),
     links,
-    navigation: new NavigationReader(file, places).read(fields['navigation']),
-    redirects: readRedirects(fields['redirects'], places, file)
+    ...imagesOf(fields),
+    navigation: new NavigationReader(file, places, api).readAll(fields),
+    redirects: readRedirects(fields['redirects'], places, file),
+    api
+  }
+}
+
+/** Each is a file, or one for light and one for dark. */
+function imagesOf({ logo, favicon }: Record<string, unknown>): Pick<Settings, 'logo' | 'favicon'> {
+  const [light, dark] = ['light', 'dark'].map(name => textOf(logo) ?? textOf(fieldsOf(logo)[name]))
+  const icon = textOf(favicon) ?? textOf(fieldsOf(favicon)['light'])
+  const shown = light ?? dark
+  return {
+    ...(shown !== undefined && { logo: { light: shown, dark: dark ?? shown } }),
+    ...(icon !== undefined && { favicon: icon })
   }
 }
 
@@ -143,12 +164,4 @@ function problemOfReference(path: string, chain: string[], files: DocsFiles): st
   if (chain.includes(path)) return 'the file refers to itself'
   if (chain.length > MAX_REFERENCES) return `more than ${MAX_REFERENCES} files refer to each other`
   return files.paths.includes(path) ? undefined : 'the documentation folder has no such file'
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,7 +1,9 @@
 import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './navigation-entries.ts'
-import { PAGE_FILE, readPage, type PageSource } from './page-source.ts'
+import type { ApiPage } from './api-pages.ts'
+import { findOperation, parseOperationName, readOperations } from './operations.ts'
+import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import { invalidSource, type DocsProblem } from './problems.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -35,7 +37,12 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
     // `index.md` is after `README.md` in the list and replaces it.
     pages.set(page.path, { ...page, isParsed })
   }
-  if (settings !== undefined) problems.push(...missingPages(settings, pages))
+  if (settings !== undefined) {
+    for (const page of pages.values()) await addOperation(page, settings, files)
+    for (const page of settings.api.shown.values())
+      if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
+    problems.push(...missingPages(settings, pages))
+  }
   return {
     files,
     pages: [...pages.values()].sort(inReadingOrder(pages)),
@@ -51,6 +58,31 @@ export async function isTooLarge(file: string, files: DocsFiles): Promise<boolea
 
 export function tooLarge(file: string): DocsProblem {
   return invalidSource(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`)
+}
+
+/** Finds the operation of a page in the document that the page names, or in those of the settings. */
+async function addOperation(page: PageSource, { api }: Settings, files: DocsFiles): Promise<void> {
+  const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
+  if (name === undefined) return
+  const isNamed = name.file !== undefined && files.paths.includes(name.file)
+  let operations = api.operations(isNamed ? name.file : undefined)
+  if (isNamed && operations.length === 0)
+    operations = (await readOperations(name.file ?? '', files).catch(() => undefined)) ?? []
+  const operation = findOperation(name, operations)
+  if (operation === undefined) return
+  page.operation = operation
+  if (page.description === '') page.description = operation.description
+  if (page.hasTitle || operation.title === '') return
+  page.title = operation.title
+  page.label = operation.title
+}
+
+function generatedPage({ path, operation }: ApiPage): PageSource {
+  const title = operation.title || titleFromPath(path)
+  return {
+    ...{ path, file: operation.file, title, label: title, description: operation.description, operation },
+    ...{ hidden: operation.hidden, order: Infinity, mode: '', text: '', hasTitle: true, isParsed: true }
+  }
 }
 
 function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {

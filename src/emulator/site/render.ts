@@ -135,7 +135,7 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
 function pageSource({ path, title }: PageContent): PageSource {
   return {
     ...{ path, file: '', title, label: title, description: '', text: '' },
-    ...{ order: Infinity, hidden: false, isParsed: true }
+    ...{ order: Infinity, hidden: false, isParsed: true, hasTitle: true, mode: '' }
   }
 }
 

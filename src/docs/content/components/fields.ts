@@ -18,7 +18,10 @@ const field: Component = (element, { render }) => {
   ].flat()
   return [
     h('div', { className: ['field'], ...idOf(element) }, [
-      h('p', { className: ['field-name'] }, [h('code', {}, [textNode(name)]), ...facts]),
+      h('p', { className: ['field-name'] }, [
+        h('code', {}, [textNode(name)]),
+        ...facts.flatMap(item => [textNode(' '), item])
+      ]),
       ...render(element.children)
     ])
   ]

@@ -1,0 +1,180 @@
+import { afterAll, expect, test } from '@jest/globals'
+import { readDocs } from '../../../src/docs/docs.ts'
+import { filesOfFolder } from '../../../src/docs/files.ts'
+import { Renderer } from '../../../src/docs/render/renderer.ts'
+import { folderOf } from '../../support/emulator-client.ts'
+
+const renderer = new Renderer({ withHtml: false, isTrusted: true })
+afterAll(async () => await renderer.close())
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  paths: {
+    '/users': {
+      parameters: [{ in: 'header', name: 'X-Team', schema: { type: 'string' } }],
+      get: {
+        summary: "List the team's users",
+        tags: ['User accounts'],
+        description: 'All users.',
+        parameters: [
+          {
+            in: 'query',
+            name: 'limit',
+            required: true,
+            description: 'At most 100.',
+            schema: { type: 'integer', default: 10 }
+          }
+        ],
+        responses: {
+          200: {
+            description: 'The users',
+            content: {
+              'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/User' } } }
+            }
+          }
+        }
+      },
+      post: {
+        summary: 'Create a user',
+        tags: ['User accounts'],
+        deprecated: true,
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } }
+      }
+    },
+    '/users/{id}/': {
+      get: { responses: {}, 'x-mint': { href: '/reference/one-user', metadata: { title: 'One user' } } },
+      delete: { 'x-excluded': true }
+    }
+  },
+  webhooks: { 'user.created': { post: { 'x-hidden': true } } },
+  components: {
+    schemas: {
+      User: {
+        required: ['name'],
+        properties: {
+          name: { type: 'string', description: 'Full name' },
+          role: { enum: ['admin', 'member'], type: 'string' },
+          manager: { $ref: '#/components/schemas/User' },
+          rows: { $ref: '#/components/schemas/Rows' }
+        }
+      },
+      // Refers to itself.
+      Rows: { type: 'array', items: { $ref: '#/components/schemas/Rows' } }
+    }
+  }
+}
+
+async function docsOf(settings: object, files: Record<string, string> = {}) {
+  await using folder = await folderOf({
+    'docs.json': JSON.stringify(settings),
+    'api/openapi.json': JSON.stringify(DOCUMENT),
+    ...files
+  })
+  return await readDocs(await filesOfFolder(folder.path), renderer)
+}
+
+test.each([
+  ['a group', { groups: [{ group: 'API', openapi: 'api/openapi.json' }] }, 'api-reference'],
+  [
+    'a tab with a folder',
+    { tabs: [{ tab: 'API', openapi: { source: '/api/openapi.json', directory: '/rest' } }] },
+    'rest'
+  ],
+  ['the top', { openapi: ['api/openapi.json'] }, 'api-reference']
+])('the navigation generates the pages of a specification in %s', async (_, navigation, folder) => {
+  const { pages, problems } = await docsOf({ navigation })
+  expect(problems).toEqual([])
+  const found = pages.map(({ path, title, hidden }) => [path.replace(folder, 'FOLDER'), title, hidden])
+  expect(found.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))).toEqual([
+    ['FOLDER/user-accounts/create-a-user', 'Create a user', false],
+    ['FOLDER/user-accounts/list-the-teams-users', "List the team's users", false],
+    ['FOLDER/usercreated', 'Usercreated', true],
+    ['reference/one-user', 'One user', false]
+  ])
+  expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(['api/openapi.json']))
+})
+
+test('a page of an operation shows its parameters, body and responses, also in schemas that refer to themselves', async () => {
+  const { pages } = await docsOf(
+    { navigation: { pages: ['list', 'create'] } },
+    {
+      'list.mdx': '---\nopenapi: /api/openapi.json GET /users\n---\n\nMore text.\n',
+      'create.mdx': '---\ntitle: New user\nopenapi: POST /users/\n---\n'
+    }
+  )
+  const [create, list] = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
+  expect(list).toMatchObject({
+    title: "List the team's users",
+    hasUnknownIds: true,
+    includes: ['api/openapi.json']
+  })
+  const lines = list?.text.split('\n')
+  expect(lines?.slice(0, 15)).toEqual([
+    ...["List the team's users", 'All users.', 'GET /users', 'Query parameters'],
+    ...['limit integer query required default: 10', 'At most 100.', 'Headers', 'X-Team string header'],
+    ...['Response 200', 'The users', 'name string required', 'Full name', 'role string'],
+    ...['One of: admin, member', 'manager object']
+  ])
+  expect(lines?.filter(line => line === 'manager object')).toHaveLength(3)
+  expect(lines?.slice(-2)).toEqual(['rows array[][][][]', 'More text.'])
+  // Not in the settings: the page has to name the specification.
+  expect(create).toMatchObject({ title: 'New user', text: 'New user\nPOST /users/', includes: [] })
+})
+
+test('entries of the navigation name operations, and one that does not exist is missing', async () => {
+  const { pages, problems, navigation } = await docsOf({
+    navigation: {
+      groups: [{ group: 'API', openapi: 'api/openapi.json', pages: ['POST /users', 'GET /gone'] }]
+    }
+  })
+  expect(pages.map(({ address }) => address)).toEqual(['/api-reference/user-accounts/create-a-user'])
+  expect(navigation.map(({ page }) => page)).toEqual([
+    'api-reference/user-accounts/create-a-user',
+    'GET /gone'
+  ])
+  expect(problems).toMatchObject([{ kind: 'missing-page', target: 'GET /gone' }])
+})
+
+test('pages of a specification at an address are not known', async () => {
+  const { pages, problems, unknownFolders } = await docsOf({
+    navigation: {
+      groups: [
+        {
+          group: 'API',
+          openapi: { source: 'https://api.example.com/openapi.json', directory: 'v2/' },
+          pages: ['GET /a']
+        },
+        { group: 'Events', asyncapi: 'events.yaml' }
+      ]
+    }
+  })
+  expect([pages, problems, unknownFolders]).toEqual([[], [], ['v2', 'api-reference']])
+})
+
+test('a specification that cannot be read is one problem at the entry that names it', async () => {
+  const { problems } = await docsOf(
+    {
+      navigation: {
+        groups: [
+          { group: 'A', openapi: 'bad.yaml' },
+          { group: 'B', openapi: '../x.json' },
+          { group: 'C', openapi: 'a.json' }
+        ]
+      }
+    },
+    { 'bad.yaml': 'openapi: "3', 'a.json': '{}' }
+  )
+  expect(problems.map(({ kind, message, place: { file } }) => [kind, file, message])).toEqual([
+    [
+      'invalid-source',
+      'docs.json',
+      expect.stringMatching(/^cannot read "openapi": "bad\.yaml": Missing closing/)
+    ],
+    [
+      'invalid-source',
+      'docs.json',
+      'cannot read "openapi": "../x.json": the documentation folder has no such file'
+    ],
+    ['invalid-source', 'docs.json', 'cannot read "openapi": "a.json": it is not an OpenAPI document']
+  ])
+})

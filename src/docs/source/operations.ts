@@ -1,0 +1,222 @@
+import { parse } from 'yaml'
+import type { DocsFiles } from '../files.ts'
+import { fieldsOf, listOf, textOf } from './values.ts'
+
+/** A parameter, or a part of a request or response. */
+export interface OperationField {
+  name: string
+  /** `query`, `path`, `header` or `cookie`; undefined in a body. */
+  location?: string
+  type: string
+  required: boolean
+  deprecated: boolean
+  description: string
+  default?: string
+  values?: string[]
+  fields: OperationField[]
+}
+
+/** What a page shows of an operation of an OpenAPI document. */
+export interface Operation {
+  /** The document, relative to the docs folder. */
+  file: string
+  /** `get`, or `webhook`. */
+  method: string
+  path: string
+  /** Empty when the document has none. */
+  title: string
+  /** What the service derives the address of a page from. */
+  summary: string
+  description: string
+  /** Where the page is, if the document says so. */
+  href?: string
+  tag: string
+  hidden: boolean
+  deprecated: boolean
+  parameters: OperationField[]
+  body: OperationField[]
+  responses: { status: string; description: string; fields: OperationField[] }[]
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const MAX_JSON_BYTES = 20_000_000
+/** YAML is parsed a hundred times as slowly. */
+const MAX_YAML_BYTES = 2_000_000
+const MAX_DEPTH = 4
+const MAX_FIELDS = 300
+
+/** All operations of an OpenAPI document; undefined for any other file. Throws for one that cannot be parsed. */
+export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
+  const isJson = file.endsWith('.json')
+  if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
+    throw new Error('the file is too large')
+  const text = await files.read(file)
+  const document = fieldsOf(isJson ? JSON.parse(text) : parse(text, { logLevel: 'error' }))
+  if (document['openapi'] === undefined && document['swagger'] === undefined) return undefined
+  const reader = new OperationReader(file, document)
+  return [
+    ...Object.entries(fieldsOf(document['paths'])).flatMap(([path, item]) => reader.read(path, item)),
+    ...Object.entries(fieldsOf(document['webhooks'])).flatMap(([name, item]) =>
+      reader.read(name, item).map(operation => ({ ...operation, method: 'webhook' }))
+    )
+  ]
+}
+
+class OperationReader {
+  readonly #file: string
+  readonly #document: Record<string, unknown>
+  #fields = 0
+
+  constructor(file: string, document: Record<string, unknown>) {
+    this.#file = file
+    this.#document = document
+  }
+
+  read(path: string, value: unknown): Operation[] {
+    const item = this.#resolve(value)
+    return METHODS.filter(method => typeof item[method] === 'object' && item[method] !== null)
+      .map(method => ({ method, operation: fieldsOf(item[method]) }))
+      .filter(({ operation }) => operation['x-excluded'] !== true)
+      .map(({ method, operation }) => this.#operation(path, method, operation, listOf(item['parameters'])))
+  }
+
+  #operation(path: string, method: string, operation: Record<string, unknown>, shared: unknown[]): Operation {
+    this.#fields = 0
+    const extension = fieldsOf(operation['x-mint'])
+    const metadata = fieldsOf(extension['metadata'])
+    const href = textOf(extension['href'])
+    const summary = textOf(operation['summary']) ?? ''
+    return {
+      ...{ file: this.#file, method, path },
+      title: textOf(metadata['title']) ?? summary,
+      summary,
+      description: textOf(metadata['description']) ?? textOf(operation['description']) ?? '',
+      ...(href !== undefined && { href: href.replace(/^\/+/, '') }),
+      tag: textOf(listOf(operation['tags'])[0]) ?? '',
+      hidden: operation['x-hidden'] === true,
+      deprecated: operation['deprecated'] === true,
+      parameters: [...shared, ...listOf(operation['parameters'])]
+        .map(parameter => this.#resolve(parameter))
+        .filter(parameter => parameter['in'] !== 'body')
+        .map(parameter => this.#parameter(parameter)),
+      body: this.#content(this.#resolve(operation['requestBody'])),
+      responses: Object.entries(fieldsOf(operation['responses'])).map(([status, value]) => {
+        const response = this.#resolve(value)
+        return { status, description: textOf(response['description']) ?? '', fields: this.#content(response) }
+      })
+    }
+  }
+
+  #parameter(parameter: Record<string, unknown>): OperationField {
+    const { required, schema } = { required: parameter['required'] === true, schema: parameter['schema'] }
+    const field = this.#field(textOf(parameter['name']) ?? '', schema ?? parameter, required, 1)
+    return {
+      ...field,
+      location: textOf(parameter['in']) ?? 'query',
+      description: textOf(parameter['description']) ?? field.description,
+      deprecated: field.deprecated || parameter['deprecated'] === true
+    }
+  }
+
+  /** Of the first content type of a request or response. */
+  #content(message: Record<string, unknown>): OperationField[] {
+    const [content] = Object.values(fieldsOf(message['content']))
+    return this.#properties(fieldsOf(content)['schema'] ?? message['schema'], 1)
+  }
+
+  #properties(value: unknown, depth: number): OperationField[] {
+    const schema = this.#resolve(value)
+    if (depth > MAX_DEPTH || this.#fields++ > MAX_FIELDS) return []
+    if (schema['items'] !== undefined) return this.#properties(schema['items'], depth + 1)
+    const required = new Set(listOf(schema['required']))
+    const combined = ['allOf', 'oneOf', 'anyOf'].flatMap(name => listOf(schema[name]))
+    return [
+      ...Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) =>
+        this.#fields < MAX_FIELDS ? [this.#field(name, property, required.has(name), depth)] : []
+      ),
+      ...combined.flatMap(part => this.#properties(part, depth + 1))
+    ]
+  }
+
+  #field(name: string, value: unknown, required: boolean, depth: number): OperationField {
+    const schema = this.#resolve(value)
+    const initial = schema['default']
+    const values = listOf(schema['enum']).map(String)
+    return {
+      ...{ name, type: this.#typeOf(schema), required, deprecated: schema['deprecated'] === true },
+      description: textOf(schema['description']) ?? '',
+      ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
+      ...(values.length > 0 && { values }),
+      fields: this.#properties(schema, depth + 1)
+    }
+  }
+
+  #typeOf(schema: Record<string, unknown>, depth = 0): string {
+    const { type } = schema
+    if ((type === 'array' || schema['items'] !== undefined) && depth < MAX_DEPTH)
+      return `${this.#typeOf(this.#resolve(schema['items']), depth + 1)}[]`
+    if (Array.isArray(type)) return type.join(' | ')
+    return textOf(type) ?? (schema['properties'] === undefined ? 'any' : 'object')
+  }
+
+  /** Follows `$ref` inside of the document. */
+  #resolve(value: unknown): Record<string, unknown> {
+    let found = fieldsOf(value)
+    for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {
+      const names = found['$ref'].replace(/^#\//, '').split('/')
+      let target: unknown = this.#document
+      for (const name of names) target = fieldsOf(target)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+      found = fieldsOf(target)
+    }
+    return found
+  }
+}
+
+/** `GET /users`, or with a document in front: `/openapi.json GET /users`. Undefined for the name of a page. */
+export function parseOperationName(
+  text: string
+): { file: string | undefined; method: string; path: string } | undefined {
+  const parts = text.trim().split(/\s+/)
+  const [method, path] = parts.slice(-2).map((part, at) => (at === 0 ? part.toLowerCase() : part))
+  if (parts.length < 2 || parts.length > 3 || method === undefined || path === undefined) return undefined
+  if (!METHODS.includes(method) && method !== 'webhook') return undefined
+  return { file: parts.length === 3 ? parts[0]?.replace(/^\/+/, '') : undefined, method, path }
+}
+
+/** The operation with this name; a slash at the end of its path does not matter. */
+export function findOperation(
+  name: { method: string; path: string },
+  operations: readonly Operation[]
+): Operation | undefined {
+  const same = operations.filter(({ method }) => method === name.method)
+  const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
+  return (
+    same.find(({ path }) => path === name.path) ??
+    same.find(({ path }) => withoutSlash(path) === withoutSlash(name.path))
+  )
+}
+
+/** Where the pages of operations are that have no file: `directory/tag/title`, numbered if it is taken. */
+export function pathsOfOperations(operations: readonly Operation[], directory: string): string[] {
+  const used = new Set<string>()
+  return operations.map(({ method, path, summary, tag, href }) => {
+    const prefix = method === 'webhook' ? '' : `${method}-`
+    const name = fileName(summary) || `${prefix}${fileName(path)}`
+    const base = href ?? [directory.replace(/^\/+|\/+$/g, ''), fileName(tag), name].filter(Boolean).join('/')
+    let unique = base.toLowerCase()
+    for (let number = 1; used.has(unique); number += 1) unique = `${base.toLowerCase()}-${number}`
+    used.add(unique)
+    return unique
+  })
+}
+
+/** The rule of the service for names of generated files. */
+function fileName(text: string): string {
+  return text
+    .replaceAll(' ', '-')
+    .replace(/\{[^}]*\}/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/[{}(),.'\n/]/g, '')
+    .replaceAll('--', '-')
+    .toLowerCase()
+}
