@@ -8,11 +8,12 @@ const FIELDS = { enabled: true, bundleUrl: 'https://bundles.example.com/x.tar.gz
 test('there is a file for Flux and one for Argo CD', () => {
   expect(files('examples/gitops/*/*')).toEqual([
     'examples/gitops/argo-cd/application.yaml',
-    'examples/gitops/flux/helm-release.yaml'
+    'examples/gitops/flux/helm-release.yaml',
+    'examples/gitops/flux/helm-repository.yaml'
   ])
 })
 
-test.each(files('examples/gitops/*/*'))(
+test.each(files('examples/gitops/*/*').filter(path => textOf(path).includes('config-key:')))(
   '%s is edited at the config-key that it names, and nowhere else',
   path => {
     const text = textOf(path)

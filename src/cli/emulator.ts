@@ -1,8 +1,10 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cacheFolder } from './cache-folder.ts'
+import { allCommands, API_PORTS, STACK_PORTS } from './all-commands.ts'
+import { startLocalStack } from './local-stack.ts'
 import { EXIT, type Shell, UsageError } from './shell.ts'
-import { startEmulator, type EmulatorOptions } from '../emulator/emulator.ts'
+import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
@@ -12,6 +14,8 @@ import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
 const HELP = `The documentation service on this machine, to try the actions.
 
   emulator --docs DIR
+  emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
+                           commands to try every action with them
 
   --docs DIR            .md and .mdx files to export: one site for every domain, or one
                         folder per domain (default: a small sample)
@@ -97,8 +101,9 @@ async function run(given: ReturnType<typeof readArguments>, shell: Shell): Promi
     }
   }
   const domains = docs === undefined ? undefined : await listDomains(docs)
-  const emulator = await startEmulator(options)
   const domain = domains?.[0] ?? 'docs.example.com'
+  const stack = given.all ? await startLocalStack({ ...options, ...API_PORTS }, STACK_PORTS) : undefined
+  const emulator = stack?.emulator ?? (await startEmulator(options))
   console.log(`
   page        ${emulator.url}/
   base-url    ${emulator.url}
@@ -106,15 +111,19 @@ async function run(given: ReturnType<typeof readArguments>, shell: Shell): Promi
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
   store       ${emulator.storeUrl}
-
-Start an export with the button on the page, or in a shell:
-
-  curl ${emulator.url}/v1/static-export/jobs -H 'Authorization: Bearer ${emulator.key}' \\
-    -H 'Content-Type: application/json' -d '{"domain":"${domain}"}'
+${stack === undefined ? onlyService(emulator, domain) : allCommands(stack, domain, shell)}
 
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void emulator[Symbol.asyncDispose]())
+    process.once(signal, () => void (stack ?? emulator)[Symbol.asyncDispose]())
+}
+
+function onlyService({ url, key }: Emulator, domain: string): string {
+  return `
+Start an export with the button on the page, or in a shell:
+
+  curl ${url}/v1/static-export/jobs -H 'Authorization: Bearer ${key}' \\
+    -H 'Content-Type: application/json' -d '{"domain":"${domain}"}'`
 }
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
@@ -133,6 +142,7 @@ function readArguments(args: string[]) {
       args,
       options: {
         docs: { type: 'string' },
+        all: { type: 'boolean', default: false },
         port: { type: 'string', default: '0' },
         'store-port': { type: 'string', default: '0' },
         prefix: { type: 'string' },

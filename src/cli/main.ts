@@ -13,6 +13,14 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
   emulator: {
     about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
     load: async () => (await import('./emulator.ts')).emulatorCommand
+  },
+  init: {
+    about: 'Writes the workflow for this repository, and sets up what it needs.',
+    load: async () => (await import('./init/init.ts')).initCommand
+  },
+  doctor: {
+    about: 'Checks what a first run needs, before it.',
+    load: async () => (await import('./doctor/doctor.ts')).doctorCommand
   }
 }
 

@@ -51,6 +51,7 @@ export async function startCdnStandIn({
     if (refusal !== undefined) return xmlError(refusal.status, refusal.code, refusal.message)
     if (!request.url?.includes(`/distribution/${DISTRIBUTION}/`))
       return xmlError(404, 'NoSuchDistribution', 'The specified distribution does not exist.')
+    if (request.method === 'GET') return { status: 200, body: '<InvalidationList/>' }
     const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => unescapeXml(path))
     const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1]
     if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)

@@ -41,7 +41,6 @@ export async function runStep(
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
   const [exitCode] = (await once(step, 'close')) as [number | null]
   await shown
-  for (const signal of signals) process.off(signal, passOn)
   return {
     exitCode: exitCode ?? 1,
     outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),

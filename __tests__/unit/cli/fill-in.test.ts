@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { fillIn } from '../../../src/cli/init/fill-in.ts'
+import { HOSTS } from '../../../src/cli/init/hosts.ts'
+import { textOf } from '../../support/repository.ts'
+
+const ANSWERS = {
+  domain: 'docs.acme.io',
+  project: "it's-1",
+  docs: './sites/docs/',
+  apiUrl: 'https://api.example.net',
+  actions: 'acme/exports'
+}
+
+const all = Object.entries(HOSTS).map(([name, { example }]) => [name, `examples/${example}`] as const)
+
+test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, path) => {
+  const { text } = fillIn(textOf(path), ANSWERS)
+  expect(parse(text)).toBeTruthy()
+  expect(text).not.toMatch(/OWNER\/static-docs-export|vars\.DOCS_(DOMAIN|API_URL|PROJECT_ID)/)
+  expect(text).toContain('docs.acme.io')
+  expect(text).toContain('https://api.example.net')
+})
+
+test('quotes an answer for an expression, and names what is left to store', () => {
+  const { text, secrets, variables } = fillIn(textOf('examples/s3-cloudfront.yml'), ANSWERS)
+  expect(text).toContain("update-project: ${{ !inputs.job-id && 'it''s-1' || '' }}")
+  expect(text).toContain("paths: ['sites/docs/**']")
+  expect(secrets).toEqual(['DOCS_API_KEY'])
+  expect(variables).toEqual([
+    'AWS_REGION',
+    'AWS_ROLE',
+    'DOCS_BUCKET',
+    'DOCS_DISTRIBUTION_ID',
+    'DOCS_SITE_URL'
+  ])
+})
+
+test('docs at the root of the repository start the workflow for every push', () => {
+  const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '.' })
+  expect(text).not.toContain('paths:')
+})

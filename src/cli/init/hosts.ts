@@ -1,0 +1,101 @@
+/** A step of the set-up that a program can do. */
+export interface SetupCommand {
+  about: string
+  command: string[]
+  /** Below the folder of the user. */
+  cwd?: string
+}
+
+export interface Setup {
+  domain: string
+  /** `owner/name`, as the remote of git says. */
+  repository: string
+  /** Folder with the examples of this project. */
+  examples: string
+}
+
+export interface Host {
+  about: string
+  /** The file below `examples/` that becomes the workflow. */
+  example: string
+  /** Where it goes; by default into `.github/workflows/`. */
+  file?: string
+  /** More files to copy: from below `examples/`, to below the folder of the user. */
+  copies?: Record<string, string>
+  /** Creates what the workflow deploys to. */
+  create?: (setup: Setup) => SetupCommand[]
+  /** Has outputs that become variables of the repository. */
+  stack?: string
+  /** What only a person can do. */
+  byHand?: string[]
+}
+
+const BUCKET = 'docs-site'
+
+export const HOSTS: Record<string, Host> = {
+  's3-cloudfront': {
+    about: 'Amazon S3 and CloudFront',
+    example: 's3-cloudfront.yml',
+    stack: 'docs',
+    create: ({ repository, examples }) => [
+      {
+        about: 'Bucket, distribution, rewrite rule and role',
+        command: [
+          ...['aws', 'cloudformation', 'deploy', '--stack-name', 'docs', '--capabilities', 'CAPABILITY_IAM'],
+          ...['--template-file', `${examples}/hosting/cloudfront/template.yaml`],
+          ...['--parameter-overrides', `Repository=${repository}`]
+        ]
+      }
+    ]
+  },
+  r2: {
+    about: 'Cloudflare R2 behind a Worker',
+    example: 'r2-cloudflare.yml',
+    copies: { 'hosting/r2': 'docs-worker/r2', 'hosting/redirects': 'docs-worker/redirects' },
+    create: ({ repository, domain }) => [
+      { about: 'Bucket', command: ['npx', 'wrangler', 'r2', 'bucket', 'create', BUCKET] },
+      { about: 'Worker in front of it', command: ['npx', 'wrangler', 'deploy'], cwd: 'docs-worker/r2' },
+      ...variables(repository, { DOCS_BUCKET: BUCKET, DOCS_SITE_URL: `https://${domain}` })
+    ],
+    byHand: [
+      'Create an R2 API token with "Object Read & Write" for the bucket (R2 > Manage API tokens). It gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.'
+    ]
+  },
+  'github-pages': {
+    about: 'GitHub Pages',
+    example: 'github-pages.yml',
+    create: ({ repository }) => [
+      {
+        about: 'Pages that a workflow deploys',
+        command: ['gh', 'api', '--method', 'POST', `repos/${repository}/pages`, '-f', 'build_type=workflow']
+      }
+    ]
+  },
+  'cloudflare-pages': { about: 'Cloudflare Pages', example: 'cloudflare-pages.yml' },
+  netlify: { about: 'Netlify', example: 'netlify.yml' },
+  azure: { about: 'Azure Static Web Apps', example: 'azure-static-web-apps.yml' },
+  'google-cloud': { about: 'Google Cloud Storage', example: 'google-cloud-storage.yml' },
+  minio: { about: 'MinIO or another S3-compatible store', example: 'minio.yml' },
+  helm: { about: 'a Helm values file, with a new link every six hours', example: 'refresh-helm-values.yml' },
+  release: { about: 'an asset of each GitHub release', example: 'on-release.yml' },
+  artifact: {
+    about: 'nothing yet: the archive and a report as workflow artifacts',
+    example: 'on-docs-merge.yml'
+  },
+  gitlab: {
+    about: 'S3 from GitLab CI',
+    example: 'ci/gitlab-ci.yml',
+    file: '.gitlab-ci.yml',
+    copies: { 'ci/docs-export.yml': '.gitlab/docs-export.yml' },
+    byHand: [
+      'Settings > CI/CD > Variables: DOCS_API_KEY, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, all masked. Set target in .gitlab-ci.yml.'
+    ]
+  }
+}
+
+function variables(repository: string, values: Record<string, string>): SetupCommand[] {
+  return Object.entries(values).map(([name, value]) => ({
+    about: `Variable ${name}`,
+    command: ['gh', 'variable', 'set', name, '--body', value, '--repo', repository]
+  }))
+}

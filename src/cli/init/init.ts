@@ -1,0 +1,290 @@
+import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { EXIT, type Shell, UsageError } from '../shell.ts'
+import { type Answers, fillIn } from './fill-in.ts'
+import { type Host, HOSTS, type Setup, type SetupCommand } from './hosts.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
+
+  init --host s3-cloudfront --domain docs.example.com --project PROJECT --docs docs
+
+  --host NAME     where the site goes:
+${Object.entries(HOSTS)
+  .map(([name, { about }]) => `                    ${name.padEnd(18)}${about}`)
+  .join('\n')}
+  --domain NAME   host name of the site, such as docs.example.com
+  --project ID    project id, from the API keys page of the dashboard of the service
+  --docs DIR      folder of the documentation in the repository (default: the one with docs.json)
+  --api-url URL   address of the API (default: https://api.mintlify.com)
+  --run           runs the commands instead of printing them
+  --force         replaces files that exist
+  --help
+
+In a terminal, it asks for what is missing.`
+
+const OPTIONS = {
+  host: { type: 'string' },
+  domain: { type: 'string' },
+  project: { type: 'string' },
+  docs: { type: 'string' },
+  'api-url': { type: 'string', default: 'https://api.mintlify.com' },
+  run: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false }
+} as const
+
+export async function initCommand(args: string[], shell: Shell): Promise<number> {
+  let flags
+  try {
+    flags = parseArgs({ args, options: OPTIONS }).values
+  } catch (error) {
+    throw new UsageError([(error as Error).message, 'See init --help.'])
+  }
+  if (flags.help) {
+    console.log(HELP)
+    return EXIT.ok
+  }
+  const { host, name, answers } = await complete(flags, shell)
+  const setup: Setup = {
+    domain: answers.domain,
+    repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
+    examples: relative(shell.folder, join(root, 'examples')).replaceAll('\\', '/')
+  }
+  const { text, secrets, variables } = fillIn(
+    await readFile(join(root, 'examples', host.example), 'utf8'),
+    answers
+  )
+  const target = resolve(shell.folder, host.file ?? join('.github/workflows', host.example))
+  await write(target, text, flags.force, shell)
+  for (const [from, to] of Object.entries(host.copies ?? {}))
+    await copy(from, resolve(shell.folder, to), { answers, force: flags.force })
+  const commands = [
+    ...(host.create?.(setup) ?? []),
+    ...environment(text, setup),
+    ...secretCommands(secrets, setup, name)
+  ]
+  const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
+  const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined)
+  if (flags.run) return run(commands, { host, setup, shell })
+  print(commands, { host, setup, left, name })
+  return EXIT.ok
+}
+
+/** Flags, then questions in a terminal, then an error that names everything that is missing. */
+async function complete(
+  flags: { host?: string; domain?: string; project?: string; docs?: string; 'api-url': string },
+  { folder, isTerminal }: Shell
+): Promise<{ host: Host; name: string; answers: Answers }> {
+  const given: Record<string, string | undefined> = { ...flags, docs: flags.docs ?? docsFolderIn(folder) }
+  const questions: [string, string][] = [
+    ['host', `Where does the site go? (${Object.keys(HOSTS).join(', ')})`],
+    ['domain', 'Host name of the site, such as docs.example.com:'],
+    ['project', 'Project id, from the API keys page of the dashboard (empty for none):']
+  ]
+  if (isTerminal && process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    for (const [name, question] of questions) given[name] ??= (await terminal.question(`${question} `)).trim()
+    terminal.close()
+  }
+  const { host: name = '', domain = '', project = '', docs = '' } = given
+  const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
+  const problems = [
+    host === undefined &&
+      `--host ${name === '' ? 'is missing' : `${name} is unknown`}: ${Object.keys(HOSTS).join(', ')}`,
+    !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain) &&
+      `--domain ${domain === '' ? 'is missing' : `${domain} is not a host name`}: the site, such as docs.example.com`,
+    /\p{Cc}|\$\{\{/u.test(project + docs) &&
+      '--project and --docs must not contain expressions or line breaks'
+  ].filter(problem => typeof problem === 'string')
+  if (host === undefined || problems.length > 0) throw new UsageError([...problems, 'See init --help.'])
+  return {
+    host,
+    name,
+    answers: { domain, project, docs, apiUrl: flags['api-url'], actions: actionsRepository() }
+  }
+}
+
+/** The folder with docs.json, or `docs`. */
+function docsFolderIn(folder: string): string {
+  const has = (path: string) => ['docs.json', 'mint.json'].some(name => existsSync(join(folder, path, name)))
+  if (has('.')) return ''
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs'
+}
+
+function actionsRepository(): string {
+  const { repository = '' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    repository?: string
+  }
+  return repository.replace(/^github:/, '')
+}
+
+function repositoryOf(folder: string): string | undefined {
+  try {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    const url = execFileSync('git', ['config', '--get', 'remote.origin.url'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio
+    }).trim()
+    return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+async function write(target: string, text: string, force: boolean, { folder }: Shell): Promise<void> {
+  const shown = relative(folder, target)
+  if (existsSync(target) && !force) {
+    if ((await readFile(target, 'utf8')) === text) {
+      console.log(`${shown} is up to date.`)
+      return
+    }
+    throw new UsageError([`${shown} exists already. --force replaces it.`])
+  }
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+  console.log(`${shown} written.`)
+}
+
+/** The folder of the Worker, with the host name of the site. */
+async function copy(
+  from: string,
+  to: string,
+  { answers, force }: { answers: Answers; force: boolean }
+): Promise<void> {
+  await cp(join(root, 'examples', from), to, { recursive: true, force, errorOnExist: false })
+  const settings = join(to, 'wrangler.toml')
+  if (!existsSync(settings)) return
+  const text = await readFile(settings, 'utf8')
+  await writeFile(
+    settings,
+    text
+      .replace('pattern = "docs.example.com"', `pattern = "${answers.domain}"`)
+      .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"')
+  )
+}
+
+/** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
+function environment(workflow: string, { repository }: Setup): SetupCommand[] {
+  if (!/^ *(environment: docs|name: docs)$/m.test(workflow)) return []
+  const policy = [
+    '-F',
+    'deployment_branch_policy[protected_branches]=true',
+    '-F',
+    'deployment_branch_policy[custom_branch_policies]=false'
+  ]
+  return [
+    {
+      about: 'Environment docs, for protected branches only',
+      command: ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
+    }
+  ]
+}
+
+/** The value comes from standard input: nobody finds it in the history of a shell. */
+function secretCommands(names: string[], { repository }: Setup, host: string): SetupCommand[] {
+  if (host === 'gitlab') return []
+  return names.map(name => ({
+    about: `Secret ${name}`,
+    command: ['gh', 'secret', 'set', name, '--repo', repository]
+  }))
+}
+
+function print(
+  commands: SetupCommand[],
+  { host, setup, left, name }: { host: Host; setup: Setup; left: string[]; name: string }
+): void {
+  for (const text of host.byHand ?? []) console.log(`\n# ${text}`)
+  for (const { about, command, cwd } of commands) {
+    const line = command.map(shellQuote).join(' ')
+    console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`)
+    if (command[0] === 'aws' && host.stack !== undefined) console.log(storeOutputs(host.stack, setup))
+  }
+  if (left.length > 0)
+    console.log(
+      `\n# ${name === 'gitlab' ? 'CI/CD variables of the project' : 'Variables whose values only you know'}: ${left.join(', ')}${name === 'gitlab' ? ', and DOCS_API_KEY (masked)' : `\n${left.map(each => `gh variable set ${each} --repo ${setup.repository}`).join('\n')}`}`
+    )
+  console.log(`\nThe same with --run runs the commands. Then: doctor checks what the first run needs.`)
+}
+
+function storeOutputs(stack: string, { repository }: Setup): string {
+  return `# If it fails because the identity provider exists already, add to the end: OidcProviderArn=ARN, with the ARN that
+# aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.
+
+# Variables from the outputs of the stack
+aws cloudformation describe-stacks --stack-name ${stack} --output text \\
+  --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
+  while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`
+}
+
+function run(
+  commands: SetupCommand[],
+  { host, setup, shell }: { host: Host; setup: Setup; shell: Shell }
+): number {
+  for (const { about, command, cwd } of commands) {
+    console.log(`\n${about} …`)
+    const isStack = command[0] === 'aws' && host.stack !== undefined
+    if (!execute(isStack ? [...command, ...oidcParameter()] : command, resolve(shell.folder, cwd ?? '.')))
+      return EXIT.failed
+    if (isStack && !storeStack(host.stack ?? '', setup, shell)) return EXIT.failed
+  }
+  return EXIT.ok
+}
+
+/** npx is a script on Windows, which only a shell starts. */
+function execute([program = '', ...args]: string[], cwd: string): boolean {
+  const isScript = process.platform === 'win32' && program === 'npx'
+  const { status, error } = spawnSync(isScript ? 'npx.cmd' : program, args, {
+    cwd,
+    stdio: 'inherit',
+    shell: isScript
+  })
+  if (error !== undefined)
+    console.error(`${program} could not be started: ${error.message}. Install it and run again.`)
+  return status === 0
+}
+
+function jsonOf(args: string[]): unknown {
+  const { stdout, status } = spawnSync('aws', [...args, '--output', 'json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  return status === 0 ? (JSON.parse(stdout) as unknown) : undefined
+}
+
+/** An account can have the identity provider once: the template must not create a second one. */
+function oidcParameter(): string[] {
+  const list = jsonOf(['iam', 'list-open-id-connect-providers']) as
+    | { OpenIDConnectProviderList?: { Arn: string }[] }
+    | undefined
+  const existing = list?.OpenIDConnectProviderList?.find(({ Arn }) =>
+    Arn.endsWith('/token.actions.githubusercontent.com')
+  )
+  return existing === undefined ? [] : [`OidcProviderArn=${existing.Arn}`]
+}
+
+/** The description of an output is the name of its variable. */
+function storeStack(stack: string, { repository }: Setup, { folder }: Shell): boolean {
+  const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]) as
+    | { Stacks: { Outputs: { Description: string; OutputValue: string }[] }[] }
+    | undefined
+  const outputs = described?.Stacks[0]?.Outputs.filter(({ Description }) => !Description.includes(' ')) ?? []
+  return (
+    outputs.length > 0 &&
+    outputs.every(({ Description, OutputValue }) =>
+      execute(['gh', 'variable', 'set', Description, '--body', OutputValue, '--repo', repository], folder)
+    )
+  )
+}
+
+function shellQuote(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
