@@ -1,5 +1,6 @@
 /**
  * Generates the parts of the documentation that repeat other files: input and output tables from the action.yml files,
+ * workflows of the README from the examples,
  * docs/errors.md from the failure catalog. `--check` writes nothing and fails when a page is out of date.
  */
 import { existsSync } from 'node:fs'
@@ -17,9 +18,10 @@ const ACTIONS = [...actionFiles().values()]
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Promise<Record<string, string>>>([
-  ...ACTIONS.filter(path => existsSync(join(root, readmeOf(path)))).map(
+  ...ACTIONS.filter(path => path !== 'action.yml' && existsSync(join(root, readmeOf(path)))).map(
     path => [readmeOf(path), async () => await Promise.resolve(readmeParts(path))] as const
   ),
+  ['README.md', readmeExamples],
   ['docs/reference.md', async () => await Promise.resolve({ actions: actionSections() })],
   ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })]
 ])
@@ -41,6 +43,19 @@ function readmeOf(action: string): string {
 function readmeParts(path: string): Record<string, string> {
   const { inputGroups, outputs } = readActionFile(path)
   return { inputs: inputTables(inputGroups, '###'), outputs: outputTable(outputs) }
+}
+
+/** The workflows that the README shows, as they are in `examples/`: without the comment at the top, which is about setting up. */
+async function readmeExamples(): Promise<Record<string, string>> {
+  const parts: Record<string, string> = {}
+  for (const [, name = ''] of (await textOf('README.md')).matchAll(/^<!-- example (\S+) -->$/gm)) {
+    const workflow = (await textOf(`examples/${name}`))
+      .replace(/^(#.*\n)+/, '')
+      // As on all pages: the version instead of the commit.
+      .replaceAll(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1')
+    parts[`example ${name}`] = `\`\`\`yaml\n${workflow.trim()}\n\`\`\``
+  }
+  return parts
 }
 
 function actionSections(): string {

@@ -101,7 +101,7 @@ async function round(
     'previous-manifest': results.first['manifest-path'] ?? 'none',
     redirects: redirects ?? 'none',
     // Files of this project outside of its documentation.
-    ...(example !== undefined && { 'check-ignore': '/examples/**\n/SECURITY.md\n/wait-for-agent/**' })
+    ...(example !== undefined && { 'check-ignore': '/SECURITY.md\n/CONTRIBUTING.md\n/*/README.md' })
   })
   const manifest = {
     'manifest-path': outputs['manifest-path'] ?? '',

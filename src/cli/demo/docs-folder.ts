@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listDomains } from '../../emulator/site/domains.ts'
 import { UsageError } from '../shell.ts'
-import { examplesPage } from './examples-page.ts'
+import { examplesPage, sectionOf } from './examples-page.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MAX_DEPTH = 3
@@ -67,5 +67,9 @@ export async function exampleDocs(folder: string): Promise<{ docs: string; redir
 function withoutRepository(page: string): string {
   return page
     .replaceAll('](../examples/README.md)', '](examples.md)')
-    .replaceAll(/\]\(\.\.\/examples\/(?:[\w-]+\/)?([\w-]+)(?:\.yml|\/[^)]*)\)/g, '](examples.md#$1)')
+    .replaceAll('](../examples/hosting/)', '](hosting.md)')
+    .replaceAll(
+      /\]\(\.\.\/examples\/([^)]+)\)/g,
+      (_, path: string) => `](examples.md#${sectionOf(path).toLowerCase()})`
+    )
 }

@@ -21,7 +21,8 @@ description: Complete workflows to copy, for releases, docs merges, schedules, h
  */
 export async function examplesPage(examples: string): Promise<string> {
   const index = (await readFile(join(examples, 'README.md'), 'utf8'))
-    .replaceAll(/\]\(([\w-]+)\.yml\)/g, '](#$1)')
+    .replaceAll(/\]\((?:ci\/)?([\w-]+)\.yml\)/g, '](#$1)')
+    .replaceAll('](ci/Jenkinsfile)', '](#jenkinsfile)')
     .replaceAll('](hosting/)', '](hosting.md)')
     .replaceAll('](gitops/)', '](helm.md)')
     .replaceAll('](../docs/', '](')
@@ -34,10 +35,8 @@ export async function examplesPage(examples: string): Promise<string> {
     )
     .sort()
   const section = async (path: string) => {
-    const folder = dirname(path)
-    const heading = folder === '.' ? basename(path, '.yml') : basename(folder)
     const text = (await readFile(join(examples, path), 'utf8')).trim()
-    return `### ${heading}\n\n\`examples/${path}\`\n\n\`\`\`${LANGUAGES[extname(path)] ?? 'text'}\n${text}\n\`\`\``
+    return `### ${sectionOf(path)}\n\n\`examples/${path}\`\n\n\`\`\`${LANGUAGES[extname(path)] ?? 'text'}\n${text}\n\`\`\``
   }
   const below = async (folder: string) =>
     await Promise.all(
@@ -56,4 +55,9 @@ export async function examplesPage(examples: string): Promise<string> {
     ...['## Host rules', '[Hosting](hosting.md) explains these files.', ...(await below('hosting/'))],
     ''
   ].join('\n\n')
+}
+
+/** The heading of a file: its name, or that of its folder for the rules of a host and files of GitOps. */
+export function sectionOf(path: string): string {
+  return path.split('/').length > 2 ? basename(dirname(path)) : basename(path, '.yml')
 }

@@ -117,7 +117,7 @@ interface Checks {
 
 function findings({ findings: list }: Checks): string {
   const rows = list.map(({ kind, target, pages }) => {
-    const shown = pages.slice(0, 3).map(each => `<a href="${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
+    const shown = pages.slice(0, 3).map(each => `<a href="/${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
     const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : ''
     return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`
   })
@@ -143,11 +143,11 @@ blockquote { border-left: .25rem solid var(--line); margin: 1rem 0; padding: 0 1
 blockquote.warning { border-color: #9a6700 }
 blockquote.caution { border-color: #cf222e }
 blockquote.tip, blockquote.note { border-color: #0969da }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: 1.5rem }
 .card { display: block; color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; padding-bottom: .75rem }
 .card:hover, .card:focus-visible { border-color: #0969da }
 .card strong { display: block; margin: .75rem 1rem 0; font-size: 1.1rem }
-.card > span:last-child { margin: 0 1rem; color: var(--quiet) }
+.card > span:last-child { display: block; margin: 0 1rem; color: var(--quiet) }
 .picture { display: block; position: relative; height: 16rem; overflow: hidden; border-bottom: 1px solid var(--line) }
 .picture iframe { position: absolute; width: 250%; height: 250%; border: 0; transform: scale(.4); transform-origin: 0 0; pointer-events: none; background: Canvas }
 .bar { position: fixed; inset: 0 0 auto; height: 3rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1rem; border-bottom: 1px solid var(--line); background: Canvas; overflow-x: auto; white-space: nowrap }

@@ -1,0 +1,122 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, jest, test } from '@jest/globals'
+import { installPackage } from '../../scripts/on-demand.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+/** `dist` is all that the program needs: on every Node that it supports, and wherever npm puts it. */
+
+// Six actions beside an emulator, and an npm that unpacks thousands of files.
+jest.setTimeout(180_000)
+
+const root = join(import.meta.dirname, '../..')
+const isWindows = process.platform === 'win32'
+const npm = process.env['npm_execpath']
+const withNpm = npm === undefined ? test.skip : test
+const run = promisify(execFile)
+
+/** The program of another Node version, from npm; undefined where there is none. */
+function nodeOf(version: string): string | undefined {
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+  try {
+    const folder = installPackage({ name, version, cache: join(root, '.cache/packages') })
+    return join(folder, 'bin', isWindows ? 'node.exe' : 'node')
+  } catch (error) {
+    console.log(`Skipped: there is no Node ${version} here: ${(error as Error).message.split('\n')[0] ?? ''}`)
+    return undefined
+  }
+}
+
+withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3'], [process.versions.node]])(
+  'the demo runs on Node %s, and writes nothing into the repository',
+  async version => {
+    const node = version === process.versions.node ? process.execPath : nodeOf(version)
+    if (node === undefined) return
+    await using folder = await tempFolder()
+    const docs = join(folder.path, 'my docs')
+    await mkdir(docs)
+    await writeFile(join(docs, 'docs.json'), '{"name":"Demo","navigation":{"pages":["index","guide"]}}')
+    await writeFile(join(docs, 'index.mdx'), '# Start\n\nRead [the guide](/guide).\n')
+    await writeFile(join(docs, 'guide.mdx'), '# Guide\n\n[Gone](/gone)\n')
+    const before = await readdir(root)
+    const args = [
+      join(root, 'dist/cli/index.js'),
+      'demo',
+      '--docs',
+      docs,
+      '--output',
+      join(folder.path, 'out')
+    ]
+    const { stdout, stderr } = await run(node, args, { cwd: folder.path })
+    expect(stderr).toBe('')
+    expect(stdout).toContain('1 broken-link')
+    expect(stdout.match(/is what was exported/g)).toHaveLength(2)
+    // Nothing here is a workflow run.
+    expect(stdout).not.toMatch(/GitHub|first export/)
+    expect(await readdir(root)).toEqual(before)
+  }
+)
+
+/** Installs a package without network, and returns its program. */
+async function install(source: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }')
+  const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false' }
+  await run(process.execPath, [npm ?? '', 'install', '--no-fund', source], { cwd: folder, env })
+  // Nothing else was installed.
+  const installed = await readdir(join(folder, 'node_modules'))
+  expect(installed.filter(name => !name.startsWith('.'))).toEqual(['static-docs-export'])
+  return join(folder, 'node_modules/static-docs-export')
+}
+
+async function expectProgram(place: string, cwd: string): Promise<void> {
+  const { bin } = JSON.parse(await readFile(join(place, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+  }
+  const program = join(place, bin['static-docs-export'] ?? '')
+  const help = await run(process.execPath, [program, '--help'], { cwd })
+  for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'search'])
+    expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
+  await run(process.execPath, [program, 'init', '--host', 'release', '--domain', 'docs.example.com'], { cwd })
+  expect(await readFile(join(cwd, '.github/workflows/on-release.yml'), 'utf8')).toContain('docs.example.com')
+}
+
+withNpm('a packed tarball runs below a path with spaces, and needs nothing else', async () => {
+  await using folder = await tempFolder()
+  const place = join(folder.path, 'a folder')
+  await mkdir(place)
+  await run(process.execPath, [npm ?? '', 'pack', '--silent', '--pack-destination', place], { cwd: root })
+  const [tarball = ''] = (await readdir(place)).filter(name => name.endsWith('.tgz'))
+  await expectProgram(await install(join(place, tarball), join(place, 'project')), place)
+})
+
+const hasGit = existsSync(join(root, '.git'))
+const withGit = npm === undefined || !hasGit ? test.skip : test
+if (!hasGit) console.log('Skipped: this folder is not a git checkout.')
+
+withGit('a git source runs, and npm installs no development packages for it', async () => {
+  await using folder = await tempFolder()
+  const source = join(folder.path, 'source')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: source, stdio: 'ignore' })
+  await mkdir(source)
+  for (const name of [
+    'dist',
+    'docs',
+    'examples',
+    'package.json',
+    'package-lock.json',
+    'scripts',
+    'action.yml'
+  ])
+    await cp(join(root, name), join(source, name), { recursive: true })
+  for (const name of await readdir(root))
+    if (existsSync(join(root, name, 'action.yml')))
+      await cp(join(root, name, 'action.yml'), join(source, name, 'action.yml'), { recursive: true })
+  git('init', '--quiet')
+  git('add', '--all', '--force')
+  git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'All')
+  await expectProgram(await install(`git+file://${source}`, join(folder.path, 'project')), folder.path)
+})
