@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface Measured {
   seconds: number
-  /** Of the process and its children. Undefined without GNU time. */
+  /** Time of the process and its children. Undefined without GNU time. */
   cpuSeconds: number | undefined
-  /** Of the largest single process among them. */
+  /** Memory of the largest single process among them. */
   peakBytes: number | undefined
 }
 

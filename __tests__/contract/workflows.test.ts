@@ -178,6 +178,21 @@ test('there are examples that deploy', () => {
   expect(deploying.length).toBeGreaterThan(10)
 })
 
+test.each([...deploying, 'examples/rollback.yml', 'examples/agent-merge-export-deploy.yml'])(
+  '%s checks out the documentation before the export, for its redirects',
+  path => {
+    const jobs = Object.values(workflowOf(path).jobs ?? {})
+    const exporting = jobs.filter(({ steps }) =>
+      steps?.some(({ uses }) => uses === 'OWNER/static-docs-export@v1')
+    )
+    expect(exporting).toHaveLength(1)
+    for (const { steps = [], permissions } of exporting) {
+      expect(steps[0]?.uses).toMatch(/^actions\/checkout@/)
+      expect(Object(permissions)).toHaveProperty('contents')
+    }
+  }
+)
+
 test.each([...deploying, 'examples/rollback.yml'])('%s links to the site that it deployed', path => {
   const jobs = Object.values(workflowOf(path).jobs ?? {})
   const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])

@@ -42,7 +42,7 @@ export function reportData({
       titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
     },
     changes: compareManifests(previous, files),
-    redirects: compareRedirects(
+    redirectChanges: compareRedirects(
       [{ source: '/retired', destination: '/guides', permanent: true }],
       [
         { source: '/old/quickstart', destination: '/guides/how-to-configure-page-7', permanent: true },

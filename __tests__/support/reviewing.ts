@@ -49,7 +49,7 @@ export interface PullRequestOptions {
   event?: string
   clock?: FakeClock
   api?: PullRequestApi
-  /** Of the documentation in the repository. */
+  /** Path of the documentation in the repository. */
   docsPath?: string
 }
 

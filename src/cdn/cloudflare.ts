@@ -4,7 +4,7 @@ import { postToCdn } from './cdn-request.ts'
 
 export interface Cloudflare {
   zone: string
-  /** Of the API. */
+  /** Address of the API. */
   baseUrl: URL
   token: string
   siteUrl: URL

@@ -8,7 +8,7 @@ import { postToCdn } from './cdn-request.ts'
 
 export interface CloudFront {
   distribution: string
-  /** Of the API. */
+  /** Address of the API. */
   endpoint: URL
   credentials: Credentials
   /** Path of `site-url`. */

@@ -18,7 +18,7 @@ export interface Docs {
   redirects: DocsRedirect[]
   /** The pages that the navigation names, in its order, also those that do not exist. */
   navigation: PageEntry[]
-  /** Of the settings and of all pages. */
+  /** In the settings and in all pages. */
   problems: DocsProblem[]
   /** Finds what links and images lead to. */
   targets: Targets

@@ -180,10 +180,11 @@ export class ExportRecord {
   }
 
   siteReviewed(reviewed: ReviewedSite): void {
-    const { changes, changesPath, redirects, checks, failure } = reviewed
+    const { changes, changesPath, redirectChanges, checks, failure } = reviewed
     const { log } = this.#context
     this.facts.reviewed = reviewed
-    const isChanged = hasChanged(changes) || (redirects !== undefined && haveRedirectsChanged(redirects))
+    const isChanged =
+      hasChanged(changes) || (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges))
     this.#setOutput('changed', String(isChanged))
     this.#setOutput('changes-path', changesPath)
     log.info(describeChanges(reviewed))

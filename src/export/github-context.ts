@@ -8,14 +8,14 @@ export interface GitHubContext {
   tempDir: string
   /** The folder that relative paths are meant from. */
   workspace: string
-  /** Of GitHub itself; on an Enterprise Server they are others. */
+  /** Addresses of GitHub; an Enterprise Server has its own. */
   serverUrl: string
   apiUrl: string
   /** `owner/name` */
   repository: string
   /** Page of this workflow run. */
   runUrl: string
-  /** Of the documentation of this release of the action. */
+  /** In the documentation of this release of the action. */
   errorsPage: string
   /** Ids of this workflow run and of the repository. */
   runId: string

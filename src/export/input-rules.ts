@@ -15,7 +15,7 @@ export interface LocalSource {
 interface Circumstances {
   deliver: Set<DeliveryKind>
   local: (LocalSource & { exists: boolean }) | undefined
-  /** Of `output-dir`. */
+  /** The folder of `output-dir`. */
   folder: string
   github: Pick<GitHubContext, 'serverUrl' | 'eventRelease'>
 }

@@ -90,7 +90,7 @@ function reviewInputs(read: Fields, workspace: string) {
     ignore: read['check-ignore'] ?? [],
     basePath: read['base-path'],
     previousManifest: previousManifestOf(read['previous-manifest'], workspace),
-    redirects: redirectsInputOf(read.redirects, workspace),
+    redirectsInput: redirectsInputOf(read.redirects, workspace),
     maxPageDrop: read['max-page-drop']
   }
 }

@@ -63,10 +63,10 @@ async function readRedirectsInput(
   { output, review, about: { domain } }: Inputs,
   { github: { workspace }, log }: ExportContext
 ): Promise<RedirectFile | undefined> {
-  const { redirects, basePath } = review
-  if (!output.extract || redirects.kind === 'none') return undefined
-  if (redirects.kind === 'file') {
-    const file = await readRedirectFile(redirects.path, { workspace })
+  const { redirectsInput: input, basePath } = review
+  if (!output.extract || input.kind === 'none') return undefined
+  if (input.kind === 'file') {
+    const file = await readRedirectFile(input.path, { workspace })
     redirectsOf(file, { basePath: basePath ?? '/', domain })
     return file
   }

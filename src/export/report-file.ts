@@ -7,7 +7,7 @@ export type ReportAbout = Pick<ReportData, 'domain' | 'version' | 'basePath' | '
 
 /** Writes `report.html` and returns its path. */
 export async function writeReport(
-  { files, previous, notCompared, changes, redirects, history, checks, failure }: ReviewedSite,
+  { files, previous, notCompared, changes, redirectChanges, history, checks, failure }: ReviewedSite,
   about: ReportAbout,
   output: OutputFolder,
   clock: Clock
@@ -19,7 +19,7 @@ export async function writeReport(
     previous,
     notCompared,
     changes,
-    redirects,
+    redirectChanges,
     history,
     failure: failure?.message,
     review: checks,

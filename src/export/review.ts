@@ -30,7 +30,7 @@ export interface ReviewedSite {
   changes: Changes
   changesPath: string
   /** Undefined when the site has none now, and had none before. */
-  redirects: RedirectChanges | undefined
+  redirectChanges: RedirectChanges | undefined
   /** This export included. */
   history: HistoryEntry[]
   /** Undefined with `check: off`. */
@@ -54,11 +54,11 @@ const MAX_LISTED = 5
 
 /** What the site is compared with. */
 export interface Baseline {
-  /** Of the previous export, if this one can be compared with it. */
+  /** Manifest of the previous export, if this one can be compared with it. */
   manifest: Manifest | undefined
   /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
   notCompared?: string
-  /** Of all earlier exports. */
+  /** One entry for each earlier export. */
   history: readonly HistoryEntry[]
 }
 
@@ -94,7 +94,7 @@ export async function reviewSite(
     notCompared,
     changes,
     changesPath,
-    redirects: compareAllRedirects(previous?.redirects ?? [], redirects),
+    redirectChanges: compareAllRedirects(previous?.redirects ?? [], redirects),
     history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
     checks: review && {
       findings: review.findings,

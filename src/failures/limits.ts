@@ -1,13 +1,13 @@
 /** Limits that the texts of failures name. They are here because the catalog cannot import from later steps. */
 
-/** Of an archive. */
+/** For an archive. */
 export const MAX_ENTRIES = 1_000_000
 export const MAX_EXTRACTED_BYTES = 20e9
 export const MAX_EXPANSION = 200
 /** Up to this size, an archive may expand by any factor. */
 export const FREE_BYTES = 64 * 1024 ** 2
 
-/** Of the path of an entry. */
+/** For the path of an entry. */
 export const MAX_PATH_BYTES = 4096
 export const MAX_SEGMENT_BYTES = 255
 export const MAX_LEVELS = 128

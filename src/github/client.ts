@@ -14,7 +14,7 @@ export type Octokit = ReturnType<typeof getOctokit>
 
 export interface GitHubAccess {
   token: string
-  /** Of GitHub itself, or of an Enterprise Server. */
+  /** Address of GitHub's API, or that of an Enterprise Server. */
   apiUrl: string
   /** `owner/name` */
   repository: string

@@ -4,7 +4,7 @@ import type { GitHubClient } from './client.ts'
 /** An artifact of an earlier run that contains a manifest. */
 export interface ManifestArtifact {
   id: number
-  /** Of the zip. */
+  /** Size of the zip. */
   size: number
   runId: number
 }
@@ -12,7 +12,7 @@ export interface ManifestArtifact {
 /** Which artifact is looked for. */
 export interface ManifestQuery {
   name: string
-  /** Of the current run. */
+  /** Id of the current run. */
   runId: string
   repositoryId: string
   /** Undefined: artifacts of all branches count. */

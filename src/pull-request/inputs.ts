@@ -99,7 +99,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
       apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
       repository,
       sha: env['GITHUB_SHA'],
-      /** Of the sources of a commit. */
+      /** Address of the sources of a commit. */
       sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
       runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
     },

@@ -26,7 +26,7 @@ export function asFailure(error: unknown): Failure {
   return new Failure('bug', `The action has a bug: ${reasonOf(error)}.`, { cause: error })
 }
 
-/** Of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
+/** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
 export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
   const entry: FailureEntry = FAILURES[code]
   return entry.exitCode ?? 1

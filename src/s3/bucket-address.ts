@@ -3,7 +3,7 @@ import { encodeRfc3986 } from './signature.ts'
 /** A bucket, and where its store is. */
 export interface Bucket {
   name: string
-  /** Of an S3-compatible store; undefined means AWS. */
+  /** Address of an S3-compatible store; undefined means AWS. */
   endpoint: URL | undefined
   region: string
 }

@@ -14,7 +14,7 @@ export interface SignedRequest {
   query?: Record<string, string>
   /** Lower-case names. All of them are signed, so that no proxy can change one. */
   headers: Record<string, string>
-  /** Of the body, in hex. */
+  /** Digest of the body, in hex. */
   sha256: string
 }
 

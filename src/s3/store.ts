@@ -23,7 +23,7 @@ export interface StoreRequest {
   headers?: Record<string, string>
   /** Called for each attempt: a stream can be read once only. */
   body?: () => NonNullable<HttpRequest['body']>
-  /** Of the body. */
+  /** Digest of the body. */
   sha256?: string
 }
 
@@ -121,7 +121,7 @@ export class Store {
   ): Promise<StoreResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
-    // Of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
+    // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
     const all =

@@ -10,7 +10,7 @@ const MORE_TYPES: Record<string, string> = {
   cjs: 'text/javascript',
   tgz: 'application/gzip',
   tar: 'application/x-tar',
-  // Of an RSC payload, which is UTF-8 by definition: the client compares the type.
+  // An RSC payload is UTF-8 by definition, and the client compares the type.
   rsc: 'text/x-component'
 }
 

@@ -11,7 +11,7 @@ import { type AgentRecord, renderSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
-  /** Of the documentation of this release of the action. */
+  /** In the documentation of this release of the action. */
   errorsPage: string
 }
 

@@ -46,7 +46,7 @@ export async function startResultsService({
   fault?: (method: Method, count: number) => Fault | undefined
   /** A store that several services share, and that is not closed with them. */
   blobs?: BlobStore
-  /** Of its artifacts, which are unique in the whole of GitHub. */
+  /** Ids of artifacts start here; they are unique in the whole of GitHub. */
   firstId?: number
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())

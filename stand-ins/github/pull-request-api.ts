@@ -49,7 +49,7 @@ export async function startPullRequestApi() {
     comments: [] as StoredComment[],
     /** By number: the commit at the head of a pull request. */
     heads: new Map<number, string>(),
-    /** Of the token. */
+    /** Whose token it is. */
     viewerId: BOT_ID,
     truncated: false,
     fault: (_request: ApiRequest): ApiError | undefined => undefined

@@ -11,7 +11,7 @@ export interface ActionStart {
   inputs: Record<string, string>
   /** Besides what every step gets. */
   env?: Record<string, string>
-  /** Of this run, usually a `tempFolder()`: the workspace, `RUNNER_TEMP` and the command files are made in there. */
+  /** For this run, usually a `tempFolder()`: the workspace, `RUNNER_TEMP` and the command files are made in there. */
   folder: string
 }
 

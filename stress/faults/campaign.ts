@@ -22,7 +22,7 @@ export interface Campaign {
 export interface Outcome {
   /** Stopped: a signal ended the process before the action had begun, or after its end. */
   kind: 'exported' | 'failed' | 'stopped' | 'skipped' | 'broken'
-  /** Of the run, or why it was skipped. */
+  /** Log of the run, or why it was skipped. */
   text: string
   requests: number
   /** What was special about the schedule. */

@@ -15,10 +15,10 @@ const MAX_REPAIRS = 3
 const LEASE_MS = 70_000
 
 export interface Attempt {
-  /** Of the run with the faults. */
+  /** How the run with the faults ended. */
   end: ActionEnd
   rivalEnd: ActionEnd | undefined
-  /** Of the runs after it, without faults, until one succeeded. */
+  /** How the runs after it ended, without faults, until one succeeded. */
   repairs: ActionEnd[]
   /** What the run with the faults left behind, if it says that it succeeded. */
   afterSuccess: Map<string, string> | undefined
@@ -32,7 +32,7 @@ export interface Attempt {
   requests: number
   /** Somebody would have to wait. A lease that ran out may stay: a run with nothing to do does not look at it. */
   isLeaseHeld: boolean
-  /** Of the state. */
+  /** According to the state. */
   pendingAfter: string[]
   /** Read with another program, if it is installed. */
   seenByOther: Map<string, string> | undefined

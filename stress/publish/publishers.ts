@@ -29,7 +29,7 @@ interface Round {
   hasOlder: boolean
   /** How much later the second publisher starts, in milliseconds. */
   delayMs: number
-  /** Of all requests. */
+  /** For all requests. */
   latencySeed: number
   /** Pages that only one of the sites has. */
   own: [number, number]

@@ -15,7 +15,7 @@ import { siteIn, type StressSite, thinned } from './site.ts'
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: join(tmpdir(), 'static-docs-export-sites') },
-    /** Of each site. */
+    /** For each site. */
     pages: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' }
   }

@@ -41,9 +41,9 @@ test('uses defaults for everything that is not required', () => {
       check: 'warn',
       failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
       ignore: [],
-      basePath: '/',
+      basePath: undefined,
       previousManifest: { kind: 'last-run' },
-      redirects: { kind: 'found' },
+      redirectsInput: { kind: 'found' },
       maxPageDrop: 0.2
     },
     deliveries: {

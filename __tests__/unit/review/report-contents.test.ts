@@ -435,13 +435,13 @@ describe('redirects', () => {
 
   test('are listed with their destinations and the number of broken ones', () => {
     const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
-    const document = reportOf({ redirects: redirectsOf(1), review: broken })
+    const document = reportOf({ redirectChanges: redirectsOf(1), review: broken })
     expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
     expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
     expect(textsOf(document, '.arrow')).toHaveLength(1)
     expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
     expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
-    const first = reportOf({ redirects: redirectsOf(1), changes: compareManifests(undefined, FILES) })
+    const first = reportOf({ redirectChanges: redirectsOf(1), changes: compareManifests(undefined, FILES) })
     expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
     expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
   })
@@ -452,7 +452,10 @@ describe('redirects', () => {
     [11, null, [], '12 redirects.'],
     [501, null, ['1 more are in redirects.json.'], '502 redirects.']
   ])('%d new ones are opened: %j', (count, open, notes, words) => {
-    const document = reportOf({ redirects: redirectsOf(count), changes: compareManifests(FILES, FILES) })
+    const document = reportOf({
+      redirectChanges: redirectsOf(count),
+      changes: compareManifests(FILES, FILES)
+    })
     expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
     expect(textsOf(document, '.changes.added .note')).toEqual(notes)
     expect(textsOf(document, 'section > .note')).toContain(words)

@@ -49,7 +49,7 @@ async function run(
   const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
   if (temp !== undefined) await mkdir(temp, { recursive: true })
   const kept = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
-  // Of this run alone, so that two at once do not share a file.
+  // For this run alone, so that two at once do not share a file.
   const own = await mkdtemp(join(kept, '.step-'))
   try {
     const files = await makeStepFiles(own, { workspace: folder, temp: kept })

@@ -18,7 +18,7 @@ const PAGE_DELAY_MS = 20
 
 export interface ChainOptions {
   docs: string
-  /** Of the example. Documentation of the user has its own, and no problems are added to it. */
+  /** Redirects of the example. Documentation of the user has its own, and no problems are added to it. */
   redirects?: string
   folder: string
   port: number

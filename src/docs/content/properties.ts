@@ -36,7 +36,7 @@ function styleText(value: unknown): string {
     .join(';')
 }
 
-/** Of the utility classes of the service only those count that choose an image for light or dark. */
+/** Among the utility classes of the service, only those count that choose an image for light or dark. */
 function colorSchemeClass(value: unknown): string[] {
   const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
   if (classes.includes('dark:hidden')) return ['light-only']

@@ -15,7 +15,7 @@ export interface DocsSources {
   pages: PageSource[]
   /** Paths of the other files of the site. */
   others: string[]
-  /** Of `docs.json` or `mint.json`, if the folder has one. */
+  /** From `docs.json` or `mint.json`, if the folder has one. */
   settings: Settings | undefined
   /** Problems of the settings and of files that are not parsed. */
   problems: DocsProblem[]

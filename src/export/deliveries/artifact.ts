@@ -15,7 +15,7 @@ import { deferred } from '../../runtime/deferred.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
-  /** Of a zip artifact. A raw artifact is always named after its file. */
+  /** Name of a zip artifact. A raw artifact is always named after its file. */
   name: string
   /** `raw` keeps the file as it is; `zip` puts it into a zip for clients that cannot read raw artifacts. */
   format: 'raw' | 'zip'

@@ -18,7 +18,7 @@ const MAX_PATH = 200
 
 /** What changed, what is broken and what grew, as Markdown. */
 export function reviewSections(
-  { changes, notCompared, redirects, checks, files, previous }: ReviewedSite,
+  { changes, notCompared, redirectChanges, checks, files, previous }: ReviewedSite,
   domain: string | undefined,
   basePath: string
 ): string[] {
@@ -30,7 +30,7 @@ export function reviewSections(
     ...(['added', 'changed', 'removed'] as const).flatMap(name =>
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
-    ...(redirects === undefined ? [] : [redirectsText(redirects, changes.first)]),
+    ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
     ...(checks === undefined ? [] : findingSections(checks, address)),
     ...(growth.length === 0
       ? []

@@ -11,7 +11,7 @@ import { isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
 
 /** Who holds the target. */
 export interface LeaseContent {
-  /** Of the run; random, so that two attempts of one workflow run differ. */
+  /** Id of the run; random, so that two attempts of one workflow run differ. */
   run: string
   /** Address of the workflow run, for people. */
   address: string | undefined

@@ -29,7 +29,7 @@ const MAX_REFUSALS = 8
 
 export interface LeaseOwner {
   run: string
-  /** Of the workflow run, for people. */
+  /** Address of the workflow run, for people. */
   address: string | undefined
 }
 

@@ -31,7 +31,7 @@ export type Status = 'in progress' | 'uploaded' | 'done'
 /** The object `.static-export/state.json` below the target. */
 export interface State {
   status: Status
-  /** Of the run that wrote it. */
+  /** Id of the run that wrote it. */
   run: string
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number

@@ -16,7 +16,7 @@ export interface Versions {
 const MAX_BLOBS = 500
 const MAX_BLOB_BYTES = 10_000_000
 const CONCURRENT_REQUESTS = 8
-/** Of other files, such as images and fonts, it is enough to know that they exist. */
+/** For other files, such as images and fonts, it is enough to know that they exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 

@@ -7,7 +7,7 @@ import { type TextPart, withContext } from '../readers/word-diff.ts'
 
 /** Where the things that a comment names can be seen; undefined for what is nowhere. */
 export interface Links {
-  /** Of the preview and of the live site, without a slash at the end. */
+  /** Addresses of the preview and of the live site, without a slash at the end. */
   preview: string | undefined
   live: string | undefined
   /** Page of the commit's files: `https://github.com/o/r/blob/SHA`. */
@@ -17,7 +17,7 @@ export interface Links {
 
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000
-/** Of everything but the changed text. */
+/** For everything but the changed text. */
 const MAX_TABLES = 35_000
 const MAX_ROWS = 100
 const MAX_TITLE = 100

@@ -29,7 +29,7 @@ export interface ReaderReview {
 
 interface ReviewOptions {
   ignore: readonly Glob[]
-  /** Of the documentation in the repository. */
+  /** Path of the documentation in the repository. */
   prefix: string
   renderer: Renderer
 }

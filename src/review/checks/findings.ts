@@ -23,7 +23,7 @@ export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 const MAX_PAGES = 10
 /** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
-/** Of one kind: more targets would take too much memory. */
+/** For one kind: more targets would take too much memory. */
 const MAX_TARGETS = 1_000_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */

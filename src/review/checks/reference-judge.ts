@@ -122,7 +122,7 @@ export class ReferenceJudge {
     return named.some(id => ids.has(id))
   }
 
-  /** Of a file that was scanned, one after the other: most pages are never asked for them. */
+  /** The ids of a file that was scanned, one after the other: most pages are never asked for them. */
   *idsOf(path: string): Generator<string, void> {
     const text = this.#files.get(path)?.ids ?? ''
     for (let start = 0, end = 0; end < text.length; start = end + 1) {

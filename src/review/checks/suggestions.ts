@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts'
 
 /** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
-/** Of one page. */
+/** For one page. */
 const MAX_IDS = 5000
 /** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
 const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i
@@ -31,7 +31,7 @@ export function addSuggestions(findings: readonly Finding[], site: SuggestionSou
 class Suggestions {
   readonly #site: SuggestionSource
   #pages: ClosestName | undefined
-  /** Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
+  /** For the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
   #anchors: { file: string; ids: ClosestName } | undefined
 
   constructor(site: SuggestionSource) {

@@ -30,7 +30,7 @@ export interface ReportData {
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
   /** Undefined without redirects. */
-  redirects?: RedirectChanges | undefined
+  redirectChanges?: RedirectChanges | undefined
   files: readonly (SizedFile & { redirect?: string | undefined })[]
   /** This export included. */
   history?: readonly HistoryEntry[] | undefined
@@ -70,7 +70,7 @@ export function renderReport(data: ReportData): string {
         }),
     changesSection({ ...data, titles: data.review?.titles }, new Budget(CHANGES_BYTES)),
     redirectsSection(
-      data.redirects,
+      data.redirectChanges,
       {
         isFirst: data.changes.first,
         broken: countByKind(data.review?.findings ?? [])['broken-redirect']

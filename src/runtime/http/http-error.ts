@@ -8,7 +8,7 @@ import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision
  */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
-  /** Of the response; undefined when there was none, or only a part of it. */
+  /** Status of the response; undefined when there was none, or only a part of it. */
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
@@ -61,11 +61,11 @@ interface SystemError {
   errors?: unknown[]
   code?: string
   syscall?: string
-  /** Of a name that has no address. */
+  /** The name, if it has no address. */
   hostname?: string
   address?: string
   port?: number
-  /** Of our own errors. */
+  /** Only our own errors have it. */
   unreachableHost?: string
 }
 

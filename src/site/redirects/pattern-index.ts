@@ -70,7 +70,7 @@ class Step {
   end = Infinity
   least = Infinity
   texts: Map<string, Step> | undefined
-  /** Of the texts. */
+  /** How long the texts are, each length once. */
   readonly lengths: number[] = []
   segment: Step | undefined
   rest: Step | undefined

@@ -9,7 +9,7 @@ import {
   replaceWildcards
 } from './destination.ts'
 import { PatternIndex } from './pattern-index.ts'
-import { parseSource, type Source } from './source.ts'
+import { matchSource, parseSource, type Source } from './source.ts'
 
 /** One entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
 export interface Redirect {
@@ -69,7 +69,7 @@ export class Redirects {
     const rule = this.rules[this.#patterns.find(address) ?? -1]
     if (rule === undefined) return undefined
     const { destination, from } = rule
-    const text = expandDestination(destination, from.wildcards, from.match(address) ?? [])
+    const text = expandDestination(destination, from.wildcards, matchSource(from, address) ?? [])
     return { rule, destination: readDestination(text, this.base) }
   }
 

@@ -26,8 +26,6 @@ export interface Source {
   isFile: boolean
   /** Names of the wildcards, in their order: `:name`, or `*`. */
   wildcards: string[]
-  /** What each wildcard stands for in an address, or undefined when the address is another one. */
-  match(address: string): string[] | undefined
   tokens: readonly Token[]
 }
 
@@ -42,34 +40,19 @@ export function parseSource(text: string, base: string): Source | { problem: str
   const plain = pageName(belowBase(text, base))
   const decoded = decodeURIComponent(plain)
   if (`${decoded}/` === base) return { problem: 'is the start page of the site, which cannot be redirected' }
-  const isFile = hasKnownType(plain)
-  if (isSimplePath(plain)) {
-    const match = (path: string) => (path === decoded ? [] : undefined)
-    return {
-      text: plain,
-      address: decoded,
-      isFile,
-      wildcards: [],
-      match,
-      tokens: [{ kind: 'text', text: decoded }]
-    }
-  }
-  const tokens = tokensOf(plain)
+  const tokens: Token[] = isSimplePath(plain) ? [{ kind: 'text', text: decoded }] : tokensOf(plain)
   const wildcards = tokens.flatMap(token => {
     if (token.kind === 'text') return []
     return token.name === '*' ? '*' : `:${token.name}`
   })
   if (wildcards.length > MAX_WILDCARDS) return { problem: `has more than ${MAX_WILDCARDS} wildcards` }
-  if (new Set(wildcards.filter(name => name !== '*')).size < wildcards.filter(name => name !== '*').length) {
-    return { problem: 'uses the name of a wildcard twice' }
-  }
-  const address = wildcards.length === 0 ? decoded : undefined
+  const names = wildcards.filter(name => name !== '*')
+  if (new Set(names).size < names.length) return { problem: 'uses the name of a wildcard twice' }
   return {
     text: tokens.map(tokenText).join(''),
-    address,
-    isFile,
+    address: wildcards.length === 0 ? decoded : undefined,
+    isFile: hasKnownType(plain),
     wildcards,
-    match: path => (address === undefined ? matchTokens(tokens, path) : path === address ? [] : undefined),
     tokens
   }
 }
@@ -136,8 +119,11 @@ function tokenText(token: Token): string {
   return token.isBelow ? `/${name}` : name
 }
 
-/** Every position of every token is tried once. */
-function matchTokens(tokens: readonly Token[], address: string): string[] | undefined {
+/**
+ * What each wildcard of a source stands for in an address, or undefined when the address is another one. Every position
+ * of every token is tried once.
+ */
+export function matchSource({ tokens }: Source, address: string): string[] | undefined {
   const failed = new Set<number>()
   const captures: string[] = []
   const attempt = (at: number, start: number): boolean => {

@@ -11,7 +11,7 @@ export interface Evidence {
   isExact: boolean
   /** Why browsers read other characters than those of the page. */
   charsetProblem: string | undefined
-  /** Of a page with other bytes. */
+  /** Only for a page with other bytes. */
   page: { title: string; content: string; isSignIn: boolean; refresh: string | undefined } | undefined
 }
 
@@ -20,7 +20,7 @@ export function isUnreachable(visit: Visit): boolean {
   return visit.end === 'failed' && visit.isUnreachable
 }
 
-/** Of a page that asks who its reader is. */
+/** A page with both asks who its reader is. */
 const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i
 const FORM = /<form\b/i
 const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i

@@ -9,7 +9,7 @@ import { formatBytes } from '../../runtime/units.ts'
 export interface Body {
   sha256: string
   size: number
-  /** Of a page that is not too large to be read as a whole. */
+  /** Only for a page that is not too large to be read as a whole. */
   bytes: Buffer | undefined
 }
 

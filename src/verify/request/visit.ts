@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 3
 const MAX_HOPS = 5
 /** On top of the size in the manifest. */
 const MAX_MORE_BYTES = 1_000_000
-/** Of bodies that are only read to keep the connection. */
+/** For bodies that are only read to keep the connection. */
 const MAX_IGNORED_BYTES = 64_000
 /** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
@@ -175,7 +175,7 @@ async function skipBody(response: IncomingMessage): Promise<void> {
   }
 }
 
-/** Of an address that should not exist, the status is enough. */
+/** For an address that should not exist, the status is enough. */
 function isBodyNeeded({ role }: Target, status: number): boolean {
   return status === 200 && role !== 'unknown' && role !== 'removed'
 }

@@ -170,7 +170,7 @@ describe('the review', () => {
         changesPath: '',
         checks: undefined,
         findingDigests: undefined,
-        redirects: undefined,
+        redirectChanges: undefined,
         history: [],
         failure: undefined,
         ...more

@@ -265,16 +265,17 @@ test.each([
 ] as [string, [string, string][], number][])(
   '%s are followed and written within seconds',
   (_, entries, count) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     const redirects = redirectsOf(entries)
     const files = many(100_000, i => [`guides/p${i}.html`, '']).map(([path]) => path)
     const { pages } = redirectPages(redirects, files, { domain: 'docs.example.com' })
     hostRules(redirects, new SiteFiles(new Set(files)))
     expect(pages).toHaveLength(count)
-    // At most 5 s; the limit leaves room for a busy machine. Comparing each source with each wildcard takes a minute.
-    expect(performance.now() - start).toBeLessThan(30_000)
+    // At most 5 s, and a minute if each source was compared with each wildcard. Time of this process, because the
+    // machine may be busy.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000)
   },
-  60_000
+  300_000
 )
 
 test.each([

@@ -18,7 +18,7 @@ const UNUSED_NUMBERS = [
 interface TarHeader {
   /** One character: `0` is a file, `5` a folder, `x` a PAX header. */
   type: string
-  /** Of the content, without its padding. */
+  /** Size of the content, without its padding. */
   size: number
 }
 

@@ -6,7 +6,7 @@ import { corrupt } from './guards.ts'
 /** An entry as the directory at the end of a zip describes it. */
 export interface DirectoryEntry {
   name: string
-  /** Of the bytes of the name, to compare it with the one in the local header. */
+  /** CRC of the bytes of the name, to compare it with the one in the local header. */
   nameCrc: number
   flags: number
   /** The version of the format that a reader must know, times ten. */
@@ -15,7 +15,7 @@ export interface DirectoryEntry {
   crc: number
   compressedSize: number
   size: number
-  /** Of the local header. */
+  /** Where the local header begins. */
   offset: number
   /** Zero when the archive was not made on Unix. */
   unixMode: number

@@ -16,7 +16,7 @@ export interface ZipEntry {
   compressedSize: number
   size: number
   crc: number
-  /** Of its local header. */
+  /** Where its local header begins. */
   offset: number
   /** Where the next entry or the directory begins: its bytes must end before. */
   limit: number

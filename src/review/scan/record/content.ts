@@ -71,7 +71,7 @@ export class PageContent {
     this.#textStart = this.#length
   }
 
-  /** Of everything since the last call. */
+  /** Covers everything since the last call. */
   digest(): string {
     this.endText()
     const digest = hash('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)

@@ -76,7 +76,7 @@ interface Zip64 {
   count?: number
   size?: number
   start?: number
-  /** Of the old end record; the largest number means: see the new one. */
+  /** Fields of the old end record; the largest number means: see the new one. */
   old?: { count?: number; size?: number; start?: number }
   recordBytes?: number
   mark?: number
