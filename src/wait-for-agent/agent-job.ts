@@ -10,24 +10,13 @@ export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 
 /** Waits until an agent job has ended, successfully or not. */
 export async function awaitEnd(
-  { projectId, jobId }: { projectId: string; jobId: string },
-  context: RetryContext & {
-    service: Service
-    pollIntervalMs: number
-    onPoll: (job: AgentJob) => void
-  }
+  { projectId, jobId, pollIntervalMs }: { projectId: string; jobId: string; pollIntervalMs: number },
+  { service, onPoll, ...context }: RetryContext & { service: Service; onPoll: (job: AgentJob) => void }
 ): Promise<AgentJob> {
-  const { service, clock, pollIntervalMs, onPoll } = context
-  return await waitForJob(
-    {
-      read: async () => await service.getAgentJob(projectId, jobId),
-      hasEnded: job => resultOf(job) !== undefined,
-      describe: changeLines(clock),
-      onPoll,
-      pollIntervalMs
-    },
-    context
-  )
+  const read = async () => await service.getAgentJob(projectId, jobId)
+  const hasEnded = (job: AgentJob) => resultOf(job) !== undefined
+  const describe = changeLines(context.clock)
+  return await waitForJob({ read, hasEnded, describe, onPoll, pollIntervalMs }, context)
 }
 
 /** The result of a job. Undefined while it has not ended, and for an unknown status. */

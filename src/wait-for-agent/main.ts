@@ -30,42 +30,30 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
 }
 
 async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentContext): Promise<void> {
+  const { log, setOutput } = context
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   record.jobId = jobId
-  const job = await waitForAgent(jobId, inputs, record, context)
-  assertPassing(job, jobId, inputs)
-  const { level, text } = resultMessage(job, jobId)
-  context.log[level](text)
-  if (level === 'warning') record.warning = text
-}
-
-async function startJob(
-  { projectId, prompt }: Inputs,
-  { service, log }: Pick<RunContext, 'log'> & { service: Service }
-): Promise<string> {
-  if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
-  const jobId = await service.startAgentJob(projectId, prompt)
-  log.info(`Started agent job ${jobId}.`)
-  return jobId
-}
-
-async function waitForAgent(
-  jobId: string,
-  { projectId, pollIntervalMs }: Inputs,
-  record: AgentRecord,
-  context: RunContext & { service: Service }
-): Promise<AgentJob> {
-  const { log, setOutput } = context
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
   const onPoll = (job: AgentJob) => {
     record.job = job
     setOutputs(job)
   }
-  return await log.group(
+  const job = await log.group(
     `Waiting for agent job ${jobId}`,
-    async () => await awaitEnd({ projectId, jobId }, { ...context, pollIntervalMs, onPoll })
+    async () => await awaitEnd({ ...inputs, jobId }, { ...context, onPoll })
   )
+  assertPassing(job, jobId, inputs)
+  const { level, text } = resultMessage(job, jobId)
+  log[level](text)
+  if (level === 'warning') record.warning = text
+}
+
+async function startJob({ projectId, prompt }: Inputs, { service, log }: AgentContext): Promise<string> {
+  if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
+  const jobId = await service.startAgentJob(projectId, prompt)
+  log.info(`Started agent job ${jobId}.`)
+  return jobId
 }
 
 /** What continues on the service after a timeout or a cancellation. */
