@@ -166,14 +166,10 @@ async function s3Ours(): Promise<string> {
     context
   )
   const uploads = uploadsIn()
-  await forEachItem(
-    uploads,
-    { store, concurrency: CONNECTIONS, signal },
-    async ({ key, file, size }, each) => {
-      const local = { name: key, file, size, sha256: hash('sha256', readFileSync(file)) }
-      await putObject(store, { key, local, headers: { 'content-type': 'text/html' } }, { signal: each })
-    }
-  )
+  await forEachItem(uploads, { store, signal }, async ({ key, file, size }, each) => {
+    const local = { name: key, file, size, sha256: hash('sha256', readFileSync(file)) }
+    await putObject(store, { key, local, headers: { 'content-type': 'text/html' } }, { signal: each })
+  })
   return String(uploads.length)
 }
 

@@ -19,8 +19,7 @@ export interface CloudFront {
 export const MAX_PATHS = 3000
 
 /**
- * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress. `now` is
- * the time for signatures: that of the store, since the clock of a runner can be wrong.
+ * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress.
  */
 export async function purgeCloudFront(
   { distribution, endpoint, credentials, sitePath }: CloudFront,
@@ -46,10 +45,7 @@ export async function purgeCloudFront(
       url: new URL(`${endpoint.origin}${path}`),
       permission: '`cloudfront:CreateInvalidation` on this distribution',
       ...{ headers, body, secrets: Object.values(credentials) as (string | undefined)[] },
-      explain: xml => ({
-        code: elementText(xml, 'Code') ?? '',
-        message: elementText(xml, 'Message') ?? ''
-      }),
+      explain: xml => ({ code: elementText(xml, 'Code') ?? '', message: elementText(xml, 'Message') ?? '' }),
       temporaryCodes: [
         'TooManyInvalidationsInProgress',
         'Throttling',

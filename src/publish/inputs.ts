@@ -198,19 +198,15 @@ function purgeProblems(
   ].filter(problem => problem !== false)
 }
 
+interface CdnAccess extends ReturnType<typeof cdnAddresses> {
+  credentials: Credentials
+  siteUrl: URL | undefined
+  token: string | undefined
+}
+
 function purgeTarget(
   name: string,
-  {
-    cloudFrontUrl,
-    cloudflareUrl,
-    credentials,
-    siteUrl,
-    token
-  }: ReturnType<typeof cdnAddresses> & {
-    credentials: Credentials
-    siteUrl: URL | undefined
-    token: string | undefined
-  }
+  { cloudFrontUrl, cloudflareUrl, credentials, siteUrl, token }: CdnAccess
 ): PurgeTarget {
   const id = name.slice(name.indexOf(':') + 1)
   if (name.startsWith('cloudfront:')) {

@@ -49,7 +49,7 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
   const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, source.manifest?.basePath)
   if (problem !== undefined && source.kind === 'site') context.log.warning(problem)
   const store = new Store(bucket, credentials, concurrency, context)
-  const destination = { store, prefix: target.prefix, concurrency }
+  const destination = { store, prefix: target.prefix }
   if (source.kind === 'archive') {
     await publishArchive({ ...inputs, ...source }, destination, report, context)
     return
@@ -92,16 +92,13 @@ function whatRemains({ sent, uploaded, removed }: PublishReport): { state: strin
 /** Before anything else happens: every later line may contain a secret. */
 function maskSecrets({ credentials, cloudflareToken }: Inputs, log: RunContext['log']): void {
   const { accessKeyId, secretAccessKey, sessionToken } = credentials
-  for (const secret of [accessKeyId, secretAccessKey, sessionToken, cloudflareToken]) {
-    if (secret === undefined) continue
+  for (const secret of [accessKeyId, secretAccessKey, sessionToken, cloudflareToken].filter(
+    each => each !== undefined
+  ))
     for (const variant of new Set([secret, ...encodedVariants(secret)])) log.mask(variant)
-  }
 }
 
 function randomId(random: () => number): string {
-  const part = () =>
-    Math.floor(random() * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0')
-  return part() + part()
+  const bytes = Array.from({ length: 8 }, () => Math.floor(random() * 256))
+  return Buffer.from(bytes).toString('hex')
 }

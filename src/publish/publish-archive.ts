@@ -3,22 +3,16 @@ import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { assertUploadable } from '../s3/file-body.ts'
 import { headObject, putObject } from '../s3/objects.ts'
-import { purgeAll, type PurgeTarget } from './apply/purge.ts'
+import { purgeAll } from './apply/purge.ts'
 import type { Destination } from './apply/upload.ts'
-import { type HeaderRules, headersOf } from './plan/headers.ts'
+import type { Inputs } from './inputs.ts'
+import { headersOf } from './plan/headers.ts'
 import { archiveKey } from './read/archive-key.ts'
 import { digestFiles } from './read/digest.ts'
-import type { SiteManifest } from './read/site-manifest.ts'
 import type { PublishReport } from './publish-report.ts'
 
-export interface ArchiveInputs {
-  file: string
-  keyTemplate: string
-  manifest: SiteManifest | undefined
-  rules: HeaderRules
-  purge: { targets: PurgeTarget[]; sitePath: string; maxPaths: number }
-  dryRun: boolean
-}
+type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
+  Extract<Inputs['source'], { kind: 'archive' }>
 
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'

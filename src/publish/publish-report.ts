@@ -1,11 +1,11 @@
+import type { Failure } from '../runtime/failure.ts'
 import type { Log } from '../runtime/log.ts'
-import type { RunRecord } from '../runtime/summary.ts'
 import { formatBytes } from '../runtime/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
 /** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
-export interface PublishReport extends Applied, RunRecord {
+export interface PublishReport extends Applied {
   target: string
   siteUrl: string | undefined
   dryRun: boolean
@@ -18,6 +18,9 @@ export interface PublishReport extends Applied, RunRecord {
   examples: { label: string; paths: string[]; count: number }[]
   planPath?: string
   objectUrl?: string
+  failure?: Failure
+  startedAt: number
+  endedAt?: number
 }
 
 const MAX_EXAMPLES = 50
@@ -40,69 +43,52 @@ export function recordPlan(
 ): void {
   const { uploads, removals, unchanged } = plan
   const removed = [...removals.pages, ...removals.assets].map(({ path }) => path)
-  const uploadsWith = (isNew: boolean) =>
+  const pathsOf = (isNew: boolean) =>
     uploads.filter(({ reason }) => (reason === 'new') === isNew).map(({ object }) => object.path)
+  const examples = Object.entries({ New: pathsOf(true), Changed: pathsOf(false), Removed: removed })
   const planned = {
     uploads: uploads.length,
     uploadBytes: uploads.reduce((sum, { object }) => sum + object.size, 0),
     removals: removed.length,
     purgePaths: purges.flatMap(([, paths]) => paths).length
   }
-  Object.assign(report, {
-    changed: hasChanges(plan),
-    planned,
-    unchanged: unchanged.length,
-    kept: removals.kept.length,
-    examples: [
-      examplesOf('New', uploadsWith(true)),
-      examplesOf('Changed', uploadsWith(false)),
-      examplesOf('Removed', removed)
-    ]
-  } satisfies Partial<PublishReport>)
+  report.changed = hasChanges(plan)
+  report.planned = planned
+  report.unchanged = unchanged.length
+  report.kept = removals.kept.length
+  report.examples = examples.map(([label, all]) => ({
+    label,
+    paths: all.slice(0, MAX_EXAMPLES),
+    count: all.length
+  }))
   const facts = [
     planned.uploads > 0 && `${planned.uploads} to upload (${formatBytes(planned.uploadBytes)})`,
     planned.removals > 0 && `${planned.removals} to remove`,
     planned.purgePaths > 0 && `${paths(planned.purgePaths)} to purge`,
     `${unchanged.length} unchanged`,
-    removals.kept.length > 0 && `${assets(removals.kept.length)} kept for open browser tabs`
+    report.kept > 0 && `${assets(report.kept)} kept for open browser tabs`
   ]
-  log.info(`Plan: ${facts.filter(fact => typeof fact === 'string').join(', ')}.`)
+  log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`)
 }
 
 /** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
 export function conclusionOf(report: PublishReport): string | undefined {
-  const { failure, dryRun, planned, objectUrl } = report
+  const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = report
   if (failure !== undefined || planned === undefined) return undefined
   const place = objectUrl ?? report.siteUrl ?? report.target
   if (dryRun) {
-    const facts = factsOf(planned.uploads, planned.removals, planned.purgePaths, [
-      'to upload',
-      'to remove',
-      'to purge'
-    ])
+    const { uploads, removals, purgePaths } = planned
+    const facts = factsOf({ 'to upload': uploads, 'to remove': removals }, 'to purge', purgePaths)
     return facts === '' ? `Nothing to publish to ${place}.` : `Plan for ${place}: ${facts}.`
   }
-  const facts = factsOf(report.uploaded, report.removed, report.purgedPaths, [
-    'uploaded',
-    'removed',
-    'purged'
-  ])
+  const facts = factsOf({ uploaded, removed }, 'purged', purgedPaths)
   return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`
 }
 
-function factsOf(
-  uploads: number,
-  removals: number,
-  purges: number,
-  [uploaded, removed, purged]: [string, string, string]
-): string {
-  return [
-    uploads > 0 && `${uploads} ${uploaded}`,
-    removals > 0 && `${removals} ${removed}`,
-    purges > 0 && `${paths(purges)} ${purged}`
-  ]
-    .filter(fact => typeof fact === 'string')
-    .join(', ')
+/** Without those that are zero. */
+function factsOf(objects: Record<string, number>, purged: string, purges: number): string {
+  const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`)
+  return [...facts, purges > 0 && `${paths(purges)} ${purged}`].filter(Boolean).join(', ')
 }
 
 function paths(count: number): string {
@@ -111,8 +97,4 @@ function paths(count: number): string {
 
 export function assets(count: number): string {
   return count === 1 ? '1 removed asset' : `${count} removed assets`
-}
-
-function examplesOf(label: string, all: string[]): PublishReport['examples'][number] {
-  return { label, paths: all.slice(0, MAX_EXAMPLES), count: all.length }
 }

@@ -3,13 +3,13 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/page-data.ts'
+import { withMore } from '../runtime/with-more.ts'
 import { applyPlan, type Purges } from './apply/apply-plan.ts'
-import type { PurgeTarget } from './apply/purge.ts'
+import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import type { Destination } from './apply/upload.ts'
 import { Lease, type LeaseOwner } from './lease/lease.ts'
-import { describeHolder } from './lease/lease-file.ts'
-import { LeaseExpired, LeaseLost } from './lease/lease-loss.ts'
+import { describeHolder, LeaseExpired, LeaseLost } from './lease/lease-file.ts'
 import { probeConditions } from './lease/probe.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
@@ -24,17 +24,11 @@ import { type PublishReport, recordPlan } from './publish-report.ts'
 /** The lease is renewed in the background. */
 export type PublishContext = RunContext & { clock: RepeatingClock }
 
-export interface SiteInputs {
-  target: { text: string }
-  purge: { targets: PurgeTarget[]; sitePath: string; maxPaths: number }
-  keepRemovedMs: number
-  maxRemoved: number
-  dryRun: boolean
-  /** For the plan. */
+type SiteInputs = Pick<Inputs, 'target' | 'purge' | 'keepRemovedMs' | 'maxRemoved' | 'dryRun'> & {
   planFolder: string
 }
 
-export interface SitePublication {
+interface SitePublication {
   destination: Destination
   objects: SiteObject[]
   /** The state when the run began. */
@@ -73,10 +67,7 @@ export async function publishSite(
         await tellHolder(destination, context)
         return
       }
-      if (next.isSettled) {
-        context.log.debug('Nothing to publish.')
-        return
-      }
+      if (next.isSettled) return
       if (lease === undefined) {
         lease = await newLease(destination, { found, owner }, context)
         if (await lease.acquire()) {
@@ -84,11 +75,16 @@ export async function publishSite(
           continue
         }
       }
-      state ??= new StateWriter({ store, prefix, lease, run: owner.run }, context)
+      state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock })
       state.replaces(found)
-      const application = { destination, lease, state, purgeTargets: inputs.purge.targets }
       try {
-        await applyPlan(next.plan, next, { ...application, applied: report }, context)
+        const purgeTargets = inputs.purge.targets
+        await applyPlan(
+          next.plan,
+          next,
+          { destination, lease, state, purgeTargets, applied: report },
+          context
+        )
         return
       } catch (error) {
         await restart(error, { restarts, lease }, context)
@@ -164,7 +160,7 @@ async function newLease(
     context.log.warning(
       'The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most two seconds for a request. Use a `concurrency` group in the workflow.'
     )
-  return new Lease({ store, prefix, hasConditions }, owner, context)
+  return new Lease({ store, prefix, owner }, hasConditions, context)
 }
 
 /** Returns when the publication can begin again; otherwise throws. */
@@ -211,10 +207,8 @@ function warnAboutState(prefix: string, { log }: RunContext): void {
 }
 
 function warnAboutNames(paths: string[], { log }: RunContext): void {
-  const [first] = paths
-  if (first === undefined) return
-  const others = paths.length > 1 ? ` and ${paths.length - 1} more` : ''
+  if (paths.length === 0) return
   log.warning(
-    `The bytes of ${first}${others} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
+    `The bytes of ${withMore(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
   )
 }

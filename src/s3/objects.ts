@@ -26,7 +26,7 @@ export async function getObject(
   const request = { method: 'GET', key } as const
   const { status, headers, body } = await store.request(`Reading ${key}`, request, {
     expected: [404],
-    ...(signal !== undefined && { signal })
+    signal
   })
   if (status !== 404) {
     const time = Date.parse(headers['last-modified'] ?? '')
@@ -48,7 +48,7 @@ export async function headObject(
   const expected = [403, 404, 405, 501]
   const { status, headers } = await store.request(`Reading the headers of ${key}`, request, {
     expected,
-    ...(signal !== undefined && { signal })
+    signal
   })
   return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
 }
@@ -178,16 +178,10 @@ export interface ListedObject {
 export async function* listObjects(store: Store, prefix: string): AsyncGenerator<ListedObject> {
   let token: string | undefined
   do {
-    const query = {
-      'list-type': '2',
-      'encoding-type': 'url',
-      prefix,
-      ...(token !== undefined && { 'continuation-token': token })
-    }
-    const { body } = await store.request(`Listing of ${store.place.bucket}/${prefix}`, {
-      method: 'GET',
-      query
-    })
+    const from: Record<string, string> = token === undefined ? {} : { 'continuation-token': token }
+    const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from }
+    const what = `Listing of ${store.place.bucket}/${prefix}`
+    const { body } = await store.request(what, { method: 'GET', query })
     const xml = body.toString()
     if (!xml.includes('<ListBucketResult')) throw notAStore(store, 'its listing is something else')
     // Not every store implements the encoding; AWS writes a space as `+`.

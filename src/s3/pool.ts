@@ -3,29 +3,22 @@ import type { Store } from './store.ts'
 /** Works on all items, as many at a time as the store's throttle allows. The first error stops the rest. */
 export async function forEachItem<T>(
   items: readonly T[],
-  { store, concurrency, signal }: { store: Store; concurrency: number; signal: AbortSignal },
+  { store, signal }: { store: Store; signal: AbortSignal },
   work: (item: T, signal: AbortSignal) => Promise<void>
 ): Promise<void> {
   const failed = new AbortController()
   const either = AbortSignal.any([signal, failed.signal])
-  let firstError: { error: unknown } | undefined
-  let next = 0
+  const queue = items.values()
   const worker = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined; item = items[next++]) {
-      const current = item
+    for (const item of queue) {
       if (either.aborted) return
-      await store.throttle.run(async () => await work(current, either))
+      await store.throttle.run(async () => await work(item, either))
     }
   }
-  const guarded = async (): Promise<void> => {
-    try {
-      await worker()
-    } catch (error) {
-      firstError ??= { error }
-      failed.abort(error)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, guarded))
-  if (firstError !== undefined) throw firstError.error
+  const workers = Array.from({ length: Math.min(store.throttle.max, items.length) }, async () => {
+    await worker().catch((error: unknown) => failed.abort(error))
+  })
+  await Promise.all(workers)
+  failed.signal.throwIfAborted()
   signal.throwIfAborted()
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 
@@ -6,29 +5,24 @@ import { HttpError } from '../runtime/http/http-error.ts'
 export class S3Error extends HttpError {
   override readonly name = 'S3Error'
   declare readonly status: number
-  /** The bucket's own region, if the response names it. */
-  readonly region: string | undefined
-  /** The store requires a checksum of the body in a header, as buckets with object lock do. */
-  readonly isChecksumMissing: boolean
-  /** The request was signed before the clock was corrected. */
-  readonly hasOldTime: boolean
+  readonly facts: StoreErrorFacts
 
   constructor(
     message: string,
-    about: {
-      response: { status: number; headers: IncomingHttpHeaders; body: string }
-      now: number
-      code?: string | undefined
-      region?: string | undefined
-      isChecksumMissing?: boolean
-      hasOldTime?: boolean
-    }
+    about: StoreErrorFacts & NonNullable<ConstructorParameters<typeof HttpError>[1]>
   ) {
     super(message, about)
-    this.region = about.region
-    this.isChecksumMissing = about.isChecksumMissing ?? false
-    this.hasOldTime = about.hasOldTime ?? false
+    this.facts = about
   }
+}
+
+interface StoreErrorFacts {
+  /** The bucket's own region, if the response names it. */
+  region?: string | undefined
+  /** The store requires a checksum of the body in a header, as buckets with object lock do. */
+  isChecksumMissing?: boolean
+  /** The request was signed before the clock was corrected. */
+  hasOldTime?: boolean
 }
 
 /** Where the requests went, for errors that may be caused by a wrong address. */
@@ -60,9 +54,10 @@ export function explainStoreError(error: unknown, what: string, place: StorePlac
   if (code === 'NoSuchBucket') return bucketNotFound(place, error)
   if (code === 'RequestTimeTooSkewed') return new Failure('store-clock', said, { cause: error })
   if (isWrongRegion(error, place)) {
-    const where = error.region === undefined ? 'another region' : `the region ${error.region}`
+    const { region } = error.facts
+    const where = region === undefined ? 'another region' : `the region ${region}`
     return new Failure('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
-      ...(error.region !== undefined && { advice: `Set \`region: ${error.region}\`.` }),
+      ...(region !== undefined && { advice: `Set \`region: ${region}\`.` }),
       cause: error
     })
   }
@@ -84,7 +79,7 @@ export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: u
 }
 
 /** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
-function isWrongRegion({ status, code, region }: S3Error, place: StorePlace): boolean {
+function isWrongRegion({ status, code, facts: { region } }: S3Error, place: StorePlace): boolean {
   if (code === 'PermanentRedirect') return true
   if (region === undefined) return false
   if (status >= 300 && status < 400) return region !== place.region

@@ -36,7 +36,7 @@ export interface StoreResponse {
 export interface RequestOptions {
   /** Statuses that are returned; other errors are thrown. */
   expected?: number[]
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** `false` sends the request once. */
   retries?: boolean
   /** Called directly before each attempt. Throws when the request must not be sent anymore. */
@@ -173,8 +173,8 @@ export class Store {
   #decide(error: unknown, attempt: number): RetryDecision {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
-    if (error.code === 'RequestTimeTooSkewed') return { retry: error.hasOldTime, waitMs: 0 }
-    if (error.isChecksumMissing && !this.#requiresChecksums) {
+    if (error.code === 'RequestTimeTooSkewed') return { retry: error.facts.hasOldTime === true, waitMs: 0 }
+    if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
       this.#requiresChecksums = true
       return { retry: true, waitMs: 0 }
     }

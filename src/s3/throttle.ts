@@ -8,7 +8,7 @@ const MIN_BETWEEN_REDUCTIONS_MS = 500
  * raise it by one again.
  */
 export class Throttle {
-  readonly #max: number
+  readonly max: number
   readonly #clock: Pick<Clock, 'now'>
   readonly #waiting: (() => void)[] = []
   #limit: number
@@ -17,7 +17,7 @@ export class Throttle {
   #reducedAt = -Infinity
 
   constructor(max: number, clock: Pick<Clock, 'now'>) {
-    this.#max = max
+    this.max = max
     this.#limit = max
     this.#clock = clock
   }
@@ -49,7 +49,7 @@ export class Throttle {
 
   #succeeded(): void {
     this.#successes += 1
-    if (this.#successes < this.#limit || this.#limit === this.#max) return
+    if (this.#successes < this.#limit || this.#limit === this.max) return
     this.#successes = 0
     this.#limit += 1
     this.#waiting.shift()?.()

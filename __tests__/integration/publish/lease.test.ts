@@ -72,11 +72,8 @@ test('a run that still waits at its timeout ends with publish-conflict and has u
   await using store = await startS3StandIn()
   otherLease(store, 60)
   const stop = new AbortController()
-  const waiting = store.nextRequest(({ operation, key }) => operation === 'get' && key === LEASE)
-  const run = publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
-  await waiting
-  setTimeout(() => stop.abort(new TimedOut('now')), 50)
-  const { failure } = await run
+  const clock = new FakeClock({ startAt: Date.now(), onPause: () => stop.abort(new TimedOut('now')) })
+  const { failure } = await publish(store, folder.path, { signal: stop.signal, clock })
   expect(failure).toMatchObject({ code: 'publish-conflict' })
   expect(failure?.message).toMatch(/^The run https:\/\/ci\.example\/1 was still publishing/)
   expect(published(store)).toEqual({})

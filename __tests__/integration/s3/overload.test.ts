@@ -8,10 +8,11 @@ import { MemoryLog } from '../../support/memory-log.ts'
 
 const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret', sessionToken: undefined }
 
-function storeAt(url: string, http: AgentHttp, clock = new FakeClock()): Store {
+function storeAt(url: string, http: AgentHttp, clock = new FakeClock(), concurrency = 16): Store {
   const { signal } = new AbortController()
   const context = { log: new MemoryLog(), clock, random: () => 0, signal, http }
-  return new Store({ name: 'site', endpoint: new URL(url), region: 'us-east-1' }, CREDENTIALS, 16, context)
+  const bucket = { name: 'site', endpoint: new URL(url), region: 'us-east-1' }
+  return new Store(bucket, CREDENTIALS, concurrency, context)
 }
 
 test.each([
@@ -62,7 +63,7 @@ test('work on many items keeps to the lower limit, and does each item once', asy
   const done: number[] = []
   const counts = { now: 0, max: 0 }
   const { signal } = new AbortController()
-  await forEachItem(items, { store, concurrency: 16, signal }, async item => {
+  await forEachItem(items, { store, signal }, async item => {
     counts.now += 1
     counts.max = Math.max(counts.max, counts.now)
     await new Promise(resolve => setImmediate(resolve))
@@ -76,10 +77,10 @@ test('work on many items keeps to the lower limit, and does each item once', asy
 
 test('the first error stops the work on other items and is the one that is reported', async () => {
   using http = new AgentHttp('test')
-  const store = storeAt('http://127.0.0.1:1', http)
+  const store = storeAt('http://127.0.0.1:1', http, new FakeClock(), 2)
   const started: number[] = []
   const { signal } = new AbortController()
-  const work = forEachItem([1, 2, 3, 4, 5, 6], { store, concurrency: 2, signal }, async (item, stopped) => {
+  const work = forEachItem([1, 2, 3, 4, 5, 6], { store, signal }, async (item, stopped) => {
     started.push(item)
     await new Promise(resolve => setImmediate(resolve))
     stopped.throwIfAborted()
@@ -94,7 +95,7 @@ test('an aborted run ends the work with its own reason', async () => {
   const store = storeAt('http://127.0.0.1:1', http)
   const signal = AbortSignal.abort(new Error('stopped'))
   let started = 0
-  const work = forEachItem([1, 2], { store, concurrency: 2, signal }, async () => {
+  const work = forEachItem([1, 2], { store, signal }, async () => {
     started += 1
     await Promise.resolve()
   })

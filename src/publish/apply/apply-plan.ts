@@ -47,7 +47,8 @@ export async function applyPlan(
   application: Application,
   context: RunContext
 ): Promise<void> {
-  const { lease, state, destination, purgeTargets, applied } = application
+  const { lease, state, purgeTargets, applied } = application
+  const { store, prefix } = application.destination
   const { pages, assets } = plan.removals
   const objects = objectsOf(plan, known)
   const held = { ...context, signal: lease.signal }
@@ -55,10 +56,9 @@ export async function applyPlan(
   const remove = async (removals: PlannedRemoval[]) => {
     if (removals.length === 0) return
     await lease.assertHeld()
-    await forEachItem(removals, { ...destination, signal: lease.signal }, async ({ path }, signal) => {
+    await forEachItem(removals, { store, signal: lease.signal }, async ({ path }, signal) => {
       applied.sent += 1
-      const key = destination.prefix + path
-      await deleteObject(destination.store, key, { signal, beforeSend: lease.assertTime })
+      await deleteObject(store, prefix + path, { signal, beforeSend: lease.assertTime })
       objects.delete(path)
       applied.removed += 1
     })

@@ -1,8 +1,9 @@
-import type { RunContext } from '../../runtime/run.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import type { Lease } from '../lease/lease.ts'
 import {
+  FILE_HEADERS,
   type FoundState,
   readState,
   serializeState,
@@ -12,7 +13,6 @@ import {
   type Status
 } from '../read/state.ts'
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 const MAX_ATTEMPTS = 5
 
 /** What a run writes into the state; the writer adds the rest. */
@@ -22,6 +22,14 @@ export interface StateContent {
   pendingPurges: Map<string, string[]>
 }
 
+export interface StateTarget {
+  store: Store
+  prefix: string
+  lease: Lease
+  run: string
+  clock: Clock
+}
+
 /** The state is not the one that this run has read or written: the bucket has to be compared again. */
 export class StateChanged extends Error {
   override readonly name = 'StateChanged'
@@ -29,24 +37,13 @@ export class StateChanged extends Error {
 
 /** Writes the state of one run, each time on the condition that no other run has written it. */
 export class StateWriter {
-  readonly #store: Store
-  readonly #prefix: string
-  readonly #lease: Lease
-  readonly #run: string
-  readonly #context: Pick<RunContext, 'clock'>
+  readonly #target: StateTarget
   #etag: string | undefined
   #last: { step: number; status: Status } | undefined
   #objects: ReadonlyMap<string, StateEntry> = new Map()
 
-  constructor(
-    { store, prefix, lease, run }: { store: Store; prefix: string; lease: Lease; run: string },
-    context: Pick<RunContext, 'clock'>
-  ) {
-    this.#store = store
-    this.#prefix = prefix
-    this.#lease = lease
-    this.#run = run
-    this.#context = context
+  constructor(target: StateTarget) {
+    this.#target = target
   }
 
   /** From now on the state that was found is the one to replace. */
@@ -55,29 +52,23 @@ export class StateWriter {
   }
 
   async write(content: StateContent): Promise<void> {
-    const step = (this.#last?.step ?? 0) + 1
+    const { store, prefix, lease, run, clock } = this.#target
+    const written = { step: (this.#last?.step ?? 0) + 1, status: content.status }
     this.#objects = content.objects
-    const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = this.#lease
-    const state: State = {
-      ...content,
-      ...{ run: this.#run, step, writtenAt: this.#context.clock.now() },
-      ...{ leaseUntil, hasConditions, compareAgain }
-    }
-    const body = serializeState(state)
+    const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = lease
+    const about = { run, step: written.step, writtenAt: clock.now(), leaseUntil, hasConditions, compareAgain }
+    const body = serializeState({ ...content, ...about })
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      if (await this.#put(body, { signal, beforeSend: assertTime })) {
-        this.#last = { step, status: content.status }
-        return
-      }
-      const found = await readState(this.#store, this.#prefix, signal)
-      const isOurs = (last: { step: number; status: Status } | undefined) =>
-        found.state?.run === this.#run &&
-        found.state.step === last?.step &&
-        found.state.status === last.status
-      this.#etag = found.etag
-      // The response of the write was lost.
-      if (isOurs({ step, status: content.status })) {
-        this.#last = { step, status: content.status }
+      const isPut = await this.#put(body, { signal, beforeSend: assertTime })
+      const { state, etag } = isPut
+        ? { state: { run, ...written }, etag: this.#etag }
+        : await readState(store, prefix, signal)
+      this.#etag = etag
+      const isOurs = (last: typeof written | undefined) =>
+        state?.run === run && state.step === last?.step && state.status === last.status
+      // If not confirmed: the response of the write was lost.
+      if (isOurs(written)) {
+        this.#last = written
         return
       }
       // Otherwise the only harmless cause is a wrong ETag from the previous write.
@@ -93,14 +84,14 @@ export class StateWriter {
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const { state, etag } = await readState(this.#store, this.#prefix, signal)
+      const { state, etag } = await readState(this.#target.store, this.#target.prefix, signal)
       if (state === undefined) return
       const added = [...this.#objects].filter(([path]) => !state.objects.has(path))
       this.#etag = etag
       const marked: State = {
         ...state,
         // Not the id of the other run, which would mistake this state for its own.
-        run: this.#run,
+        run: this.#target.run,
         status: 'in progress',
         objects: new Map([
           ...state.objects,
@@ -113,19 +104,15 @@ export class StateWriter {
 
   /** False when the condition did not hold. */
   async #put(body: Buffer, options: WriteOptions): Promise<boolean> {
-    const object = { key: this.#prefix + STATE_PATH, body, headers: HEADERS }
-    const { status, etag } = await putIf(this.#store, object, this.#condition(), options)
+    const { store, prefix, lease } = this.#target
+    const object = { key: prefix + STATE_PATH, body, headers: FILE_HEADERS }
+    const known: Condition = this.#etag === undefined ? 'new' : { etag: this.#etag }
+    const { status, etag } = await putIf(store, object, lease.hasConditions ? known : 'none', options)
     if (status === 'not-supported') {
-      this.#lease.hasConditions = false
+      lease.hasConditions = false
       return await this.#put(body, options)
     }
-    if (status === 'conflict') return false
-    this.#etag = etag
-    return true
-  }
-
-  #condition(): Condition {
-    if (!this.#lease.hasConditions) return 'none'
-    return this.#etag === undefined ? 'new' : { etag: this.#etag }
+    if (status === 'written') this.#etag = etag
+    return status === 'written'
   }
 }

@@ -9,7 +9,6 @@ import { batchesOf, type PlannedUpload } from '../plan/plan.ts'
 export interface Destination {
   store: Store
   prefix: string
-  concurrency: number
 }
 
 const PROGRESS_INTERVAL_MS = 5000
@@ -24,50 +23,34 @@ interface UploadContext extends Pick<RunContext, 'clock' | 'log' | 'signal'> {
 export async function upload(
   uploads: PlannedUpload[],
   destination: Destination,
-  context: UploadContext
+  { beforeSend, onBegin, onStored, ...context }: UploadContext
 ): Promise<void> {
   const { store, prefix } = destination
-  const { beforeSend, onBegin, onStored } = context
-  const progress = new UploadProgress(uploads, context)
+  const logProgress = progressOf(uploads, context)
   const putOne = async (planned: PlannedUpload, signal: AbortSignal) => {
     const { object } = planned
-    const headers = {
-      'content-type': object.headers.contentType,
-      'cache-control': object.headers.cacheControl
-    }
-    const key = prefix + object.path
+    const { contentType, cacheControl } = object.headers
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl }
+    const file = { key: prefix + object.path, local: object, headers }
     onBegin()
-    const etag = await putObject(store, { key, local: object, headers }, { signal, beforeSend })
-    onStored(planned, etag)
-    progress.stored(object.size)
+    onStored(planned, await putObject(store, file, { signal, beforeSend }))
+    logProgress(object.size)
   }
-  for (const batch of batchesOf(uploads))
-    await forEachItem(batch, { ...destination, signal: context.signal }, putOne)
+  for (const batch of batchesOf(uploads)) await forEachItem(batch, { store, signal: context.signal }, putOne)
 }
 
-class UploadProgress {
-  readonly #context: Pick<RunContext, 'clock' | 'log'>
-  readonly #count: number
-  readonly #bytes: number
-  #storedCount = 0
-  #storedBytes = 0
-  #loggedAt: number
-
-  constructor(uploads: PlannedUpload[], context: Pick<RunContext, 'clock' | 'log'>) {
-    this.#context = context
-    this.#count = uploads.length
-    this.#bytes = uploads.reduce((sum, { object }) => sum + object.size, 0)
-    this.#loggedAt = context.clock.now()
-  }
-
-  stored(bytes: number): void {
-    this.#storedCount += 1
-    this.#storedBytes += bytes
-    const now = this.#context.clock.now()
-    if (now - this.#loggedAt < PROGRESS_INTERVAL_MS) return
-    this.#loggedAt = now
-    this.#context.log.info(
-      `Uploaded ${this.#storedCount} of ${this.#count} objects (${formatBytes(this.#storedBytes)} of ${formatBytes(this.#bytes)}).`
+/** Returns the function that is called for each stored object. */
+function progressOf(uploads: PlannedUpload[], { clock, log }: Pick<RunContext, 'clock' | 'log'>) {
+  const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
+  let [count, bytes, loggedAt] = [0, 0, clock.now()]
+  return (size: number): void => {
+    count += 1
+    bytes += size
+    const now = clock.now()
+    if (now - loggedAt < PROGRESS_INTERVAL_MS) return
+    loggedAt = now
+    log.info(
+      `Uploaded ${count} of ${uploads.length} objects (${formatBytes(bytes)} of ${formatBytes(total)}).`
     )
   }
 }

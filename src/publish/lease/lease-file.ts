@@ -7,7 +7,7 @@ import {
   type WriteOptions
 } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
-import { isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
+import { FILE_HEADERS, isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
 
 /** Who holds the target. */
 export interface LeaseContent {
@@ -27,7 +27,6 @@ export const LEASE_PATH = `${STATE_FOLDER}lease.json`
 /** How long a lease lasts without a renewal. */
 export const LEASE_MS = 60_000
 const LEASE_VERSION = 1
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 const leaseSchema = z.object({
   leaseVersion: z.literal(LEASE_VERSION),
@@ -59,7 +58,7 @@ export async function writeLease(
 ): Promise<ConditionalWrite> {
   const content = { leaseVersion: LEASE_VERSION, run, address, until: new Date(until).toISOString() }
   const body = Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`)
-  return await putIf(store, { key: prefix + LEASE_PATH, body, headers: HEADERS }, condition, options)
+  return await putIf(store, { key: prefix + LEASE_PATH, body, headers: FILE_HEADERS }, condition, options)
 }
 
 /** For a dry run, which acquires no lease: the run that publishes now. */
@@ -70,4 +69,21 @@ export async function describeHolder(store: Store, prefix: string): Promise<stri
 
 export function holderOf(found: FoundLease | undefined): string {
   return found?.address === undefined ? 'another run' : `the run ${found.address}`
+}
+
+/** The time until which the lease surely holds is over. Another run may have acquired it, or not. */
+export class LeaseExpired extends Error {
+  override readonly name = 'LeaseExpired'
+}
+
+/** Another run holds the target now. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+  /** A description of the other run. */
+  readonly holder: string
+
+  constructor(found: FoundLease | undefined) {
+    super(`the lease is held by ${holderOf(found)}`)
+    this.holder = holderOf(found)
+  }
 }

@@ -6,8 +6,16 @@ import type { RunContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import { type Condition, deleteObject, notAStore } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
-import { type FoundLease, holderOf, LEASE_MS, LEASE_PATH, readLease, writeLease } from './lease-file.ts'
-import { LeaseExpired, LeaseLost } from './lease-loss.ts'
+import {
+  type FoundLease,
+  holderOf,
+  LEASE_MS,
+  LEASE_PATH,
+  LeaseExpired,
+  LeaseLost,
+  readLease,
+  writeLease
+} from './lease-file.ts'
 
 const RENEW_AFTER_MS = 20_000
 const CHECK_INTERVAL_MS = 1000
@@ -33,6 +41,12 @@ export interface LeaseOwner {
   address: string | undefined
 }
 
+interface LeaseTarget {
+  store: Store
+  prefix: string
+  owner: LeaseOwner
+}
+
 type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
 
 /**
@@ -44,9 +58,8 @@ export class Lease {
   hasConditions: boolean
   /** Whether another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
   tookOver = false
+  readonly #target: LeaseTarget
   readonly #store: Store
-  readonly #prefix: string
-  readonly #owner: LeaseOwner
   readonly #context: LeaseContext
   /** Ends the writes of the lease; see `#closeSoon`. */
   readonly #closing = new AbortController()
@@ -61,15 +74,10 @@ export class Lease {
   #renewal: Promise<void> | undefined
   #stopChecks: () => void = () => undefined
 
-  constructor(
-    { store, prefix, hasConditions }: { store: Store; prefix: string; hasConditions: boolean },
-    owner: LeaseOwner,
-    context: LeaseContext
-  ) {
+  constructor(target: LeaseTarget, hasConditions: boolean, context: LeaseContext) {
     this.hasConditions = hasConditions
-    this.#store = store
-    this.#prefix = prefix
-    this.#owner = owner
+    this.#target = target
+    this.#store = target.store
     this.#context = context
     this.#signal = context.signal
     const onStop = () => {
@@ -133,9 +141,7 @@ export class Lease {
     this.#stopChecks()
     this.#period = new AbortController()
     const { signal } = this.#context
-    const found = await readLease(this.#store, this.#prefix, signal)
-    if (found?.run !== this.#owner.run) throw this.#lost(found)
-    this.#etag = found.etag
+    this.#etag = await this.assertHeld(signal)
     await this.#renew(signal)
     if (!this.hasConditions) {
       await this.#context.clock.sleep(READ_BACK_MS, signal)
@@ -144,10 +150,14 @@ export class Lease {
     this.#startPeriod()
   }
 
-  /** Throws LeaseLost unless the bucket still has the lease of this run. */
-  async assertHeld(signal = this.#signal): Promise<void> {
-    const found = await readLease(this.#store, this.#prefix, signal)
-    if (found?.run !== this.#owner.run) throw this.#lost(found)
+  /** Throws LeaseLost unless the bucket still has the lease of this run. Returns its ETag. */
+  async assertHeld(signal = this.#signal): Promise<string> {
+    const found = await this.#read(signal)
+    if (found !== undefined && this.#isOwn(found)) return found.etag
+    // The lease of another run is not released.
+    this.#until = undefined
+    this.#isUncertain = false
+    throw new LeaseLost(found)
   }
 
   /** The next run can start at once. Never fails: a lease that is not released expires. */
@@ -165,12 +175,12 @@ export class Lease {
     const signal = AbortSignal.timeout(run.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
     try {
       if (this.#isUncertain) {
-        const found = await readLease(this.#store, this.#prefix, signal)
-        this.#until = found?.run === this.#owner.run ? found.until : undefined
+        const found = await this.#read(signal)
+        this.#until = found !== undefined && this.#isOwn(found) ? found.until : undefined
       }
       // One that is about to expire may belong to another run when the request arrives.
       if (!this.isHeld) return
-      await deleteObject(this.#store, this.#prefix + LEASE_PATH, { signal, retries: !run.aborted })
+      await deleteObject(this.#store, this.#target.prefix + LEASE_PATH, { signal, retries: !run.aborted })
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
@@ -197,7 +207,7 @@ export class Lease {
         refusals = 0
         await wait(held)
       })
-      if (found?.run === this.#owner.run) {
+      if (found !== undefined && this.#isOwn(found)) {
         // The response of the write was lost.
         this.#hold(found.until, found.etag)
         return
@@ -214,12 +224,12 @@ export class Lease {
     const delay = new RetryDelay(`Writing ${LEASE_PATH}`, this.#context)
     for (;;) {
       const startedAt = clock.now()
-      const before = await readLease(this.#store, this.#prefix, signal)
+      const before = await this.#read(signal)
       if (before !== undefined && this.#isHeldByOther(before)) {
         await wait(before)
         continue
       }
-      this.tookOver ||= before !== undefined && before.run !== this.#owner.run
+      this.tookOver ||= before !== undefined && !this.#isOwn(before)
       const until = this.#nextEnd()
       try {
         // Not repeated without a check: another run may have acquired the target in the meantime.
@@ -232,8 +242,8 @@ export class Lease {
       // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
       const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS
       await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal)
-      const found = await readLease(this.#store, this.#prefix, signal)
-      if (found?.run !== this.#owner.run) continue
+      const found = await this.#read(signal)
+      if (found === undefined || !this.#isOwn(found)) continue
       this.#hold(until, found.etag)
       return
     }
@@ -242,14 +252,14 @@ export class Lease {
   /** Returns the last lease that was found: of this run, or one that expired. */
   async #waitWhileHeld(wait: (found: FoundLease) => Promise<void>): Promise<FoundLease | undefined> {
     for (;;) {
-      const found = await readLease(this.#store, this.#prefix, this.#context.signal)
+      const found = await this.#read()
       if (found === undefined || !this.#isHeldByOther(found)) return found
       await wait(found)
     }
   }
 
-  #isHeldByOther({ run, until }: FoundLease): boolean {
-    return run !== this.#owner.run && this.#store.clock.earliest() <= until
+  #isHeldByOther(found: FoundLease): boolean {
+    return !this.#isOwn(found) && this.#store.clock.earliest() <= found.until
   }
 
   #nextEnd(): number {
@@ -297,10 +307,8 @@ export class Lease {
         return
       }
       if (status === 'not-supported') this.hasConditions = false
-      const found = await readLease(this.#store, this.#prefix, signal)
-      if (found?.run !== this.#owner.run) throw this.#lost(found)
       // The response of an earlier write was lost, or had a wrong ETag.
-      this.#etag = found.etag
+      this.#etag = await this.assertHeld(signal)
     }
     throw notAStore(this.#store, `it rejected ${MAX_RENEWALS} renewals of the lease`)
   }
@@ -308,8 +316,8 @@ export class Lease {
   async #write(until: number, condition: Condition, options: { retries?: boolean } = {}) {
     this.#isUncertain = true
     const signal = AbortSignal.any([this.#closing.signal, this.#period.signal])
-    const content = { ...this.#owner, until }
-    return await writeLease(this.#store, this.#prefix, content, { condition, signal, ...options })
+    const { store, prefix, owner } = this.#target
+    return await writeLease(store, prefix, { ...owner, until }, { condition, signal, ...options })
   }
 
   /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
@@ -318,11 +326,12 @@ export class Lease {
     this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))
   }
 
-  /** The lease of another run is not released. */
-  #lost(found: FoundLease | undefined): LeaseLost {
-    this.#until = undefined
-    this.#isUncertain = false
-    return new LeaseLost(found)
+  async #read(signal = this.#context.signal): Promise<FoundLease | undefined> {
+    return await readLease(this.#store, this.#target.prefix, signal)
+  }
+
+  #isOwn({ run }: FoundLease): boolean {
+    return run === this.#target.owner.run
   }
 }
 

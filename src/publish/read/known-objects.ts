@@ -11,6 +11,8 @@ interface WantedObject extends LocalFile {
   headers: ObjectHeaders
 }
 
+type Listed = Pick<ListedObject, 'size' | 'etag'>
+
 /**
  * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
  * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
@@ -59,11 +61,7 @@ async function compare(
   const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path))
 
   const known = new Map<string, StateEntry>()
-  const candidates: {
-    object: WantedObject
-    entry: StateEntry | undefined
-    listed: Pick<ListedObject, 'size' | 'etag'>
-  }[] = []
+  const candidates: { object: WantedObject; entry: StateEntry | undefined; listed: Listed }[] = []
   for (const [path, listed] of found) {
     const entry = entries.get(path)
     const object = site.get(path)
@@ -86,14 +84,11 @@ async function compare(
       // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
       if (entry?.sha256 === sha256) return void known.set(object.path, { ...entry, size, etag: listed.etag })
       const headers = await store.throttle.run(async () => await headObject(store, prefix + object.path))
-      const adopted: StateEntry = {
+      const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = headers ?? {}
+      known.set(object.path, {
         ...{ size, sha256, etag: listed.etag },
-        headers:
-          headers === undefined
-            ? object.headers
-            : { contentType: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '' }
-      }
-      known.set(object.path, adopted)
+        headers: headers === undefined ? object.headers : { contentType, cacheControl }
+      })
     })
   )
   return known
@@ -103,8 +98,8 @@ async function listBelow(
   store: Store,
   prefix: string,
   isOurs: (path: string) => boolean
-): Promise<Map<string, Pick<ListedObject, 'size' | 'etag'>>> {
-  const found = new Map<string, Pick<ListedObject, 'size' | 'etag'>>()
+): Promise<Map<string, Listed>> {
+  const found = new Map<string, Listed>()
   for await (const { key, size, etag } of listObjects(store, prefix)) {
     const path = key.slice(prefix.length)
     if (key.startsWith(prefix) && !path.startsWith(STATE_FOLDER) && isOurs(path))
@@ -114,7 +109,7 @@ async function listBelow(
 }
 
 function unknownBytes(
-  { size, etag }: Pick<ListedObject, 'size' | 'etag'>,
+  { size, etag }: Listed,
   entry: StateEntry | undefined,
   object: WantedObject | undefined
 ): StateEntry {

@@ -79,8 +79,9 @@ function missingFiles(manifest: SiteManifest | undefined, { paths, problems }: S
   if (manifest === undefined || problems.length > 0) return []
   const existing = new Set(paths)
   const missing = [...manifest.files.keys()].filter(path => !existing.has(path))
-  if (missing.length === 0) return []
-  return [`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`]
+  return missing.length === 0
+    ? []
+    : [`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`]
 }
 
 function isFolder(path: string): boolean {

@@ -6,7 +6,6 @@ import { digestFiles } from './digest.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/with-more.ts'
 
-const MAX_NAMED = 5
 /** The event loop continues after this many files, for signals and responses. */
 const FILES_PER_TURN = 500
 
@@ -50,8 +49,11 @@ export async function readSite(
     if (listed !== undefined && listed.sha256 !== sha256) changed.push(path)
     return { name: path, file: fileOf(path), size, sha256 }
   })
-  if (changed.length > 0) throw differsFromManifest(changed)
-  return files
+  if (changed.length === 0) return files
+  throw new Failure(
+    'site-file-changed',
+    `These files are not the ones that the manifest describes: ${withMore(changed, 5).join(', ')}. Nothing was uploaded.`
+  )
 }
 
 function statOf(file: string, name: string): { size: number; mtimeMs: number } {
@@ -60,11 +62,4 @@ function statOf(file: string, name: string): { size: number; mtimeMs: number } {
   } catch (error) {
     throw explainFileError(error, { name })
   }
-}
-
-function differsFromManifest(paths: string[]): Failure {
-  return new Failure(
-    'site-file-changed',
-    `These files are not the ones that the manifest describes: ${withMore(paths, MAX_NAMED).join(', ')}. Nothing was uploaded.`
-  )
 }

@@ -61,8 +61,7 @@ export function listSite(folder: string, prefix: string): SiteListing {
 }
 
 function some(paths: string[], text: string, max = MAX_NAMED): string | false {
-  if (paths.length === 0) return false
-  return `${text}: ${withMore(paths, max).join(', ')}`
+  return paths.length > 0 && `${text}: ${withMore(paths, max).join(', ')}`
 }
 
 /** Folders of version control, whose configuration can contain a token, and files with environment variables. */

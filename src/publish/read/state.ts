@@ -56,6 +56,8 @@ export interface State {
 export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 const STATE_VERSION = 1
+/** Of all files in that folder. */
+export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** The state in the bucket, as a run found it. */
 export interface FoundState {
