@@ -215,19 +215,6 @@ test('corrects its clock by that of the store', async () => {
   expect(Math.abs(Number(difference) + 3 * 3600)).toBeLessThan(60)
 })
 
-test.each(['ignored', 'not-implemented'] as const)(
-  'goes on when conditional writes are %s',
-  async conditions => {
-    await using folder = await tempFolder()
-    await using store = await startS3StandIn({ conditions })
-    await writeSite(join(folder.path, 'site'), SITE)
-    const { failure, log } = await publish(store, folder.path)
-    expect(failure).toBeUndefined()
-    expect(log.text).toContain('The store does not implement conditional writes.')
-    expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0' })
-  }
-)
-
 test('uploads keys with any characters', async () => {
   await using folder = await tempFolder()
   await using store = await startS3StandIn()
