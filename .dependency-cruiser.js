@@ -37,6 +37,7 @@ const LAYERS = {
     'scan/html/',
     'scan/',
     'checks/',
+    'external/',
     'changes growth redirect-changes',
     'report/'
   ],

@@ -133,7 +133,7 @@ async function prepareSite(
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
   const { inputs, job, redirectFile, baseline } = request
   const { domain, version } = inputs.about
-  const { check, ignore } = inputs.review
+  const { check, ignore, external } = inputs.review
   const { log, clock, github } = context
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(inputs.review.basePath, place, log)
@@ -143,17 +143,32 @@ async function prepareSite(
     redirects === undefined
       ? extracted
       : await addRedirects(redirects, { extraction, files: extracted, domain, log })
-  const options = { domain, basePath, ignore: ignore.map(({ text }) => text), redirects: redirects?.list }
+  const options = {
+    domain,
+    basePath,
+    ignore: ignore.map(({ text }) => text),
+    redirects: redirects?.list,
+    collectsLinks: external
+  }
   const review =
     check === 'off'
       ? undefined
       : await record.stage('Checking the site', async () => await extraction.review(options))
+  const links =
+    review && external
+      ? await record.stage('Checking external links', async () => {
+          const known = baseline.manifest?.externalLinks ?? []
+          const { checkExternalLinks } = await import('../review/external/external-links.ts')
+          return await checkExternalLinks(review.links, known, context)
+        })
+      : undefined
   const time = new Date(clock.now()).toISOString()
   const commit = record.facts.commit?.sha ?? github.sha
   const reviewed = await reviewSite(
     {
       files,
-      review,
+      review: review && links ? { ...review, findings: [...review.findings, ...links.dead] } : review,
+      links,
       redirects: redirects?.list ?? [],
       about: { time, version, commit }
     },
@@ -206,7 +221,7 @@ function manifestText({
   request: { inputs, job },
   basePath,
   redirects,
-  reviewed: { files, findingDigests: findings, history },
+  reviewed: { files, findingDigests: findings, history, links },
   archive,
   time
 }: {
@@ -229,7 +244,8 @@ function manifestText({
     files,
     ...(redirects !== undefined && { redirects: redirects.list }),
     ...(findings !== undefined && { findings }),
-    history
+    history,
+    ...(links !== undefined && { externalLinks: links.good })
   })
 }
 

@@ -63,6 +63,7 @@ export const fields = z.object({
   'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
   'check-ignore': z.optional(field(readPatterns)),
+  'check-external': z._default(flag, false),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,
   'max-page-drop': z._default(share, 0.2),

@@ -88,6 +88,7 @@ function reviewInputs(read: Fields, workspace: string) {
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'] ?? [],
+    external: read['check-external'],
     basePath: read['base-path'],
     previousManifest: previousManifestOf(read['previous-manifest'], workspace),
     redirectsInput: redirectsInputOf(read.redirects, workspace),

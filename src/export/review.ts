@@ -20,6 +20,7 @@ import { continueHistory, type HistoryEntry } from '../site/history.ts'
 import type { Redirect } from '../site/redirects/redirects.ts'
 import type { Review } from '../review/checks/site-review.ts'
 import { withMore } from '../runtime/with-more.ts'
+import type { ExternalResult } from '../review/external/external-links.ts'
 
 /** What the review found out about a site. */
 export interface ReviewedSite {
@@ -39,11 +40,14 @@ export interface ReviewedSite {
         findings: Finding[]
         hosts: ExternalHost[]
         titles: Map<string, string>
+        requestedLinks: number | undefined
         path: string
         /** `check: fail` passes only because the previous export had these problems, too. */
         noneIsNew: boolean
       }
     | undefined
+  /** Undefined without `check-external`. */
+  links: ExternalResult | undefined
   /** Digests for the manifest. */
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */
@@ -66,6 +70,8 @@ export interface Baseline {
 interface CurrentSite {
   /** Undefined with `check: off`. */
   review: Review | undefined
+  /** Undefined without `check-external`. */
+  links: ExternalResult | undefined
   files: readonly ManifestFile[]
   redirects: readonly Redirect[]
   about: Pick<HistoryEntry, 'time'> & { version: string | undefined; commit: string | undefined }
@@ -73,7 +79,7 @@ interface CurrentSite {
 
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
-  { files, review, redirects, about }: CurrentSite,
+  { files, review, links, redirects, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
   { manifest: previous, notCompared, history }: Baseline,
   output: OutputFolder
@@ -100,9 +106,11 @@ export async function reviewSite(
       findings: review.findings,
       hosts: review.hosts,
       titles: review.titles,
+      requestedLinks: links?.requested,
       path: checksPath ?? '',
       noneIsNew: failing.length === 0 && review.findings.some(isCounted)
     },
+    links,
     findingDigests: review && findingDigests(review.findings, failOn),
     failure:
       pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)

@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Emulator, SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
@@ -105,6 +108,30 @@ describe('checks', () => {
     expect(outputs).toHaveProperty('changes-path')
     expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
     expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
+  })
+
+  test('with check-external never request what only this machine can reach', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator()
+    const site = join(folder.path, 'built')
+    await mkdir(site)
+    let requests = 0
+    await using server = createServer((_, response) => {
+      requests++
+      response.writeHead(404).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await writeFile(join(site, 'index.html'), `<a href="http://127.0.0.1:${port}/gone">x</a>`)
+    const { outputs } = await runExport(emulator, {
+      ...{ 'base-url': '', 'api-key': '', from: site, deliver: 'site' },
+      ...{ 'output-dir': join(folder.path, 'out'), 'check-external': 'true' }
+    })
+    const { counts } = await json<Checks>(outputs['checks-path'])
+    expect(counts['dead-external-link']).toBe(0)
+    expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked ones were requested')
+    expect(requests).toBe(0)
   })
 
   test('ignore targets that match check-ignore', async () => {

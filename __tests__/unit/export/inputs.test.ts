@@ -39,6 +39,7 @@ test('uses defaults for everything that is not required', () => {
     },
     review: {
       check: 'warn',
+      external: false,
       failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
       ignore: [],
       basePath: undefined,
@@ -415,7 +416,7 @@ describe('a gate that cannot take effect is rejected', () => {
   test('an unknown kind is named with all that there are', () => {
     expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
       expect.stringMatching(
-        /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
+        /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap, dead-external-link$/
       )
     ])
   })

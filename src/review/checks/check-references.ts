@@ -13,6 +13,7 @@ interface CheckOptions {
   basePath: string
   ignore: readonly Glob[]
   redirects?: Redirects | undefined
+  collectsLinks: boolean
 }
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
@@ -46,7 +47,7 @@ export class ReferenceCheck {
     files: readonly ReviewedFile[],
     paths: ReadonlySet<string>,
     table: ReferenceTable,
-    { domain, basePath, ignore, redirects }: CheckOptions
+    { domain, basePath, ignore, redirects, collectsLinks }: CheckOptions
   ) {
     this.#files = files
     this.#paths = paths
@@ -55,13 +56,13 @@ export class ReferenceCheck {
     this.#addresses = new Addresses(domain, basePath)
     this.#findings = new FindingCollector(ignore)
     this.#judge = new ReferenceJudge(
-      { files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects },
+      { files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects, collectsLinks },
       this.#findings
     )
     this.#outcomeGroups = new Int32Array(table.values.length)
   }
 
-  run(): { findings: Finding[]; hosts: ExternalHost[] } {
+  run(): { findings: Finding[]; links: Finding[]; hosts: ExternalHost[] } {
     for (const { start, files } of this.#groups()) {
       this.#group++
       for (const number of files) {
@@ -74,7 +75,9 @@ export class ReferenceCheck {
       if (!this.#site.has(page)) this.#findings.open('missing-page', this.#addresses.nameOf(page))
     }
     this.#judge.checkRedirects()
-    const findings = this.#findings.finish(number => (this.#files[number] as ReviewedFile).path)
+    const all = this.#findings.finish(number => (this.#files[number] as ReviewedFile).path)
+    const links = all.filter(({ kind }) => kind === 'dead-external-link')
+    const findings = all.slice(0, all.length - links.length)
     addSuggestions(findings, {
       paths: this.#paths,
       files: this.#site,
@@ -82,7 +85,7 @@ export class ReferenceCheck {
       idsOf: path => this.#judge.idsOf(path)
     })
     this.#judge.addDestinations(findings)
-    return { findings, hosts: this.#judge.hosts }
+    return { findings, links, hosts: this.#judge.hosts }
   }
 
   /** Files in which the same relative reference leads to the same place. */

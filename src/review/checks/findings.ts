@@ -12,7 +12,8 @@ export const FINDING_KINDS = [
   'insecure-resource',
   'foreign-canonical',
   'noindex',
-  'sitemap'
+  'sitemap',
+  'dead-external-link'
 ] as const
 
 export type FindingKind = (typeof FINDING_KINDS)[number]

@@ -33,6 +33,8 @@ interface CheckedSite {
   site: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
+  /** Whether links to other hosts become findings, which are requested before they count. */
+  collectsLinks?: boolean
 }
 
 /** Follows references, and opens the findings that they lead to. */
@@ -40,6 +42,7 @@ export class ReferenceJudge {
   readonly #site: SiteFiles
   readonly #addresses: Addresses
   readonly #redirects: Redirects | undefined
+  readonly #collectsLinks: boolean
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #files: ReadonlyMap<string, ReviewedFile>
   readonly #hosts = new Map<string, ExternalHost>()
@@ -47,7 +50,11 @@ export class ReferenceJudge {
   /** By file: its ids, if another page links to one of them. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
-  constructor({ files, site, addresses, redirects }: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
+  constructor(
+    { files, site, addresses, redirects, collectsLinks = false }: CheckedSite,
+    findings: Pick<FindingCollector, 'open'>
+  ) {
+    this.#collectsLinks = collectsLinks
     this.#site = site
     this.#addresses = addresses
     this.#redirects = redirects
@@ -95,7 +102,7 @@ export class ReferenceJudge {
   #judgeLink(address: Address): readonly number[] {
     if (address.kind === 'external') {
       this.#hostOf(address.host).links++
-      return NOTHING
+      return this.#collectsLinks ? this.#open('dead-external-link', address.href) : NOTHING
     }
     const path = this.#site.find(address.path)
     if (path === undefined) {

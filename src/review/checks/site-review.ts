@@ -14,11 +14,15 @@ export interface ReviewOptions {
   /** Patterns of `check-ignore`. */
   ignore: readonly string[]
   redirects?: readonly Redirect[] | undefined
+  /** Whether links to other hosts are collected, to be requested. */
+  collectsLinks?: boolean
 }
 
 export interface Review {
   /** All of them, sorted by kind and target. */
   findings: Finding[]
+  /** Links to other hosts, as findings that they are if they turn out to be dead. */
+  links: Finding[]
   hosts: ExternalHost[]
   /** By path of the page. */
   contents: Map<string, string>
@@ -50,12 +54,14 @@ export class SiteReview {
   }
 
   /** `paths`: all files of the site, scanned or not. */
-  finish(paths: Iterable<string>, { domain, basePath, ignore, redirects }: ReviewOptions): Review {
+  finish(paths: Iterable<string>, options: ReviewOptions): Review {
+    const { domain, basePath, ignore, redirects, collectsLinks = false } = options
     const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
     const check = new ReferenceCheck(files, new Set(paths), this.#table, {
       domain,
       basePath,
       ignore: ignore.map(parseGlob),
+      collectsLinks,
       redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
     })
     return { ...check.run(), contents: this.#contents, titles: this.#titles }

@@ -38,6 +38,10 @@ const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
   sitemap: {
     title: 'Sitemap entries without a page',
     text: 'The sitemap lists an address that the site does not have.'
+  },
+  'dead-external-link': {
+    title: 'Dead external links',
+    text: 'Another host answered 404 or 410, or its name does not exist, twice.'
   }
 }
 
@@ -232,7 +236,11 @@ function pageLink(page: string, { domain, basePath }: SiteAddress): string {
   return domain === undefined ? text : anchor(liveAddress(page, { domain, basePath }), text)
 }
 
-export function hostsSection(hosts: readonly ExternalHost[], budget: Budget): string {
+export function hostsSection(
+  hosts: readonly ExternalHost[],
+  requested: number | undefined,
+  budget: Budget
+): string {
   if (hosts.length === 0) return ''
   const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links)
   const { html, taken } = budget.render(
@@ -241,5 +249,5 @@ export function hostsSection(hosts: readonly ExternalHost[], budget: Budget): st
       `<tr><td><code>${escapeHtml(clip(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`
   )
   const rest = hosts.length - taken
-  return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${count(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; none of them was requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${count(rest)} more hosts are not shown here.</p>` : ''}</details></section>`
+  return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${count(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; ${requested === undefined ? 'none of them was' : `${count(requested)} linked ones were`} requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${count(rest)} more hosts are not shown here.</p>` : ''}</details></section>`
 }

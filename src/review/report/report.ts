@@ -25,7 +25,12 @@ export interface ReportData {
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
   /** Undefined with `check: off`. */
-  review: Pick<Review, 'findings' | 'hosts' | 'titles'> | undefined
+  review:
+    | (Pick<Review, 'findings' | 'hosts' | 'titles'> & {
+        /** With `check-external`: how many links to other hosts were requested. */
+        requestedLinks?: number | undefined
+      })
+    | undefined
   changes: Changes
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
@@ -78,7 +83,7 @@ export function renderReport(data: ReportData): string {
       new Budget(REDIRECTS_BYTES)
     ),
     historySection(data.history ?? []),
-    hostsSection(data.review?.hosts ?? [], new Budget(HOSTS_BYTES)),
+    hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks, new Budget(HOSTS_BYTES)),
     sizesSection(data.files, data.previous?.files, new Budget(SIZES_BYTES)),
     figures(data)
   ]

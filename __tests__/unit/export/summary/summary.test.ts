@@ -169,6 +169,7 @@ describe('the review', () => {
         },
         changesPath: '',
         checks: undefined,
+        links: undefined,
         findingDigests: undefined,
         redirectChanges: undefined,
         history: [],

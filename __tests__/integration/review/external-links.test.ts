@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import type { Finding } from '../../../src/review/checks/findings.ts'
+import { checkExternalLinks, type ExternalContext } from '../../../src/review/external/external-links.ts'
+import { isPrivate } from '../../../src/review/external/public-addresses.ts'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+
+/** Requests that the server got, as `METHOD host path`. */
+const requests: string[] = []
+let open = 0
+let mostOpen = 0
+const answers: Record<string, (request: IncomingMessage, response: ServerResponse, times: number) => void> = {
+  '/ok': (_, response) => response.writeHead(200).end('x'),
+  '/get-only': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/head-404': ({ method }, response) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),
+  '/404': (_, response) => response.writeHead(404).end(),
+  '/410': (_, response) => response.writeHead(410).end(),
+  '/403': (_, response) => response.writeHead(403).end(),
+  '/429': (_, response) => response.writeHead(429, { 'retry-after': '7' }).end(),
+  '/500': (_, response) => response.writeHead(500).end(),
+  '/once': (_, response, times) => response.writeHead(times <= 2 ? 404 : 200).end(),
+  '/busy': (_, response, times) => response.writeHead(times === 1 ? 503 : 200, { 'retry-after': '9' }).end(),
+  '/closed': request => request.socket.destroy(),
+  '/to-ok': (_, response) => response.writeHead(301, { location: '/ok' }).end(),
+  '/to-gone': (_, response) => response.writeHead(302, { location: '/404' }).end(),
+  '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/to-private': (_, response) =>
+    response.writeHead(302, { location: 'http://internal.example:1/secret' }).end(),
+  '/to-address': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end(),
+  '/slow': (_, response) => {
+    mostOpen = Math.max(mostOpen, ++open)
+    setTimeout(() => {
+      open--
+      response.writeHead(200).end()
+    }, 20)
+  }
+}
+
+let server: Server
+let port: number
+const http = new AgentHttp('test')
+
+beforeAll(async () => {
+  const times = new Map<string, number>()
+  server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '')
+    const count = (times.get(path) ?? 0) + 1
+    times.set(path, count)
+    requests.push(`${request.method} ${request.headers.host?.split(':')[0]} ${request.url}`)
+    answers[path]?.(request, response, count)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(async () => {
+  http[Symbol.dispose]()
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+})
+
+/** Every name is this machine, apart from one that is in a private network and one that does not exist. */
+const lookup: LookupFunction = (name, options, callback) => {
+  const address = name === 'internal.example' ? '10.0.0.1' : '127.0.0.1'
+  const error = name === 'gone.example' ? Object.assign(new Error('none'), { code: 'ENOTFOUND' }) : null
+  if (options.all === true) callback(error, [{ address, family: 4 }])
+  else callback(error, address, 4)
+}
+
+/** Loopback is allowed, because the server is there. */
+const isForbidden = (host: string) => host !== '127.0.0.1' && isPrivate(host)
+
+function contextAt(now: number, more: Partial<ExternalContext> = {}) {
+  const slept: number[] = []
+  const clock = {
+    now: () => now + slept.reduce((sum, ms) => sum + ms, 0),
+    sleep: async (ms: number) => await Promise.resolve(void slept.push(ms))
+  }
+  const { signal } = new AbortController()
+  return { slept, context: { http, clock, signal, lookup, isForbidden, ...more } }
+}
+
+const link = (target: string, count = 1): Finding => ({
+  ...{ kind: 'dead-external-link', target, count },
+  pages: ['a.html']
+})
+const at = (path: string, host = 'host.example') => `http://${host}:${port}${path}`
+const NOW = Date.UTC(2026, 10, 16)
+
+describe('links to other hosts', () => {
+  test('are findings only if they are gone twice, and good ones are remembered', async () => {
+    const paths = Object.keys(answers).filter(path => path !== '/slow')
+    const links = [...paths.map(path => link(at(path))), link('http://gone.example/')]
+    const { context, slept } = contextAt(NOW)
+    const { dead, good, requested, left } = await checkExternalLinks(links, [], context)
+    expect(dead.map(({ target }) => target)).toEqual(
+      ['http://gone.example/', at('/404'), at('/410'), at('/to-gone')].sort()
+    )
+    expect(good.map(({ url }) => url)).toEqual(
+      ['/ok', '/get-only', '/head-404', '/busy', '/to-ok'].map(path => at(path)).sort()
+    )
+    expect(new Date(good[0]?.checkedAt ?? '').getTime()).toBeGreaterThanOrEqual(NOW)
+    expect({ requested, left }).toEqual({ requested: links.length, left: 0 })
+    expect(slept).toContain(7000)
+    expect(slept).toContain(9000)
+    // HEAD first; GET only where HEAD gave no page.
+    expect(requests.filter(line => line.endsWith(' /ok')).every(line => line.startsWith('HEAD'))).toBe(true)
+    expect(requests.filter(line => line.endsWith('/get-only'))).toEqual([
+      'HEAD host.example /get-only',
+      'GET host.example /get-only'
+    ])
+    expect(requests.join('\n')).not.toContain('secret')
+  }, 60_000)
+
+  test('are not requested again for a week', async () => {
+    requests.length = 0
+    const known = (path: string, days: number) => ({
+      url: at(path),
+      checkedAt: new Date(NOW - days * 86_400_000).toISOString()
+    })
+    const links = [link(at('/ok?a')), link(at('/ok?b'))]
+    const before = [known('/ok?a', 6), known('/ok?b', 8), known('/ok?unlinked', 1)]
+    const { good } = await checkExternalLinks(links, before, contextAt(NOW).context)
+    expect(requests).toEqual(['HEAD host.example /ok?b'])
+    expect(good).toEqual([before[0], { url: at('/ok?b'), checkedAt: new Date(NOW).toISOString() }])
+  })
+
+  test('on this machine and in private networks are never requested', async () => {
+    requests.length = 0
+    const names = [
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      '10.0.0.1',
+      '169.254.169.254',
+      '192.168.1.1',
+      '172.20.0.1'
+    ]
+    const links = [
+      ...names,
+      '[fd00::1]',
+      '[fe80::1]',
+      '[::ffff:127.0.0.1]',
+      '100.64.0.1',
+      'host.example'
+    ].map(name => link(`http://${name}:${port}/404`))
+    const { context } = contextAt(NOW, { isForbidden: isPrivate })
+    const { dead, good } = await checkExternalLinks(links, [], context)
+    expect({ dead, good, requests }).toEqual({ dead: [], good: [], requests: [] })
+  })
+
+  test('are no findings when no name can be resolved', async () => {
+    const links = [link('http://gone.example/a'), link('http://gone.example/b')]
+    expect((await checkExternalLinks(links, [], contextAt(NOW).context)).dead).toEqual([])
+  })
+
+  test('are limited to 2,000, those on most pages first, with two connections per host', async () => {
+    requests.length = 0
+    const links = Array.from({ length: 2010 }, (_, i) =>
+      i < 40 ? link(at(`/slow?${i}`), i < 10 ? 1 : 2) : link(at(`/ok?${i}`, `h${i % 50}.example`), 2)
+    )
+    const { requested, left } = await checkExternalLinks(links, [], contextAt(NOW).context)
+    expect({ requested, left }).toEqual({ requested: 2000, left: 10 })
+    expect(requests).not.toContain('HEAD host.example /slow?0')
+    expect(mostOpen).toBe(2)
+  }, 60_000)
+
+  test('are left out after five minutes', async () => {
+    const { context } = contextAt(NOW)
+    let now = NOW
+    const clock = { ...context.clock, now: () => (now += 100_000) }
+    const links = Array.from({ length: 9 }, (_, i) => link(at(`/ok?${i}`)))
+    const { requested, left } = await checkExternalLinks(links, [], { ...context, clock })
+    expect(requested + left).toBe(9)
+    expect(requested).toBeLessThan(5)
+  })
+
+  test('are given up when the run is aborted', async () => {
+    const abort = new AbortController()
+    abort.abort(new Error('timed out'))
+    const { context } = contextAt(NOW, { signal: abort.signal })
+    await expect(checkExternalLinks([link(at('/ok'))], [], context)).rejects.toThrow('timed out')
+  })
+})
