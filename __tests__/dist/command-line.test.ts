@@ -118,6 +118,20 @@ test('exports, then publishes, with the key from a variable and credentials of A
   expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
 })
 
+test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', async () => {
+  await using docs = await folderOf({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
+  await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
+  await using folder = await tempFolder()
+  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'site']
+  const run = async (more: string[], env: Record<string, string> = {}) =>
+    (await command([...args, ...more], { cwd: folder.path, env: { DOCS_API_KEY: emulator.key, ...env } }))
+      .exitCode
+  const gate = ['--check', 'fail', '--output-dir', 'out']
+  expect(await run(gate)).toBe(3)
+  expect(await run(['--timeout', 'soon'])).toBe(2)
+  expect(await run(gate, { GITHUB_ACTIONS: 'true' })).toBe(1)
+})
+
 test('reads the key from a file, and ends like the action when that fails', async () => {
   await using emulator = await startEmulator({})
   await using folder = await tempFolder()

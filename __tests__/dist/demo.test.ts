@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -42,6 +42,57 @@ test('ends with the error of the action that failed, without a stack trace', asy
   )
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
+})
+
+test('finds docs.json in a folder below, and names the folders when there are several', async () => {
+  await using folder = await tempFolder()
+  for (const name of ['one', 'two']) {
+    await mkdir(join(folder.path, 'sites', name), { recursive: true })
+    await writeFile(join(folder.path, 'sites', name, 'docs.json'), '{}')
+  }
+  const several = await command(['--docs', folder.path, '--output', join(folder.path, 'out')])
+  expect(several.code).toBe(2)
+  expect(several.output).toContain('several folders have a docs.json')
+  expect(several.output).toContain(join('sites', 'two'))
+})
+
+test('says where the second dashes belong when npm kept a flag for itself', async () => {
+  const { code, output } = await command([], { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
+  expect(code).toBe(2)
+  expect(output).toContain('npm start -- --docs')
+})
+
+test('--serve --last shows the last results, with links to the served site and back to the start', async () => {
+  await using folder = await tempFolder()
+  const docs = join(folder.path, 'repository/documentation')
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(docs, path)), { recursive: true })
+    await writeFile(join(docs, path), content)
+  }
+  const env = { XDG_CACHE_HOME: join(folder.path, 'cache'), LOCALAPPDATA: join(folder.path, 'cache') }
+  const first = await command(['--docs', join(folder.path, 'repository')], env)
+  expect(first.output).toContain('docs.json is in documentation')
+  expect(first.code).toBe(0)
+  const child = spawn(process.execPath, ['dist/cli/index.js', 'demo', '--serve', '--last'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  using _ended = { [Symbol.dispose]: () => void child.kill() }
+  let printed = ''
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk)
+    if (printed.includes('/-/findings')) break
+  }
+  const url = /Start +(\S+)\/-\//.exec(printed)?.[1] ?? ''
+  const page = async (path: string) => await (await fetch(url + path)).text()
+  expect((await page('/-/')).match(/<iframe src="[^"]+"/g)).toHaveLength(4)
+  expect(await page('/-/report')).toContain('href="/-/"')
+  const report = await page('/-/content/report')
+  expect(report.includes('https://docs.example.com')).toBe(false)
+  expect(report.includes(`href="${url}/guide.html"`)).toBe(true)
+  expect(await page('/-/content/summary')).toContain('/gone')
+  expect(await page('/-/content/findings')).toContain('<a href="/index.html">')
+  expect(await page('/guide')).toContain('First steps')
 })
 
 test('--help lists the flags', async () => {
@@ -88,10 +139,16 @@ async function demo(docs: Record<string, string>) {
   return { ...ended, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
 }
 
-async function command(args: string[]): Promise<{ code: number | null; output: string }> {
+async function command(
+  args: string[],
+  env: Record<string, string> = {}
+): Promise<{ code: number | null; output: string }> {
   return await new Promise(resolve => {
-    const child = execFile(process.execPath, ['dist/cli/index.js', 'demo', ...args], (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, output: stdout + stderr })
+    const child = execFile(
+      process.execPath,
+      ['dist/cli/index.js', 'demo', ...args],
+      { env: { ...process.env, npm_lifecycle_event: '', ...env } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr })
     )
   })
 }

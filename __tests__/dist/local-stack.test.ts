@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, jest, test } from '@jest/globals'
+import { allCommands } from '../../src/cli/all-commands.ts'
+import { startLocalStack } from '../../src/cli/local-stack.ts'
+import { folderOf } from '../support/emulator-client.ts'
+
+// Four actions, one after the other.
+jest.setTimeout(120_000)
+
+const onPosix = process.platform === 'win32' ? test.skip : test
+const shell = {
+  env: {},
+  folder: '.',
+  program: `${process.execPath} dist/cli/index.js`,
+  width: 80,
+  isTerminal: false
+}
+
+onPosix('the commands that emulator --all prints work in the order in which they are printed', async () => {
+  await using docs = await folderOf({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
+  const activeMs = 0
+  const options = { docs: docs.path, agentJobs: { pr: { ends: 'pr' as const, activeMs } } }
+  await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })
+  const printed = allCommands(stack, 'docs.example.com', shell)
+  const variables = Object.fromEntries(
+    [...printed.matchAll(/^ {2}export (\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value])
+  )
+  const env = { PATH: process.env['PATH'], ...variables }
+  const ran: string[] = []
+  for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
+    const [program = '', ...args] = line.trim().split(' ')
+    // Its index needs a program of its own, and a pull request a repository.
+    if (['search', 'pull-request'].includes(args[1] ?? '')) continue
+    await promisify(execFile)(program, args, { env, cwd: join(import.meta.dirname, '../..') })
+    ran.push(args[1] ?? '')
+  }
+  expect(ran).toEqual(['export', 'publish', 'verify', 'wait-for-agent'])
+  expect(await (await fetch(`${stack.siteUrl}/guide`)).text()).toContain('Guide')
+  expect(await readdir('.')).not.toContain('.emulator')
+})
