@@ -27,11 +27,13 @@ export interface CdnRequest {
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000
 const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.'
 
 /**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store, since the
- * clock of a runner can be wrong.
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
+ * the CDN's clock differs, its time is used.
  */
 export async function postToCdn(
   request: CdnRequest,
@@ -41,10 +43,14 @@ export async function postToCdn(
   const { explain, temporaryCodes } = request
   const redact = redactor(secrets)
   let isReached = false
+  let correctionMs: number | undefined
+  let isClockCorrected = false
   const attempt = async () => {
+    isClockCorrected = false
+    const now = context.now() + (correctionMs ?? 0)
     const response = await sendRequest(
       {
-        ...({ method: 'POST', url, headers: headers(context.now()), body } as const),
+        ...({ method: 'POST', url, headers: headers(now), body } as const),
         ...{ idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
       },
       context
@@ -52,6 +58,9 @@ export async function postToCdn(
     isReached = true
     if (isSuccess(response.status) && isDone(response.body)) return
     const { code, message } = explain(response.body)
+    const aheadMs = Date.parse(response.headers.date ?? '') - now
+    isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS
+    if (isClockCorrected) correctionMs = aheadMs
     const said = [code, message].filter(Boolean).join(': ')
     throw new HttpError(
       // Redacted before it is shortened: half of a secret would not be recognized.
@@ -60,7 +69,7 @@ export async function postToCdn(
     )
   }
   const decide = (error: unknown, nth: number): RetryDecision => {
-    if (error instanceof HttpError && temporaryCodes.includes(error.code ?? ''))
+    if (error instanceof HttpError && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
       return { retry: true, waitMs: error.waitMs }
     return decideRetry(error, { attempt: nth, isReached })
   }

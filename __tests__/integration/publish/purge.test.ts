@@ -232,9 +232,12 @@ test('a changed header is purged', async () => {
   expect(cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
 })
 
-test('CloudFront is called with the time of the store when the clock of the runner is wrong', async () => {
+test.each([
+  ['the clock of the runner is wrong', 0],
+  ['the clock of the store is wrong, too', 3_600_000]
+])('CloudFront is called with its time when %s', async (_, skewMs) => {
   await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using store = await startS3StandIn({ skewMs })
   await using cdn = await startCdnStandIn(cdnOptions)
   await writeSite(join(folder.path, 'site'), SITE)
   const { failure } = await publish(store, folder.path, {
