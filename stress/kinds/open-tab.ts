@@ -1,0 +1,57 @@
+import { findChromium, launchChromium } from '../../__tests__/support/browser.ts'
+
+/** A reader whose tab was opened before a deploy, and who follows links during and after it. */
+export interface OpenTab {
+  /** Follows links until `isOver`, and ten more. Returns what went wrong. */
+  follow: (isOver: () => boolean) => Promise<{ links: number; problems: string[] }>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/** Undefined without a browser. */
+export async function openTab(url: string): Promise<OpenTab | undefined> {
+  const path = findChromium()
+  if (path === undefined) return undefined
+  const browser = await launchChromium(path)
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => problems.push(`error: ${error.message}`))
+  page.on('response', response => {
+    // Planted: the image is missing on every host.
+    if (response.status() >= 400 && !response.url().endsWith('.png'))
+      problems.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate('window.sameDocument = true')
+  const step = async () => {
+    const before = await page.textContent('h1')
+    await page.click('#next')
+    await page.waitForFunction(`document.querySelector('h1')?.textContent !== ${JSON.stringify(before)}`)
+    // After a full load, the mark is gone: the client could not use the data that it got.
+    if ((await page.evaluate('window.sameDocument')) !== true) {
+      loads += 1
+      await page.evaluate('window.sameDocument = true')
+    }
+  }
+  let loads = 0
+  return {
+    async follow(isOver) {
+      let links = 0
+      for (let left = 10; left > 0; links++) {
+        try {
+          await step()
+        } catch (error) {
+          return { links, problems: [...problems, `at ${page.url()}: ${(error as Error).message}`] }
+        }
+        if (isOver()) left -= 1
+      }
+      const real = problems.filter(
+        problem => !problem.includes('missing.png') && !/console: Failed to load resource.*404/.test(problem)
+      )
+      return { links, problems: [...real, ...(loads > 0 ? [`full loads: ${loads}`] : [])] }
+    },
+    [Symbol.asyncDispose]: async () => await browser.close()
+  }
+}
