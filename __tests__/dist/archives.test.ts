@@ -1,10 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, open, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { recipes } from '../archives/recipes.ts'
 import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { checksumOf, skippableFrame, tarGzOf, tarOf, withHeader, zipOf } from '../support/tiny-archives.ts'
@@ -55,29 +54,6 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(({ name }) => name)
 }
 
-const refused = [
-  ['entry-path-long', '60,000 levels in a PAX header'],
-  ['entry-path-long', '60,000 levels in a GNU long name'],
-  ['entry-path-long', '30,000 levels in a zip'],
-  ['archive-sparse', 'the PAX format 1.0'],
-  ['archive-sparse', 'the type of old GNU tar'],
-  ['archive-corrupt', 'a tar that is cut off in a header'],
-  ['archive-corrupt', 'a tar without an end-of-archive marker'],
-  ['archive-corrupt', 'a PAX record with a wrong length'],
-  ['archive-corrupt', 'something behind the last zstd frame'],
-  ['archive-corrupt', 'a zip with more entries than its end record says'],
-  ['archive-without-pages', 'tar.gz'],
-  ['entry-path-backslash', 'a PAX header']
-] as const
-
-test.each(refused)('refuses with %s: %s, and keeps nothing of the archive', async (code, what) => {
-  const recipe = recipes[code]?.find(each => each.what === what)
-  if (recipe === undefined) throw new Error('there is no such recipe')
-  await using service = await startWith(await recipe.make())
-  expect(errorIn(await service.run())).toContain(`docs/errors.md#${code}`)
-  expect(await readdir(service.output)).toEqual([])
-})
-
 test('refuses a tar.zst with a great number of empty frames', async () => {
   const emptyFrame = zstdCompressSync('')
   const frames = Array.from({ length: 20_000 }, () => emptyFrame)
@@ -123,15 +99,6 @@ test.each([
   expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe(page.content)
 })
 
-test('fails before any delivery when there is no HTML page', async () => {
-  await using service = await startWith(await tarGzOf({ name: 'style.css', content: 'x' }))
-  const config = join(service.output, '..', 'values.json')
-  await writeFile(config, '{}')
-  const end = await service.run({ deliver: 'site,config', 'config-file': config })
-  expect(errorIn(end)).toContain('docs/errors.md#archive-without-pages')
-  expect(await readFile(config, 'utf8')).toBe('{}')
-})
-
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix('sets the modes 755 and 644 under the umask 077', async () => {
   await using service = await startWith(await tarGzOf(page, { name: 'a/b/page.html', content: 'x' }))
@@ -145,32 +112,6 @@ onUnix('sets the modes 755 and 644 under the umask 077', async () => {
   expect(await Promise.all(['site', 'site/a', 'site/a/b'].map(modeOf))).toEqual(['755', '755', '755'])
   expect(await Promise.all(['site/index.html', 'site/a/b/page.html'].map(modeOf))).toEqual(['644', '644'])
   expect(await modeOf('manifest.json')).toBe('644')
-})
-
-describe('an output folder that cannot be used', () => {
-  const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux('is reported when it is in /proc', async () => {
-    await using service = await startWith(await tarGzOf(page))
-    const text = errorIn(await service.run({ 'output-dir': '/proc/nope' }))
-    expect(text).toMatch(/\/proc\/nope[^]*docs\/errors\.md#output-dir-not-writable/)
-  })
-
-  onUnix('is reported when it is a link to a folder that does not exist', async () => {
-    await using service = await startWith(await tarGzOf(page))
-    await symlink('/nonexistent/folder', service.output)
-    const text = errorIn(await service.run())
-    expect(text).toMatch(/link[^]*docs\/errors\.md#output-dir-not-writable/)
-  })
-
-  test('is reported when it has a folder named manifest.json, and the old site stays', async () => {
-    await using service = await startWith(await tarGzOf({ ...page, content: 'new' }))
-    await mkdir(join(service.output, 'manifest.json'), { recursive: true })
-    await mkdir(join(service.output, 'site'))
-    await writeFile(join(service.output, 'site/index.html'), 'old')
-    expect(errorIn(await service.run())).toMatch(/manifest\.json[^]*docs\/errors\.md#output-dir-not-writable/)
-    expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe('old')
-    expect((await readdir(service.output)).sort()).toEqual(['manifest.json', 'site'])
-  })
 })
 
 /** A tar.gz of many files with one byte each, in a few megabytes. */

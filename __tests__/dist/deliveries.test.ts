@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { startEmulator } from '../../src/emulator/index.ts'
@@ -161,32 +160,6 @@ test('one delivery that fails does not stop the others, and the error names it',
   })
 })
 
-test('reports all problems of the deliveries before the export starts', async () => {
-  const { end, stored, config, errors, started } = await deliver({
-    deliver: 'artifact, release, config',
-    inputs: { 'release-tag': 'v9' },
-    env: { ACTIONS_RUNTIME_TOKEN: '' },
-    config: 'a: ['
-  })
-  expect(end.exitCode).toBe(1)
-  expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(
-    /3 problems[^]*no access to artifact storage[^]*no release v9[^]*values\.yaml cannot be changed[^]*#preflight-failed/
-  )
-  expect(started).toBe(false)
-  expect(end.outputs).toEqual({})
-  expect(stored).toEqual([])
-  expect(config).toBe('a: [')
-})
-
-test('a config file that does not exist is an error, and is not created', async () => {
-  const { end, config, errors, started } = await deliver({ deliver: 'config', config: null })
-  expect(end.exitCode).toBe(1)
-  expect(errors[0]).toMatch(/values\.yaml does not exist[^]*#config-not-found/)
-  expect(config).toBeUndefined()
-  expect(started).toBe(false)
-})
-
 test('writes a permanent URL to a nested place of the config', async () => {
   const { end, config } = await deliver({
     deliver: 'config',
@@ -205,52 +178,6 @@ test('writes a permanent URL to a nested place of the config', async () => {
   })
 })
 
-test('artifact-format: zip uploads a zip with the archive in it, not compressed again', async () => {
-  const { end, archive, stored } = await deliver({
-    deliver: 'artifact',
-    inputs: { 'artifact-format': 'zip' }
-  })
-  expect(end.exitCode).toBe(0)
-  const [zip] = stored
-  expect(zip?.name).toBe(`static-export-${domain}`)
-  expect(zip?.bytes.subarray(0, 2).toString()).toBe('PK')
-  expect(archive && zip?.bytes.includes(archive)).toBe(true)
-})
-
-test('uses the release of a release event', async () => {
-  await using folder = await tempFolder()
-  const event = join(folder.path, 'event.json')
-  await writeFile(event, JSON.stringify({ action: 'published', release: { id: 7, tag_name: 'v1.0' } }))
-  const { end, assets } = await deliver({
-    deliver: 'release',
-    inputs: { 'release-tag': '' },
-    env: { GITHUB_EVENT_PATH: event }
-  })
-  expect(end.exitCode).toBe(0)
-  expect(assets).toHaveLength(2)
-  expect(basename(end.outputs['archive-path'] ?? '')).toBe(assets[0]?.name)
-})
-
-test('does not attach an archive that another process changed after the download', async () => {
-  const old = { id: 1, name: 'other.zip', size: 1, sha256: 'x', text: 'x', state: 'uploaded' as const }
-  const { end, archive, assets, errors } = await deliver({
-    deliver: 'release',
-    release: { assets: [old] },
-    fault: ({ path }, folder) => {
-      if (!path.includes('/assets')) return undefined
-      const dir = join(folder, 'temp/static-export')
-      const [file = ''] = readdirSync(dir).filter(name => name.endsWith('.tar.gz'))
-      const { length } = readFileSync(join(dir, file))
-      writeFileSync(join(dir, file), Buffer.alloc(length, 'x'))
-      return undefined
-    }
-  })
-  expect(end.exitCode).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/changed during the upload[^]*#archive-changed/)])
-  expect(archive?.length).toBeGreaterThan(0)
-  expect(assets).toEqual([old])
-})
-
 test.each([
   [
     'primary',
@@ -264,49 +191,6 @@ test.each([
   })
   expect(end.exitCode).toBe(1)
   expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#github-rate-limited/)])
-  expect(started).toBe(false)
-})
-
-test('waits for a rate limit of GitHub that ends before the timeout', async () => {
-  let limited = 0
-  const { end, assets } = await deliver({
-    deliver: 'release',
-    fault: () =>
-      (limited += 1) === 1
-        ? {
-            status: 403,
-            message: 'API rate limit exceeded',
-            headers: {
-              'x-ratelimit-remaining': '0',
-              'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000))
-            }
-          }
-        : undefined
-  })
-  expect(end.exitCode).toBe(0)
-  expect(end.log).toMatch(/Looking up release v1\.0: API rate limit exceeded\. Retrying in/)
-  expect(assets).toHaveLength(2)
-})
-
-test.each(['constructor', '__proto__'])('keeps a key %s in a JSON config', async key => {
-  const { end, config } = await deliver({
-    deliver: 'config',
-    inputs: { 'config-file': 'deploy/values.json' },
-    config: `{"${key}":{"a":1},"staticExport":{"${key}":2}}`
-  })
-  expect(end.exitCode).toBe(0)
-  expect(config).toBe(
-    `{"${key}":{"a":1},"staticExport":{"${key}":2,"enabled":true,"bundleUrl":${JSON.stringify(end.outputs['bundle-url'])}}}`
-  )
-})
-
-const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('an output-dir below /proc is refused before the export starts (not on Windows)', async () => {
-  const { end, errors, started } = await deliver({ deliver: 'site', inputs: { 'output-dir': '/proc/nope' } })
-  expect(end.exitCode).toBe(1)
-  expect(errors).toEqual([
-    expect.stringMatching(/\/proc\/nope cannot be created[^]*#output-dir-not-writable/)
-  ])
   expect(started).toBe(false)
 })
 

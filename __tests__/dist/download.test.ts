@@ -2,14 +2,14 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
 import { startProxy } from '../../stand-ins/network/connect-proxy.ts'
 import { noise } from '../support/downloading.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
 import { sendJson } from '../../stand-ins/server.ts'
-import { type Answer, rangesOf, serve, startStore } from '../../stand-ins/s3/scripted-store.ts'
+import { type Answer, serve, startStore } from '../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { tarGzOf } from '../support/tiny-archives.ts'
 
@@ -17,8 +17,6 @@ jest.setTimeout(120_000)
 
 const JOB = 'job_17'
 const domain = 'docs.example.com'
-/** Backoff without its random part, so that no test waits for long. */
-const FAST = { NODE_OPTIONS: '--import=data:text/javascript,Math.random=()=>0.01' }
 
 async function siteOf(megabytes: number): Promise<{ bytes: Buffer; etag: string }> {
   const bytes = await tarGzOf(
@@ -76,13 +74,6 @@ function expectFailure({ exitCode, annotations }: ActionEnd, code: string, messa
   expect(exitCode).toBe(1)
 }
 
-async function expectDownloaded(end: ActionEnd, bytes: Buffer): Promise<void> {
-  expect(end.annotations.filter(({ kind }) => kind === 'error')).toEqual([])
-  expect(end.exitCode).toBe(0)
-  expect(end.outputs['archive-sha256']).toBe(hash('sha256', bytes))
-  expect(hash('sha256', await readFile(end.outputs['archive-path'] ?? ''))).toBe(hash('sha256', bytes))
-}
-
 describe('what is not an archive is not delivered', () => {
   test.each<[string, string, Answer]>([
     [
@@ -115,92 +106,6 @@ describe('what is not an archive is not delivered', () => {
     expect(github.releases[0]?.assets).toEqual([])
     expect(await readdir(join(folder.path, 'temp/static-export'))).toEqual([])
   })
-})
-
-test('a store that accepts two connections at a time is downloaded from with fewer connections', async () => {
-  await using folder = await tempFolder()
-  const site = await siteOf(20)
-  let open = 0
-  await using service = await startService((request, response) => {
-    if (open === 2) {
-      response.writeHead(503).end()
-      return
-    }
-    open += 1
-    response.on('close', () => (open -= 1))
-    setTimeout(() => serve(request, response, site), 30)
-  })
-  const inputs = inputsFor(service, { deliver: 'site' })
-  const end = await runAction('export', { folder: folder.path, inputs, env: FAST })
-  await expectDownloaded(end, site.bytes)
-  expect(end.log).toContain('Continuing with fewer connections')
-})
-
-test('a store that is down for a while does not end the run', async () => {
-  await using folder = await tempFolder()
-  const site = await siteOf(5)
-  await using service = await startService((request, response, nth) => {
-    if (nth > 1 && nth < 40) response.writeHead(503).end()
-    else serve(request, response, site)
-  })
-  const inputs = inputsFor(service, { deliver: 'site', timeout: '10m' })
-  const end = await runAction('export', { folder: folder.path, inputs, env: FAST })
-  await expectDownloaded(end, site.bytes)
-})
-
-test('a store that stays down ends the run at the timeout, with the last error', async () => {
-  await using folder = await tempFolder()
-  await using service = await startService((_, response) => response.writeHead(503).end())
-  const inputs = inputsFor(service, { deliver: 'site', timeout: '8s' })
-  const end = await runAction('export', { folder: folder.path, inputs, env: FAST })
-  expectFailure(end, 'timeout', 'Timed out after 8.0 s. The last error was: HTTP 503.')
-  expect(service.storeRequests().length).toBeGreaterThan(6)
-})
-
-test.each<[string, (nth: number, range: string, etag: string) => { etag?: string; noRanges?: boolean }]>([
-  ['another ETag on each node', nth => ({ etag: `"node-${nth % 3}"` })],
-  ['an ETag on the first range only', (_, range, etag) => (range.startsWith('bytes=0-') ? { etag } : {})],
-  ['now and then a complete response to a range', (nth, _, etag) => ({ etag, noRanges: nth % 3 === 0 })]
-])('a store with %s is downloaded from with one plain request', async (_what, vary) => {
-  await using folder = await tempFolder()
-  const site = await siteOf(7)
-  await using service = await startService((request, response, nth) => {
-    delete request.headers['if-match']
-    const { etag, noRanges = false } = vary(nth, request.headers.range ?? '', site.etag)
-    serve(request, response, { bytes: site.bytes, ...(etag !== undefined && { etag }) }, { noRanges })
-  })
-  const inputs = inputsFor(service, { deliver: 'site' })
-  const end = await runAction('export', { folder: folder.path, inputs, env: FAST })
-  await expectDownloaded(end, site.bytes)
-  expect(rangesOf(service.storeRequests()).at(-1)).toBeUndefined()
-})
-
-test('a chunked response that is longer than announced is ended at once', async () => {
-  await using folder = await tempFolder()
-  const closed = Promise.withResolvers<undefined>()
-  const site = await siteOf(1)
-  let sent = 0
-  await using service = await startService(
-    (_, response) => {
-      response.on('close', () => closed.resolve(undefined))
-      response.writeHead(200)
-      const send = () => {
-        while (!response.destroyed) {
-          sent += site.bytes.length
-          if (!response.write(site.bytes)) break
-        }
-      }
-      response.on('drain', send)
-      send()
-    },
-    { sizeBytes: 1000 }
-  )
-  const inputs = inputsFor(service, { deliver: 'site' })
-  const end = await runAction('export', { folder: folder.path, inputs })
-  expectFailure(end, 'archive-size-mismatch', 'announced 1000 bytes')
-  await closed.promise
-  expect(sent).toBeLessThan(50e6)
-  expect(await readdir(join(folder.path, 'temp/static-export'))).toEqual([])
 })
 
 describe('several runs with the same output-dir', () => {
@@ -237,45 +142,6 @@ describe('several runs with the same output-dir', () => {
     const failed = ends.find(({ exitCode }) => exitCode !== 0)
     if (failed !== undefined) expectFailure(failed, 'output-dir-in-use', 'Another run wrote')
     expect((await readdir(output)).filter(name => name.startsWith('.'))).toEqual([])
-  })
-
-  test('one after the other: what a killed run left is removed, and files of a living run are not', async () => {
-    await using folder = await tempFolder()
-    const site = await siteOf(5)
-    const output = join(folder.path, 'output')
-    const isWorkFile = (name: string) => name.startsWith('.archive-')
-    await using stalling = await startService((request, response) =>
-      serve(request, response, site, { stallAt: 1_000_000 })
-    )
-    const startStalled = async (name: string) =>
-      await startAction('export', {
-        folder: join(folder.path, name),
-        inputs: inputsFor(stalling, { deliver: 'site', 'output-dir': output, 'artifact-name': name })
-      })
-    const workFiles = async (count: number) => {
-      for (;;) {
-        const names = (await readdir(output).catch(() => [])).filter(isWorkFile)
-        if (names.length >= count) return names
-        await new Promise(resolve => setTimeout(resolve, 20))
-      }
-    }
-    const killed = await startStalled('killed')
-    const [leftover = ''] = await workFiles(1)
-    await killed[Symbol.asyncDispose]()
-    expect(await readdir(output)).toContain(leftover)
-
-    await using living = await startStalled('living')
-    await living.sawLine(new RegExp(`Removed ${leftover.replaceAll('.', '\\.')}`))
-    const [ofLiving = ''] = await workFiles(1)
-    expect(ofLiving).not.toBe(leftover)
-
-    await using service = await startService((request, response) => serve(request, response, site))
-    const end = await runAction('export', {
-      folder: join(folder.path, 'next'),
-      inputs: inputsFor(service, { deliver: 'site', 'output-dir': output })
-    })
-    await expectDownloaded(end, site.bytes)
-    expect((await readdir(output)).filter(isWorkFile)).toEqual([ofLiving])
   })
 })
 

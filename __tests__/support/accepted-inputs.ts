@@ -44,7 +44,9 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
     .filter(([, value]) => value !== '')
   try {
     // As the runner does for an input with a default.
-    read({ 'github-token': 'token', ...Object.fromEntries(entries) })
+    const inputs = { 'github-token': 'token', ...Object.fromEntries(entries) }
+    // An earlier step of the workflow makes the archive.
+    read('from' in inputs ? { ...inputs, from: import.meta.filename } : inputs)
     return []
   } catch (error) {
     return [`${uses}: ${error instanceof Error ? error.message : String(error)}`]

@@ -24,7 +24,7 @@ const TEMPORARY = /^\.static-export-\w{6}$/
 const LOCK = `${PREFIX}lock`
 const LEFTOVER_MS = 24 * 3_600_000
 /** Renames take moments: a lock that is older belongs to a run that was killed. */
-const STALE_LOCK_MS = 60_000
+const STALE_LOCK_MS = 30_000
 const LOCK_DELAY_MS = 50
 
 export type OutputContext = Pick<RunContext, 'clock' | 'log' | 'signal'>

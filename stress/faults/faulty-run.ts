@@ -11,7 +11,7 @@ import { sha256, type Sources } from './archives.ts'
 import { makeDisk } from './disk.ts'
 import { emulatorFault, outageFaults } from './emulator-faults.ts'
 import { type FolderContents, readFolder } from './files.ts'
-import { isTemporary, writeLeftovers } from './leftovers.ts'
+import { ageLeftovers, isTemporary, writeLeftovers } from './leftovers.ts'
 import { mustSucceed, type Schedule, type Stop } from './schedule.ts'
 import { extraBytes, forward, startStoreProxy } from './store-proxy.ts'
 import { TimerDelay } from './timer-delay.ts'
@@ -143,7 +143,8 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     )
   )
   if (runs.some(({ wasKilled }) => wasKilled)) {
-    // The next run has no faults, and has to remove what is left.
+    // The next run, days later, has no faults, and has to remove what is left.
+    await ageLeftovers(output)
     emulator.clearFaults()
     store.reset()
     const calm = { ...schedule, stop: undefined, timeoutSeconds: LONG_TIMEOUT_SECONDS }

@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The private folder of a run that is working, perhaps on another machine. */
@@ -27,6 +27,16 @@ export async function writeLeftovers(output: string, archive: string): Promise<v
     await mkdir(join(output, name, 'site'), { recursive: true })
     await writeFile(join(output, name, 'archive'), 'partial')
   }
+  await age(join(output, KILLED_RUN))
+}
+
+/** Lets time pass after a run was killed: the next one has to remove what that run left. */
+export async function ageLeftovers(output: string): Promise<void> {
+  for (const name of (await readdir(output).catch(() => [])).filter(isTemporary))
+    await age(join(output, name))
+}
+
+async function age(folder: string): Promise<void> {
   const time = new Date(Date.now() - TWO_DAYS_MS)
-  for (const path of ['archive', 'site', '.']) await utimes(join(output, KILLED_RUN, path), time, time)
+  for (const name of [...(await readdir(folder)), '.']) await utimes(join(folder, name), time, time)
 }
