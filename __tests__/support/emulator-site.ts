@@ -37,6 +37,12 @@ export function filesOf(site: Folder): string[] {
   return paths.map(path => path.replaceAll('\\', '/')).sort()
 }
 
+/** The style sheet (`css`) or the script (`chunks`) of a site. */
+export function readAsset(site: Folder, folder: 'css' | 'chunks'): string {
+  const path = filesOf(site).find(name => name.startsWith(`_next/static/${folder}/`))
+  return readFileSync(join(site.path, path ?? ''), 'utf8')
+}
+
 export function readPage(site: Folder, path: string): Document {
   return parseHtml(readFileSync(join(site.path, path), 'utf8'))
 }

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
+import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
+import type { DocsRedirect } from './source/settings.ts'
 
 type NamedPage = Pick<PageSource, 'path' | 'file'>
 
@@ -11,8 +13,14 @@ export type Target =
 /** Maps every name that a link can use for a page or file to it. */
 export class Targets {
   readonly #targets = new Map<string, { kind: Target['kind']; path: string }>()
+  readonly #redirects: Redirects
 
-  constructor(pages: readonly NamedPage[], others: readonly string[]) {
+  constructor(
+    pages: readonly NamedPage[],
+    others: readonly string[],
+    redirects: readonly DocsRedirect[] = []
+  ) {
+    this.#redirects = parseRedirects(redirects, '/').redirects
     for (const path of others) this.#targets.set(path, { kind: 'file', path })
     for (const { path, file } of pages) {
       // Source name, page name, and folder name for an index page: all of them occur in documentation.
@@ -26,14 +34,26 @@ export class Targets {
    * contain it. Not for external addresses and for anchors of the page itself.
    */
   find(href: string, page: NamedPage): Target | undefined {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-    const decoded = decode(path)
-    if (decoded === undefined) return undefined
-    const joined = decoded.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
-    const name = posix.normalize(joined).replace(/^\/+|\/+$/g, '')
-    const target = this.#targets.get(name === '.' ? '' : name)
+    const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
+    const name = nameOf(href, page)
+    const target = name === undefined ? undefined : this.#targets.get(name)
     return target && { ...target, rest }
   }
+
+  /** Whether a redirect leads on from the address. */
+  isRedirected(href: string, page: NamedPage): boolean {
+    const name = nameOf(href, page)
+    return name !== undefined && this.#redirects.find(name) !== undefined
+  }
+}
+
+/** From the root of the site, without a slash at either end. */
+function nameOf(href: string, page: NamedPage): string | undefined {
+  const decoded = decode(href.replace(/[?#].*$/s, ''))
+  if (decoded === undefined) return undefined
+  const joined = decoded.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
+  const name = posix.normalize(joined).replace(/^\/+|\/+$/g, '')
+  return name === '.' ? '' : name
 }
 
 /** An address with a scheme or a host. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { exported, folderOf } from '../../support/emulator-client.ts'
-import { filesOf, readPage, siteOf } from '../../support/emulator-site.ts'
+import { filesOf, readAsset, readPage, siteOf } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
 const DOCS = {
@@ -24,10 +24,10 @@ const DOCS = {
 
 test('renders Markdown files, copies other files and leaves out hidden ones', async () => {
   await using site = await siteOf(DOCS)
-  expect(filesOf(site)).toEqual([
+  expect(filesOf(site).filter(path => !path.startsWith('_next/') && !path.endsWith('.txt'))).toEqual([
     ...['404.html', 'guides/10-tenth.html', 'guides/2-second.html', 'guides/disk.svg', 'guides/start.html'],
     ...['index.html', 'reference/deep/er.html', 'reference/index.html', 'reference/options.html'],
-    ...['robots.txt', 'search-index.js', 'site.css', 'site.js', 'sitemap.xml']
+    'sitemap.xml'
   ])
   expect(existsSync(join(site.path, '.nojekyll'))).toBe(true)
 })
@@ -60,8 +60,8 @@ test('loads no script, style sheet, font or image from another host', async () =
     for (const element of document.querySelectorAll('[src], link:not([rel=canonical])'))
       expect(element.getAttribute('src') ?? element.getAttribute('href')).not.toMatch(/^(https?:)?\/\//)
   }
-  expect(readFileSync(join(site.path, 'site.css'), 'utf8')).not.toMatch(/url\(|@import/)
-  expect(readFileSync(join(site.path, 'site.js'), 'utf8')).not.toMatch(/https?:/)
+  expect(readAsset(site, 'css')).not.toMatch(/url\(|@import/)
+  expect(readAsset(site, 'chunks')).not.toMatch(/https?:/)
 })
 
 test('sorts the navigation by folder, order and number, and marks the current page', async () => {
@@ -80,7 +80,7 @@ test('gives a page landmarks, a skip link, a table of contents and a title', asy
   expect(document.title).toBe('Start here · docs.example.com')
   expect(document.querySelector('html')?.getAttribute('lang')).toBe('en')
   expect([...document.querySelectorAll('main, header, nav[aria-label=Pages]')]).toHaveLength(3)
-  expect(document.querySelector('a.skip')?.getAttribute('href')).toBe('#_content')
+  expect(document.querySelector('a.skip')?.getAttribute('href')).toBe('#content-area')
   expect(textsOf(document, 'nav[aria-label="On this page"] a')).toEqual(['One', 'Two'])
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://docs.example.com/guides/start'
@@ -95,19 +95,101 @@ test('removes scripts and comments', async () => {
   expect(content?.textContent.trim()).toMatch(/^Tenth\s+the disk$/)
 })
 
-test('renders GitHub alerts, and diagrams as code', async () => {
+test('renders GitHub alerts, and diagrams as figures with their source', async () => {
   await using site = await siteOf(DOCS)
   expect(textsOf(readPage(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
-  expect(textsOf(readPage(site, 'reference/options.html'), 'pre[data-language=mermaid]')).toEqual([
+  expect(textsOf(readPage(site, 'reference/options.html'), 'figure pre[data-language=mermaid]')).toEqual([
     'graph LR\n'
   ])
 })
 
-test('exports only the given paths, with a list of them as home page', async () => {
+test('exports only the given paths, and shows the first of them at the address of the site', async () => {
   await using site = await siteOf(DOCS, { paths: ['guides/start', 'reference/options'] })
   const pages = filesOf(site).filter(name => name.endsWith('.html'))
   expect(pages).toEqual(['404.html', 'guides/start.html', 'index.html', 'reference/options.html'])
-  expect(textsOf(readPage(site, 'index.html'), '.cards b')).toEqual(['Start here', 'Options'])
+  const home = readPage(site, 'index.html')
+  expect(textsOf(home, 'article h1')).toEqual(['Start'])
+  expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://docs.example.com/guides/start'
+  )
+  expect(home.querySelector('nav.neighbors a')).toBeNull()
+})
+
+test('has what the bundles of the service have: page data, the files of a build and the public ids of a page', async () => {
+  await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
+  const files = filesOf(site)
+  for (const page of files.filter(path => path.endsWith('.html') && path !== '404.html')) {
+    const data = readFileSync(join(site.path, page.replace(/html$/, 'txt')), 'utf8')
+    expect(data).toMatch(/^0:\{"b":"abc123","p":"","c":\["",/m)
+    expect(data).toContain(JSON.stringify(readPage(site, page).querySelector('h1')?.textContent).slice(1, -1))
+    for (const id of [
+      'navbar',
+      'sidebar',
+      'content-area',
+      'content',
+      'search-bar-entry',
+      'search-bar-entry-mobile'
+    ])
+      expect([page, id, readPage(site, page).getElementById(id) === null]).toEqual([page, id, false])
+  }
+  expect(
+    files.filter(path => path.startsWith('_next/')).map(path => path.replace(/[\da-f]{16}/, 'HASH'))
+  ).toEqual([
+    ...['_next/static/abc123/_buildManifest.js', '_next/static/abc123/_ssgManifest.js'],
+    ...['_next/static/chunks/HASH.js', '_next/static/css/HASH.css']
+  ])
+})
+
+test.each(['/docs', '/documentation'])(
+  'with the base path %s, all addresses begin with it',
+  async basePath => {
+    await using site = await siteOf(
+      { ...DOCS, 'guides/more.md': '# More\n\n[dead](/gone) [out](https://example.org)' },
+      {},
+      { site: { basePath } }
+    )
+    const document = readPage(site, 'guides/more.html')
+    const addresses = [...document.querySelectorAll('a[href], script[src], link[rel=stylesheet]')]
+      .map(element => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .filter(address => !address.startsWith('#') && !address.startsWith('https:'))
+    expect(addresses.length).toBeGreaterThan(8)
+    expect(addresses.filter(address => !address.startsWith(`${basePath}/`))).toEqual([])
+    expect(addresses).toEqual(expect.arrayContaining([`${basePath}/gone`, `${basePath}/guides/start.html`]))
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://docs.example.com${basePath}/guides/more`
+    )
+  }
+)
+
+test('shows the logo and the favicon of the settings, and no table of contents on pages with their own layout', async () => {
+  await using site = await siteOf({
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      logo: { light: '/logo/light.svg', dark: '/logo/dark.svg' },
+      favicon: '/favicon.svg',
+      navigation: { pages: ['start', 'own', 'wide'] }
+    }),
+    'start.mdx': '## One\n\n## Two\n',
+    'own.mdx': '---\ntitle: Own\nmode: custom\n---\n\n## One\n\n## Two\n',
+    'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## One\n\n## Two\n',
+    ...{ 'logo/light.svg': '<svg/>', 'logo/dark.svg': '<svg/>', 'favicon.svg': '<svg/>' }
+  })
+  const parts = (path: string) => {
+    const page = readPage(site, path)
+    return ['aside', 'nav.sidebar'].map(selector => page.querySelector(selector) !== null)
+  }
+  expect([parts('start.html'), parts('own.html'), parts('wide.html')]).toEqual([
+    [true, true],
+    [false, false],
+    [false, true]
+  ])
+  const images = [...readPage(site, 'start.html').querySelectorAll('.brand img')]
+  expect(images.map(image => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([
+    ['logo/light.svg', 'Acme'],
+    ['logo/dark.svg', 'Acme']
+  ])
+  expect(readPage(site, 'own.html').querySelector('link[rel=icon]')?.getAttribute('href')).toBe('favicon.svg')
+  expect(textsOf(readPage(site, 'index.html'), 'h2')).toEqual(['One#', 'Two#'])
 })
 
 test('lists every page without extension in the sitemap', async () => {
@@ -135,19 +217,6 @@ test('highlights code blocks in known languages and escapes the others', async (
   expect(textsOf(document, 'pre[data-language=yaml] .hljs-attr')).toEqual(['key:'])
   expect(textsOf(document, 'pre code')).toEqual(['key: "<b>"\n', '<script>alert(1)</script>\n'])
   expect([...document.querySelectorAll('article b, article script')]).toEqual([])
-})
-
-test('writes a search index with the title and text of every page', async () => {
-  await using site = await siteOf({
-    'index.md': '# Hi\n\n## Part\n\na &lt; b',
-    'a/b.md': '# Deep\n\nThe `text`.'
-  })
-  const script = readFileSync(join(site.path, 'search-index.js'), 'utf8')
-  expect(script).toMatch(/^window\.searchIndex = /)
-  expect(JSON.parse(script.replace('window.searchIndex = ', ''))).toEqual([
-    { path: 'index.html', title: 'Hi', text: 'Hi Part a < b' },
-    { path: 'a/b.html', title: 'Deep', text: 'Deep The text.' }
-  ])
 })
 
 test('resolves absolute links, links without extension and links to folders', async () => {

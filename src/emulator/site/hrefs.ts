@@ -2,21 +2,29 @@ import { posix } from 'node:path'
 import type { PageSource } from '../../docs/source/page-source.ts'
 import { isExternal, isOnPage, type Targets } from '../../docs/targets.ts'
 
-/**
- * The address to use on a page for what its source refers to: relative for pages and files of the site, so that it
- * works in any folder and from a disk. Every other one stays as it is written: a dead link must be dead in the export.
- */
-export function siteHref(target: string, page: PageSource, targets: Targets): string {
-  if (isExternal(target) || isOnPage(target)) return target
-  const found = targets.find(target, page)
-  if (found === undefined) return target
-  return relativeHref(page.path, found.kind === 'page' ? `${found.path}.html` : found.path) + found.rest
-}
+/** The addresses that pages of a site use. */
+export class Hrefs {
+  readonly #basePath: string
 
-/** From the page at `from` (without extension) to the file `to`, independent of the folder that the site is in. */
-export function relativeHref(from: string, to: string): string {
-  const path = encodePath(posix.relative(posix.dirname(from), to))
-  return path.split('/')[0]?.includes(':') ? `./${path}` : path || './'
+  /** Without a base path, addresses are relative: the site works in any folder of any host, and from a disk. */
+  constructor(basePath: string) {
+    this.#basePath = basePath
+  }
+
+  /** From the page at `from` (without extension) to the file `to`. */
+  to(from: string, to: string): string {
+    if (this.#basePath !== '') return `${this.#basePath}/${encodePath(to)}`
+    const path = encodePath(posix.relative(posix.dirname(from), to))
+    return path.split('/')[0]?.includes(':') ? `./${path}` : path || './'
+  }
+
+  /** For what the source of a page refers to. What does not exist stays as it is written: it must be dead in the export. */
+  of(target: string, page: PageSource, targets: Targets): string {
+    if (isExternal(target) || isOnPage(target)) return target
+    const found = targets.find(target, page)
+    if (found === undefined) return target.startsWith('/') ? this.#basePath + target : target
+    return this.to(page.path, found.kind === 'page' ? `${found.path}.html` : found.path) + found.rest
+  }
 }
 
 export function encodePath(path: string): string {

@@ -78,8 +78,8 @@ export function problemPages(problems: SiteProblem[], domain: string): PageConte
         path: `problems/${problem}`,
         title,
         description: '',
-        text: title,
         headings: [],
+        mode: '',
         html: body + (html?.(domain) ?? ''),
         ...(head !== undefined && { head }),
         ...(canonical !== undefined && { canonical })

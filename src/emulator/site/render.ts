@@ -7,13 +7,13 @@ import type { PageSource } from '../../docs/source/page-source.ts'
 import { problemText } from '../../docs/source/problems.ts'
 import type { DocsSources } from '../../docs/source/sources.ts'
 import { isExternal, isOnPage, Targets } from '../../docs/targets.ts'
-import { relativeHref, siteHref } from './hrefs.ts'
+import { Hrefs } from './hrefs.ts'
+import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
 import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
-import { searchIndex } from './theme/search-index.ts'
-import { assetPath, type SiteVariant } from './variant.ts'
+import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
 interface SiteRequest {
   domain: string
@@ -45,7 +45,7 @@ export async function* renderSite({
 }: Rendering): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
   const { domain, paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
-  const targets = new Targets(selected, sources.others)
+  const targets = new Targets(selected, sources.others, sources.settings?.redirects)
   const added = problemPages(variant.problems ?? [], domain)
   const { site, assets } = await siteOf(sources, selected, added, request)
   const total = site.pages.length
@@ -57,12 +57,22 @@ export async function* renderSite({
   const add = async (content: PageContent): Promise<void> => {
     contents.push(content)
     await write(`${content.path}.html`, pageHtml(site, content))
+    await write(`${content.path}.txt`, pageData(site, content))
+  }
+  // Without a page for it, the address of the site shows the first page of the navigation.
+  const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
+  const addHome = async (content: PageContent): Promise<void> => {
+    const canonical = canonicalUrl(site, home?.path ?? '')
+    await write('index.html', pageHtml(site, { ...content, canonical }))
+    await write('index.txt', pageData(site, content))
   }
   for (const { source, rendered } of renderer.render(selected, sources.files)) {
     await beforePage(total)
     const page = await rendered
     warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
-    await add(pageContent(page, source, targets, variant))
+    await add(pageContent(page, source, targets, site, variant))
+    if (source === home)
+      await addHome(pageContent(page, { ...source, path: 'index' }, targets, site, variant))
     yield { done: contents.length, total, warnings }
   }
   for (const page of added) {
@@ -70,34 +80,38 @@ export async function* renderSite({
     await add(page)
     yield { done: contents.length, total, warnings }
   }
-  if (!contents.some(({ path }) => path === 'index')) await write('index.html', contentsPage(site))
   for (const file of sources.others) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await copyFile(join(docs, file), join(folder, file))
   }
-  assets.set(site.assets.searchIndex, searchIndex(contents))
-  for (const [path, text] of [...assets, ...hostFiles(site, variant)]) await write(path, text)
+  for (const [path, text] of [...assets, ...buildManifests(site), ...hostFiles(site, variant)])
+    await write(path, text)
 }
 
 async function siteOf(
-  { settings }: DocsSources,
+  { settings, others }: DocsSources,
   selected: PageSource[],
   added: PageContent[],
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
+  const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
   const pages = [...selected, ...added.map(pageSource)]
   const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
   const script = await readFile(assetUrl('site.js'), 'utf8')
-  const texts = selected.map(({ path, title, text }) => [path, title, text])
+  const hrefs = new Hrefs(basePath)
   const assets = {
-    css: assetPath('site.css', css, variant),
-    script: assetPath('site.js', script, variant),
-    // Named after the sources, because pages refer to it before it is complete.
-    searchIndex: assetPath('search-index.js', JSON.stringify([texts, variant.changedPages]), variant)
+    css: assetPath('css', 'css', css, buildId),
+    script: assetPath('chunks', 'js', script, buildId)
   }
-  const navigation = new Navigation(withAdded(settings?.navigation, added), pages)
+  const file = (path: string | undefined): string | undefined =>
+    others.find(other => other === path?.replace(/^\/+/, ''))
+  const [light, dark, favicon] = [settings?.logo?.light, settings?.logo?.dark, settings?.favicon].map(file)
   return {
-    site: { domain, version, commit, buildId: variant.buildId, settings, pages, navigation, css, assets },
+    site: {
+      ...{ domain, version, commit, buildId, basePath, hrefs, settings, pages, css, assets, favicon },
+      logo: light === undefined ? undefined : { light, dark: dark ?? light },
+      navigation: new Navigation(withAdded(settings?.navigation, added), pages, hrefs)
+    },
     assets: new Map([
       [assets.css, css],
       [assets.script, script]
@@ -106,25 +120,26 @@ async function siteOf(
 }
 
 function pageContent(
-  { html, text, headings, references }: RenderedPage,
+  { html, headings, references }: RenderedPage,
   page: PageSource,
   targets: Targets,
+  { hrefs }: Site,
   { changedPages = [] }: SiteVariant
 ): PageContent {
-  const { path, title, description } = page
+  const { path, title, description, mode } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
-  const hrefs = references.map(({ target }) => escapeHtml(siteHref(target, page, targets)))
-  const content = html.map(part => (typeof part === 'string' ? part : hrefs[part])).join('')
+  const addresses = references.map(({ target }) => escapeHtml(hrefs.of(target, page, targets)))
+  const content = html.map(part => (typeof part === 'string' ? part : addresses[part])).join('')
   return {
-    ...{ path, title, description, headings },
-    html: content + (change && `<p>${change}</p>\n`),
-    text: `${text}\n${change}`.trim()
+    ...{ path, title, description, headings, mode },
+    html: content + (change && `<p>${change}</p>\n`)
   }
 }
 
 function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {
   return references
-    .filter(({ target }) => !isExternal(target) && !isOnPage(target) && !targets.find(target, page))
+    .filter(({ target }) => !isExternal(target) && !isOnPage(target))
+    .filter(({ target }) => !targets.find(target, page) && !targets.isRedirected(target, page))
     .map(({ kind, target, place: { file, line } }) => {
       const missing = kind === 'link' ? 'link to a page' : 'file'
       return `${file}:${line}: ${missing} that does not exist: ${target}`
@@ -160,29 +175,16 @@ function accentCss(color: string | undefined): string {
   return `\n:root {\n  --link: light-dark(${light}, ${dark});\n  --tint: ${tint};\n}\n`
 }
 
-/** The home page of a site whose docs folder has none. */
-function contentsPage(site: Site): string {
-  const item = ({ path, title, description }: PageSource): string =>
-    `<li><a href="${relativeHref('index', `${path}.html`)}"><b>${escapeHtml(title)}</b>${
-      description && `<span>${escapeHtml(description)}</span>`
-    }</a></li>`
-  const html = `<h1>${escapeHtml(site.domain)}</h1>\n<ul class="cards">${site.pages.map(item).join('')}</ul>\n`
-  return pageHtml(site, {
-    ...{ path: 'index', title: 'Contents', description: '' },
-    ...{ html, text: '', headings: [] }
-  })
-}
-
 /** What belongs to the whole site. */
 function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
-  const { domain, pages } = site
+  const { domain, basePath, pages } = site
   const listed = pages.map(({ path }) => path)
   if (problems.includes('sitemap')) listed.push(MISSING_SITEMAP_PATH)
   return [
     ...(problems.includes('insecure-resource') ? [[PIXEL.path, PIXEL.content] as [string, string]] : []),
     ...(problems.includes('missing-404') ? [] : [['404.html', notFoundPage(site)] as [string, string]]),
-    ['sitemap.xml', sitemap(domain, listed)],
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}/sitemap.xml\n`],
+    ['sitemap.xml', sitemap(site, listed)],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}${basePath}/sitemap.xml\n`],
     // Without this file GitHub Pages omits names that begin with an underscore.
     ['.nojekyll', '']
   ]
@@ -197,8 +199,8 @@ function notFoundPage({ domain, css }: Site): string {
   return htmlDocument(`Page not found · ${domain}`, `<style>${css}</style>\n`, body)
 }
 
-function sitemap(domain: string, paths: string[]): string {
-  const urls = paths.map(path => `<url><loc>${escapeHtml(canonicalUrl(domain, path))}</loc></url>\n`)
+function sitemap(site: Site, paths: string[]): string {
+  const urls = paths.map(path => `<url><loc>${escapeHtml(canonicalUrl(site, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

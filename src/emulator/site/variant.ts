@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
 import type { SiteProblem } from './problems.ts'
 
 /** How an exported site differs from the normal one, for tests of link checks and comparisons. */
 export interface SiteVariant {
   /** Adds one page per problem; see `SITE_PROBLEMS`. */
   problems?: SiteProblem[]
-  /** Gives assets hashed names that depend on this id, so that every page differs between two builds. */
+  /** Names of assets and page data depend on it, so that every page differs between two builds. */
   buildId?: string
   /** Adds a sentence to these pages. */
   changedPages?: string[]
+  /** The path that the site is built for: `/docs`, `/documentation`, or by default none. */
+  basePath?: string
 }
 
-/** `site.css`, or `assets/site-3f9a2c1b8e7d.css` in a build with an id. */
-export function assetPath(name: string, content: string, { buildId }: SiteVariant): string {
-  if (buildId === undefined) return name
-  const extension = extname(name)
-  return `assets/${name.slice(0, -extension.length)}-${buildHash(buildId + content)}${extension}`
+export const DEFAULT_BUILD_ID = 'emulator'
+
+/** `_next/static/css/3f9a2c1b8e7d4a06.css`, as Next.js names it. */
+export function assetPath(folder: string, extension: string, content: string, buildId: string): string {
+  return `_next/static/${folder}/${buildHash(buildId + content)}.${extension}`
 }
 
-/** Twelve hex digits with both letters and digits: otherwise tools do not recognize a hash in the name. */
+/** Sixteen hex digits with both letters and digits: otherwise tools do not recognize a hash in the name. */
 function buildHash(text: string): string {
   for (let attempt = 0; ; attempt += 1) {
-    const hash = createHash('sha256').update(`${attempt}\n${text}`).digest('hex').slice(0, 12)
+    const hash = createHash('sha256').update(`${attempt}\n${text}`).digest('hex').slice(0, 16)
     if (/\d/.test(hash) && /[a-f]/.test(hash)) return hash
   }
 }

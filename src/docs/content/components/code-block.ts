@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { Component, Components } from './component.ts'
 import { h, isSet, textContent, textNode, textProperty } from './element.ts'
 
@@ -27,8 +27,15 @@ export function codeTitle(block: Element): string {
     .join(' ')
 }
 
+/** The service draws it in the browser. Here it is a figure with its source. */
+function diagram(source: string): ElementContent[] {
+  const code = h('pre', { dataLanguage: 'mermaid', tabIndex: 0 }, [h('code', {}, [textNode(source)])])
+  return [h('figure', { className: ['code-file'] }, [h('figcaption', {}, [textNode('Diagram')]), code])]
+}
+
 const codeBlock: Component = element => {
   const language = /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0] ?? ''
+  if (language === 'mermaid') return diagram(textContent(element))
   const title = isSet(element, 'inGroup') ? '' : codeTitle(element)
   const code = h('code', {}, [textNode(textContent(element))])
   const block = h('pre', { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }, [code])
@@ -39,5 +46,5 @@ const codeBlock: Component = element => {
 
 export const CODE: Components = {
   CodeBlock: codeBlock,
-  Mermaid: (element, context) => codeBlock({ ...element, properties: { language: 'mermaid' } }, context)
+  Mermaid: element => diagram(textContent(element))
 }

@@ -21,11 +21,19 @@ export const icon: Component = (element, { isAlone }) => {
   const name = textProperty(element, 'icon')
   const meaning = MEANINGS[name]
   if (meaning !== undefined) return [h('span', { className: ['icon'], title: name }, [textNode(meaning)])]
-  return isAlone && name !== '' ? [h('span', { className: ['icon'] }, [textNode(name)])] : []
+  return isAlone && name !== '' ? [h('span', { className: ['icon'] }, [textNode(name)])] : namedIcon(name)
+}
+
+/** The service draws icons of libraries by name; here the first letter stands for one, as decoration. */
+function namedIcon(name: string): ElementContent[] {
+  const letter = /[a-z\d]/i.exec(name)?.[0].toUpperCase()
+  if (letter === undefined) return []
+  return [h('span', { className: ['icon'], dataLetter: letter, ariaHidden: 'true', title: name })]
 }
 
 /** The image of an icon that is a file and not a name. */
 export function iconImage(element: Element): ElementContent[] {
   const source = textProperty(element, 'icon')
-  return /^(https?:|\/|\.\.?\/)/.test(source) ? [h('img', { className: ['icon'], src: source, alt: '' })] : []
+  if (/^(https?:|\/|\.\.?\/)/.test(source)) return [h('img', { className: ['icon'], src: source, alt: '' })]
+  return element.tagName === 'Icon' ? [] : namedIcon(source)
 }

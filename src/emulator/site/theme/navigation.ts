@@ -1,4 +1,4 @@
-import { relativeHref } from '../hrefs.ts'
+import type { Hrefs } from '../hrefs.ts'
 import {
   pagesOf,
   type LinkEntry,
@@ -23,12 +23,19 @@ export interface PageNavigation {
 export class Navigation {
   readonly #entries: NavigationEntry[]
   readonly #pages: Map<string, PageSource>
+  readonly #hrefs: Hrefs
 
   /** `entries` of the settings, or the folders of the site when there are none. */
-  constructor(entries: NavigationEntry[] | undefined, pages: PageSource[]) {
+  constructor(entries: NavigationEntry[] | undefined, pages: PageSource[], hrefs: Hrefs) {
+    this.#hrefs = hrefs
     this.#pages = new Map(pages.map(page => [page.path, page]))
     const all = entries === undefined || entries.length === 0 ? byFolder(pages) : entries
     this.#entries = all.flatMap(entry => this.#existing(entry))
+  }
+
+  /** The first page, which readers get at the address of the site. */
+  get first(): PageSource | undefined {
+    return this.#pages.get(pathsOf(this.#entries)[0] ?? '')
   }
 
   of(path: string): PageNavigation {
@@ -87,7 +94,7 @@ export class Navigation {
 
   #pageLink(path: string, current: string, label = this.#pages.get(path)?.label ?? path): string {
     const mark = path === current ? ' aria-current="page"' : ''
-    return `<a href="${relativeHref(current, `${path}.html`)}"${mark}>${escapeHtml(label)}</a>`
+    return `<a href="${this.#hrefs.to(current, `${path}.html`)}"${mark}>${escapeHtml(label)}</a>`
   }
 
   #divisionLink(division: NavigationSection | LinkEntry, current: string, isCurrent: boolean): string {
@@ -95,7 +102,7 @@ export class Navigation {
     const href =
       'href' in division
         ? escapeHtml(division.href)
-        : relativeHref(current, `${pathsOf([division])[0] ?? ''}.html`)
+        : this.#hrefs.to(current, `${pathsOf([division])[0] ?? ''}.html`)
     return `<li><a href="${href}"${mark}>${escapeHtml(division.label)}</a></li>`
   }
 }

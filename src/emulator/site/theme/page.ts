@@ -1,5 +1,5 @@
 import type { Heading } from '../../../docs/content/headings.ts'
-import { encodePath, relativeHref } from '../hrefs.ts'
+import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../docs/source/page-source.ts'
 import type { Settings } from '../../../docs/source/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
@@ -10,13 +10,17 @@ export interface Site {
   version: string | undefined
   /** SHA of the commit that the site shows. */
   commit: string | undefined
-  buildId: string | undefined
+  buildId: string
+  basePath: string
+  hrefs: Hrefs
+  logo: { light: string; dark: string } | undefined
+  favicon: string | undefined
   settings: Settings | undefined
   pages: PageSource[]
   navigation: Navigation
   css: string
   /** Paths of the files that pages refer to. */
-  assets: { css: string; script: string; searchIndex: string }
+  assets: { css: string; script: string }
 }
 
 export interface PageContent {
@@ -24,9 +28,9 @@ export interface PageContent {
   title: string
   description: string
   html: string
-  /** What readers see. */
-  text: string
   headings: Heading[]
+  /** Layout, such as `custom`. */
+  mode: string
   /** Additional elements of the head. */
   head?: string
   canonical?: string
@@ -41,37 +45,56 @@ const ICON =
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 export function pageHtml(site: Site, page: PageContent): string {
-  const contents = tableOfContents(page.headings)
+  const { contents, sidebar } = layoutOf(page)
   const navigation = site.navigation.of(page.path)
-  const href = (path: string): string => relativeHref(page.path, path)
-  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site.domain, page.path))}">
-<link rel="icon" href="${ICON}">
+  const href = (path: string): string => site.hrefs.to(page.path, path)
+  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site, page.path))}">
+<link rel="icon" href="${site.favicon === undefined ? ICON : href(site.favicon)}">
 <link rel="stylesheet" href="${href(site.assets.css)}">
-<script defer src="${href(site.assets.script)}" data-search-index="${href(site.assets.searchIndex)}" data-root="${'../'.repeat(page.path.split('/').length - 1) || './'}"></script>
+<script defer src="${href(site.assets.script)}"></script>
 ${page.head ?? ''}`
-  const body = `<a class="skip" href="#_content">Skip to content</a>
-<header class="bar">
-<button class="menu" popovertarget="_sidebar">Menu</button>
-<a class="brand" href="${href('index.html')}">${escapeHtml(site.settings?.name ?? site.domain)}</a>${versionBadge(site)}
-<search class="search" hidden><input type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><div class="results" hidden></div></search>${barLinks(site)}
+  const body = `<a class="skip" href="#content-area">Skip to content</a>
+<header class="bar" id="navbar">
+${sidebar ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}<a class="brand" href="${href('index.html')}">${brand(site, page)}</a>${versionBadge(site)}
+<button type="button" class="search" id="search-bar-entry" aria-label="Open search">Search…<kbd>Ctrl K</kbd></button>
+<button type="button" class="search" id="search-bar-entry-mobile" aria-label="Open search">Search</button>${barLinks(site)}
 </header>
-${navigation.divisions && `<nav class="divisions" aria-label="Sections">${navigation.divisions}</nav>\n`}<div class="columns">
-<nav class="sidebar" id="_sidebar" popover aria-label="Pages">
+${navigation.divisions && `<nav class="divisions" aria-label="Sections">${navigation.divisions}</nav>\n`}<div class="columns${page.mode && ` ${escapeHtml(page.mode)}`}">
+${
+  sidebar
+    ? `<nav class="sidebar" id="sidebar" popover aria-label="Pages">
 ${navigation.divisions && `<div class="divisions">${navigation.divisions}</div>\n`}${navigation.sidebar}
 </nav>
-<main id="_content">
-<article>
+`
+    : ''
+}<main id="content-area">
+<article id="content">
 ${withContents(page.html, contents)}</article>
-${neighbors(navigation, page.path)}</main>
-<aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}
-</aside>
-</div>`
+${neighbors(navigation, page.path, site.hrefs)}</main>
+${page.mode === '' ? `<aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}\n</aside>\n` : ''}</div>`
   return htmlDocument(`${page.title} · ${site.settings?.name ?? site.domain}`, head, body)
 }
 
 /** The public address of a page: without extension. */
-export function canonicalUrl(domain: string, path: string): string {
-  return `https://${domain}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
+export function canonicalUrl({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>, path: string): string {
+  return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
+}
+
+/** Pages with a layout of their own have no table of contents, and some no navigation either. */
+function layoutOf({ mode, headings }: PageContent): { contents: string; sidebar: boolean } {
+  return {
+    contents: mode === '' ? tableOfContents(headings) : '',
+    sidebar: mode !== 'custom' && mode !== 'center'
+  }
+}
+
+/** The logo, or the name of the site. */
+function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): string {
+  const name = escapeHtml(settings?.name ?? domain)
+  if (logo === undefined) return name
+  const image = (file: string, scheme: string): string =>
+    `<img class="${scheme}-only" src="${hrefs.to(path, file)}" alt="${name}">`
+  return image(logo.light, 'light') + image(logo.dark, 'dark')
 }
 
 /** On narrow screens the table of contents is collapsed below the title. */
@@ -90,11 +113,11 @@ function tableOfContents(headings: Heading[]): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-function neighbors({ previous, next }: PageNavigation, path: string): string {
+function neighbors({ previous, next }: PageNavigation, path: string, hrefs: Hrefs): string {
   const link = (page: PageSource | undefined, rel: string, label: string): string =>
     page === undefined
       ? ''
-      : `<a rel="${rel}" href="${relativeHref(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`
+      : `<a rel="${rel}" href="${hrefs.to(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`
   const links = link(previous, 'prev', 'Previous') + link(next, 'next', 'Next')
   return links && `<nav class="neighbors" aria-label="Previous and next page">${links}</nav>\n`
 }

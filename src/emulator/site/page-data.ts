@@ -1,0 +1,26 @@
+import type { PageContent, Site } from './theme/page.ts'
+
+/**
+ * What the client of a page loads in its place when a reader follows a link: the page in the format of React Server
+ * Components. It holds the whole text of the page, and the id of the build.
+ */
+export function pageData({ buildId, basePath }: Site, { path, title, html }: PageContent): string {
+  const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }]
+  const tree = {
+    b: buildId,
+    p: basePath,
+    c: ['', ...path.split('/')],
+    f: [['$', 'title', null, { children: title }]]
+  }
+  return `1:"$Sreact.fragment"\n2:${JSON.stringify(content)}\n0:${JSON.stringify({ ...tree, i: '$L2' })}\n`
+}
+
+/** The files of a build that list its pages. */
+export function buildManifests({ buildId, pages }: Site): [path: string, text: string][] {
+  const folder = `_next/static/${buildId}`
+  const routes = pages.map(({ path }) => `/${path}`)
+  return [
+    [`${folder}/_buildManifest.js`, `self.__BUILD_MANIFEST=${JSON.stringify({ sortedPages: routes })}\n`],
+    [`${folder}/_ssgManifest.js`, 'self.__SSG_MANIFEST=new Set\n']
+  ]
+}
