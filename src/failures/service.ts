@@ -22,7 +22,7 @@ export const SERVICE_FAILURES = {
   },
   'service-409': {
     cause:
-      'The service rejected the start because of a conflict. One possible cause is another export of the same domain that is still running.',
+      'The service rejected the start because of a conflict, which its documentation does not describe. One possible cause is another export of the same domain that is still running.',
     advice:
       'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
   },

@@ -15,12 +15,12 @@ export const baseUrl = required(
   })
 )
 
-const KEYS_PAGE = 'https://dashboard.mintlify.com/settings/organization/api-keys'
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys'
 
 /** Keys of the same service that this API does not accept. Their prefixes identify them. */
 const OTHER_KEYS: [prefix: string, kind: string][] = [
-  ['mint_dsc_', 'a public key of the assistant'],
-  ['mint_us_', 'a key of one user']
+  ['mint_dsc_', 'a key of the assistant'],
+  ['mint_us_', 'an index key of an organization']
 ]
 
 export const apiKey = required(

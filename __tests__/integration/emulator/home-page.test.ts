@@ -98,7 +98,7 @@ test('the preview serves extensionless addresses, and 404.html outside of the si
   await using emulator = await startEmulator()
   const { jobId } = await exported(emulator)
   const get = async (path: string) => await fetch(`${emulator.storeUrl}/preview/${jobId}/${path}`)
-  for (const path of ['', 'index.html', 'guides/start', 'guides/start.html', 'site.css'])
+  for (const path of ['', 'index.html', 'guides/start', 'guides/start.html', 'guides/start.txt'])
     expect([path, (await get(path)).status]).toEqual([path, 200])
   for (const path of ['guides/nope', '..%2Fjob.json', '%2e%2e%2fjob.json', '..%5Cjob.json', '%zz']) {
     const response = await get(path)

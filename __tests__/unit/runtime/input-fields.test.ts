@@ -101,11 +101,11 @@ describe('a duration', () => {
 })
 
 test.each([
-  ['mint_dsc_0123456789abcdef', 'begins with mint_dsc_, so it is a public key of the assistant'],
-  ['mint_us_0123456789abcdef', 'begins with mint_us_, so it is a key of one user']
+  ['mint_dsc_0123456789abcdef', 'begins with mint_dsc_, so it is a key of the assistant'],
+  ['mint_us_0123456789abcdef', 'begins with mint_us_, so it is an index key of an organization']
 ])('the key %s is recognized as one of another kind, and is not repeated', (key, problem) => {
   expect(problemOf(apiKey, key)).toBe(
-    `${problem}: create an admin key on https://dashboard.mintlify.com/settings/organization/api-keys`
+    `${problem}: create an admin key on https://app.mintlify.com/settings/organization/api-keys`
   )
 })
 
