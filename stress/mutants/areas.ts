@@ -1,55 +1,59 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where mistakes are made, and the tests that should find them. Folders that do not exist are ignored: files move. */
+/** Where mistakes are made, and the tests that should find them. */
 export interface Area {
   folder: string
   /** Tests of the sources, below `__tests__/`. */
   tests: string[]
-  /** Tests that run the committed bundle, below `__tests__/`. */
+  /** Tests that run the bundle, below `__tests__/`. */
   bundleTests: string[]
 }
 
-const SITE_TESTS = [
-  'unit/site',
-  'unit/review',
-  'unit/publish',
-  'integration/review',
-  'integration/export/redirects'
-]
 /** Stores of others take half a minute to start, for what the stand-ins show as well. */
 const SLOW_TESTS = ['integration/publish/real-stores']
-const PUBLISH_TESTS = ['unit/publish', 'unit/s3', 'unit/cdn', 'integration/publish', 'integration/s3']
-const EXTRACT_TESTS = [
-  'archives',
-  'unit/export/site',
-  'unit/export/extract',
-  'integration/export/site',
-  'integration/export/extract',
-  'integration/export/flow',
-  'integration/review'
-]
 
-export const AREAS: Area[] = [
-  { folder: 'src/publish', tests: PUBLISH_TESTS, bundleTests: ['dist/publish', 'stress/publish'] },
-  { folder: 'src/s3', tests: PUBLISH_TESTS, bundleTests: ['dist/publish', 'stress/publish'] },
-  { folder: 'src/cdn', tests: PUBLISH_TESTS, bundleTests: ['dist/publish', 'stress/publish'] },
-  {
-    folder: 'src/review',
-    tests: ['unit/review', 'integration/review', 'unit/export/summary'],
-    bundleTests: ['dist/report', 'dist/export', 'browser/report']
-  },
-  {
-    folder: 'src/site',
-    tests: SITE_TESTS,
-    bundleTests: ['dist/publish', 'dist/export', 'dist/report']
-  },
-  ...['src/export/site', 'src/export/extract'].map(folder => ({
-    folder,
-    tests: EXTRACT_TESTS,
-    bundleTests: ['dist/archives', 'dist/export', 'dist/deliveries', 'stress/archives']
-  }))
-]
+/** Tests of others that a part needs: those with its own name belong to it anyway. */
+const TESTS_OF_USERS: Record<string, string[]> = {
+  cdn: ['unit/publish', 'integration/publish'],
+  export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries', 'dist/report'],
+  failures: ['contract/errors', 'unit/export', 'unit/runtime'],
+  github: ['integration/export', 'unit/export', 'dist/memory', 'dist/deliveries'],
+  review: ['unit/export/summary', 'dist/report', 'dist/export', 'browser/report'],
+  runtime: ['unit/service', 'integration/service', 'dist/network'],
+  s3: ['unit/publish', 'integration/publish', 'dist/publish'],
+  service: ['integration/export', 'dist/export'],
+  site: ['unit/review', 'unit/publish', 'unit/verify', 'integration/review', 'dist/publish', 'dist/report']
+}
+
+/** Program and sample service: what they do wrong, their user sees. */
+const LEFT_OUT = ['cli', 'emulator']
+
+const root = join(import.meta.dirname, '../..')
+
+/** Every folder of `src`. A name above without a folder or a test is an error, so that files can move. */
+export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
+  .map(({ name }) => {
+    const own = ['unit', 'integration', 'dist', 'stress'].map(kind => `${kind}/${name}`)
+    const others = TESTS_OF_USERS[name] ?? []
+    const missing = others.filter(test => existingTests(root, [test]).length === 0)
+    if (missing.length > 0) throw new Error(`There are no tests ${missing.join(', ')}: check TESTS_OF_USERS`)
+    const tests = [...existingTests(root, own), ...existingTests(root, others)].map(test =>
+      test.slice('__tests__/'.length)
+    )
+    const runsBundle = (test: string) => /^(?:dist|browser|stress)\//.test(test)
+    return {
+      folder: `src/${name}`,
+      tests: tests.filter(test => !runsBundle(test)),
+      bundleTests: tests.filter(runsBundle)
+    }
+  })
+
+const unknown = [...Object.keys(TESTS_OF_USERS), ...LEFT_OUT].filter(
+  name => !existsSync(join(root, 'src', name))
+)
+if (unknown.length > 0) throw new Error(`There are no folders ${unknown.join(', ')} in src`)
 
 /** The source files of an area, in a fixed order. */
 export function filesOf(root: string, { folder }: Pick<Area, 'folder'>): string[] {

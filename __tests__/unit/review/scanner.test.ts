@@ -144,6 +144,14 @@ describe('the content digest', () => {
     expect(readPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
   })
 
+  test('does not depend on the page that was scanned before', () => {
+    const scanner = new SiteScanner(0)
+    const page = Buffer.from('<p>x </p>y')
+    scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))
+    scanner.scan('page.html', page)
+    expect(scanner.drain()?.files[1]?.content).toBe(readPage(page).content)
+  })
+
   test('is the same in another encoding', () => {
     const html = '<p>Größe</p><a href="/größe">x</a>'
     const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
