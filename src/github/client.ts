@@ -219,9 +219,10 @@ function errorsIn(data: unknown): unknown[] {
 }
 
 /** The list of errors in a response has codes, such as `already_exists`. */
-function hasCode({ body }: HttpError, code: string): boolean {
-  // An unexpected response has no text.
-  const data: unknown = body === '' ? undefined : JSON.parse(body)
+function hasCode({ status, body }: HttpError, code: string): boolean {
+  // Other responses have no list, may have no text, and may be cut off.
+  if (status !== 422) return false
+  const data: unknown = JSON.parse(body)
   return errorsIn(data).some(error => (Object(error) as { code?: unknown }).code === code)
 }
 

@@ -119,8 +119,12 @@ class PullRequestRun {
         `The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`
       )
     const renderer = new Renderer({ withHtml: false })
-    const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
-    return check === 'off' ? { ...review, findings: [] } : review
+    try {
+      const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
+      return check === 'off' ? { ...review, findings: [] } : review
+    } finally {
+      await renderer.close()
+    }
   }
 
   /** With a share of the time, so that no retry takes all of it. */

@@ -219,3 +219,17 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(b?.location).toEqual({ path: 'index.mdx', lines: { begin: 3 } })
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
 })
+
+test('Pages that the service generates from a specification at an address are no findings', async () => {
+  const navigation = {
+    groups: [
+      { group: 'Guides', pages: ['index', 'guides/start', 'guides/setup'] },
+      { group: 'API', openapi: { source: 'https://api.example.com/openapi.json', directory: 'reference' } }
+    ]
+  }
+  const result = await review({
+    base: { ...DOCS, 'docs.json': settings({ navigation }) },
+    change: { 'index.mdx': 'See [users](/reference/users/list) and [nothing](/nothing).\n' }
+  })
+  expect(newFindings(result)).toEqual(['broken-link /nothing index.mdx:1'])
+})

@@ -175,7 +175,7 @@ async function expandElement(
     node.children = children as never
     return [node]
   }
-  const text = await snippets.read(file)
+  const text = (await snippets.read(file)) ?? (await snippets.read(`_${file}`))
   if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
     report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
     return []

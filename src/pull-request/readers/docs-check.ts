@@ -36,12 +36,15 @@ export class DocsCheck {
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
 
-  constructor(docs: Docs, ignore: readonly Glob[]) {
+  /** `removed`: addresses that were a page, and are a folder at most. */
+  constructor(docs: Docs, ignore: readonly Glob[], removed: ReadonlySet<string> = new Set()) {
     this.docs = docs
     this.#ignore = ignore
-    // The service shows the first page of the navigation at the address of the site.
-    this.#paths = new Set(['index.html', ...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
-    this.#site = new SiteFiles(this.#paths)
+    // What the service shows at the address of a folder without a page of its own is not known.
+    const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !removed.has(`/${path}`))
+    this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
+    const assumed = folders.map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+    this.#site = new SiteFiles(new Set([...this.#paths, ...assumed]))
     // Entries that cannot be used are left out.
     this.#redirects = parseRedirects(docs.redirects, '/').redirects
     const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
@@ -51,7 +54,7 @@ export class DocsCheck {
 
   /** Whether a reader gets something at the address of a page or redirect. */
   isReached(path: string): boolean {
-    if (this.#site.find(path) !== undefined) return true
+    if (this.#site.find(path) !== undefined || this.#isUnknown(`/${path}`)) return true
     const end = this.#redirects.follow(path, this.#site)
     return end?.kind === 'file' || end?.kind === 'external'
   }
@@ -67,8 +70,9 @@ export class DocsCheck {
     return path !== undefined && this.#site.find(path) !== undefined
   }
 
-  /** The address of an existing page that is most similar to this one. */
-  closestTo(target: string): string | undefined {
+  /** The address of an existing page that is most similar to the one of this path. */
+  closestTo(path: string): string | undefined {
+    const target = this.#addresses.nameOf(path)
     const finding: Finding = { kind: 'broken-link', target, count: 0, pages: [] }
     this.#suggest([finding])
     return finding.suggestion
@@ -83,7 +87,9 @@ export class DocsCheck {
     this.#suggest(findings)
     this.#judge.addDestinations(findings)
     return [
-      ...findings.flatMap((finding, at) => problemOf(finding, found[at]?.places)),
+      ...findings.flatMap((finding, at) =>
+        this.#isUnknown(finding.destination ?? '') ? [] : problemOf(finding, found[at]?.places)
+      ),
       ...this.#sourceProblems()
     ]
   }
@@ -107,14 +113,24 @@ export class DocsCheck {
   #addressOf(target: string, page: DocsPage): string | undefined {
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return `/${encodePath(page.path)}.html${target}`
-    const found = this.docs.targets.find(target, page)
+    const found = [target, target.replace(SOURCE_EXTENSION, ''), target.replace(BASE_PATH, '/')].flatMap(
+      name => this.docs.targets.find(name, page) ?? []
+    )[0]
     if (found !== undefined)
       return `/${encodePath(found.path)}${found.kind === 'page' ? '.html' : ''}${found.rest}`
     if (target.startsWith('/')) return target
     return `/${posix.join(encodePath(posix.dirname(page.file)), target)}`
   }
 
+  /** The service generates pages there from something that is not in the documentation. */
+  #isUnknown(address: string): boolean {
+    return this.docs.unknownFolders.some(folder =>
+      `${address}/`.startsWith(folder === '' ? '/' : `/${folder}/`)
+    )
+  }
+
   #open(kind: SiteFindingKind, target: string): number | undefined {
+    if (kind === 'broken-link' && this.#isUnknown(target)) return undefined
     const key = `${kind} ${target}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
@@ -158,6 +174,17 @@ export class DocsCheck {
       return [{ kind: kinds[kind], target: name, places: [place], detail: message }]
     })
   }
+}
+
+/** The service has the Markdown of every page beside it, whatever the name of its source. */
+const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/
+/** The paths below which the service can show a site, beside the root of the host. */
+const BASE_PATH = /^\/(?:docs|documentation)\//
+
+/** `a/b/c` → `a/b`, `a` and the root. */
+function foldersOf(path: string): string[] {
+  const folder = posix.dirname(path)
+  return folder === '.' ? [''] : [folder, ...foldersOf(folder)]
 }
 
 /** The findings of a site that the sources of documentation can have. */

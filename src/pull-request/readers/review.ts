@@ -38,19 +38,21 @@ export async function reviewChange(
   { head, base, changed, notCompared }: Versions & { notCompared?: string },
   { ignore, prefix, renderer }: ReviewOptions
 ): Promise<ReaderReview> {
-  const now = new DocsCheck(await readDocs(head, renderer), ignore)
+  const docs = await readDocs(head, renderer)
+  const earlier = base && (await readDocs(base, renderer))
+  const now = new DocsCheck(docs, ignore, new Set(earlier?.pages.map(({ address }) => address)))
   const settings = ['docs.json', 'mint.json'].find(name => head.paths.includes(name)) ?? 'docs.json'
-  if (base === undefined) {
+  if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
     const findings = sorted(findingsOf(now.problems(), prefix, undefined))
     return { pages, leftNavigation: [], vanished: [], lostIds: [], findings, notCompared }
   }
-  const before = new DocsCheck(await readDocs(base, renderer), ignore)
+  const before = new DocsCheck(earlier, ignore)
   const paired = pairPages(before.docs, now.docs)
   const vanished = vanishedAddresses(before, now, paired)
   const known = new Set(knownFindings(before, paired, prefix))
   const findings = [
-    ...findingsOf(now.problems(), prefix, { before, known }),
+    ...findingsOf(now.problems(), prefix, { before, known, movedTo: movedPages(paired) }),
     ...vanished.map((each): SourceFinding => removedAddress(each, prefix + settings))
   ].filter(
     ({ kind, target }) => kind !== 'removed-address' || !ignore.some(pattern => pattern.matches(target))
@@ -78,11 +80,12 @@ function knownFindings(before: DocsCheck, { pairs }: PairedPages, prefix: string
 function findingsOf(
   problems: readonly Problem[],
   prefix: string,
-  base: { before: DocsCheck; known: ReadonlySet<string> } | undefined
+  base: { before: DocsCheck; known: ReadonlySet<string>; movedTo: ReadonlyMap<string, string> } | undefined
 ): SourceFinding[] {
   return problems.flatMap(problem => {
-    const { kind, target, places, suggestion } = problem
-    const wasThere = base?.before.hasPage(target.replace(/#.*$/s, '')) === true
+    const { kind, target, places } = problem
+    const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
+    const wasThere = kind === 'broken-link' && base?.before.hasPage(target) === true
     const message = messageOf(problem, wasThere)
     return places.map(({ file, line, column }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
@@ -125,8 +128,8 @@ function removedAddress({ address, destination }: VanishedAddress, settings: str
 }
 
 /** Pages and redirects of the base that lead nowhere now. */
-function vanishedAddresses(before: DocsCheck, now: DocsCheck, { pairs }: PairedPages): VanishedAddress[] {
-  const movedTo = new Map(pairs.map(pair => [pair.before.address, pair.after.address]))
+function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPages): VanishedAddress[] {
+  const movedTo = movedPages(paired)
   const pages = before.docs.pages.map(({ address }) => ({ address, to: movedTo.get(address) }))
   const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }))
   const gone = [...pages, ...redirected.filter(({ address }) => before.isReached(address.slice(1)))].filter(
@@ -136,9 +139,14 @@ function vanishedAddresses(before: DocsCheck, now: DocsCheck, { pairs }: PairedP
     .map(({ address, to }) => {
       const isThere =
         to !== undefined && to.startsWith('/') && now.isReached(to.slice(1).replace(/[?#].*$/s, ''))
-      return { address, destination: isThere ? to : now.closestTo(address) }
+      return { address, destination: isThere ? to : now.closestTo(address.slice(1)) }
     })
     .sort((a, b) => (a.address < b.address ? -1 : 1))
+}
+
+/** Addresses of pages by their addresses in the base. */
+function movedPages({ pairs }: PairedPages): Map<string, string> {
+  return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
 function pagesThatLeft(before: Docs, now: Docs, { pairs }: PairedPages): ReaderReview['leftNavigation'] {

@@ -13,26 +13,33 @@ export interface TextChange {
 }
 
 /** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
-const MAX_EDITS = 3000
+const MAX_EDITS = 500
 const TOKEN = /\n+|[^\S\n]*\S+/g
 
-/** Words inserted and deleted. */
+/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
 export function diffWords(before: string, after: string): TextChange {
-  const [old, now] = [tokensOf(before), tokensOf(after)]
-  const start = now.findIndex((token, at) => token !== old[at])
-  const first = start < 0 ? Math.min(now.length, old.length) : start
-  let tail = 0
-  while (tail < Math.min(now.length, old.length) - first && old.at(-1 - tail) === now.at(-1 - tail)) tail++
-  const [oldMiddle, newMiddle] = [old.slice(first, old.length - tail), now.slice(first, now.length - tail)]
-  const middle = diffArrays(oldMiddle, newMiddle, { maxEditLength: MAX_EDITS })
-  const parts = [
-    part('same', now.slice(0, first)),
-    ...(middle?.map(({ value, added, removed }) =>
-      part(added ? 'added' : removed ? 'removed' : 'same', value)
-    ) ?? [part('removed', oldMiddle), part('added', newMiddle)]),
-    part('same', now.slice(now.length - tail))
-  ].filter(({ text }) => text !== '')
+  const lines = (text: string) => text.match(/[^\n]+\n*|\n+/g) ?? []
+  const parts: TextPart[] = []
+  let removed = ''
+  for (const part of difference(lines(before), lines(after))) {
+    if (part.kind === 'removed') removed += part.text
+    else if (part.kind === 'added' && removed !== '') {
+      parts.push(...difference(tokensOf(removed), tokensOf(part.text)))
+      removed = ''
+    } else {
+      if (removed !== '') parts.push({ kind: 'removed', text: removed })
+      removed = ''
+      parts.push(part)
+    }
+  }
+  if (removed !== '') parts.push({ kind: 'removed', text: removed })
   return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') }
+}
+
+function difference(before: string[], after: string[]): TextPart[] {
+  const found = diffArrays(before, after, { maxEditLength: MAX_EDITS })
+  if (found === undefined) return [part('removed', before), part('added', after)]
+  return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value))
 }
 
 function tokensOf(text: string): string[] {

@@ -1,0 +1,222 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import MarkdownIt from 'markdown-it'
+import { parse, parseFragment } from 'parse5'
+import { startServer } from '../../../stand-ins/server.ts'
+import { DOCS, newFindings, review } from '../../support/reviewing.ts'
+
+jest.setTimeout(120_000)
+
+const HOSTILE = [
+  '@octocat',
+  '#12',
+  'owner/repo#1',
+  'GH-12',
+  'https://evil.example/x',
+  'www.evil.example',
+  '![x](https://evil.example/pixel.png)',
+  '[x](https://evil.example)',
+  '<img src=https://evil.example/pixel.png>',
+  '<script>alert(1)</script>',
+  '</details></p><h1>',
+  '`code` | cell | ~~x~~ **bold**',
+  '-->',
+  '::error::x',
+  '##[error]x',
+  '```'
+].join(' ')
+const quoted = JSON.stringify(HOSTILE)
+/** As text of a page: MDX gives braces and tags a meaning, so they are written as a string. */
+const PAGE = `---\ntitle: ${quoted}\n---\n\n{${quoted}}\n\n[link](/${encodeURIComponent(HOSTILE)})\n`
+
+interface Node {
+  nodeName: string
+  value?: string
+  attrs?: { name: string; value: string }[]
+  childNodes?: Node[]
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.childNodes ?? []).flatMap(nodesOf)]
+}
+
+/** As GitHub renders a comment: GFM with HTML, and then a filter that keeps harmless elements. */
+function rendered(markdown: string): Node[] {
+  const html = new MarkdownIt({ html: true, linkify: true }).render(markdown)
+  return nodesOf(parseFragment(html))
+}
+
+const ALLOWED =
+  /^(#document-fragment|#text|#comment|h3|table|thead|tbody|tr|th|td|code|wbr|p|br|ins|del|details|summary|strong|ul|li|a|pre)$/
+
+function expectHarmless(markdown: string): void {
+  const nodes = rendered(markdown)
+  expect(nodes.map(({ nodeName }) => nodeName).filter(name => !ALLOWED.test(name))).toEqual([])
+  const links = nodes.flatMap(({ attrs = [] }) =>
+    attrs.filter(({ name }) => name === 'href').map(({ value }) => value)
+  )
+  expect(links.filter(link => !/^https:\/\/(github\.com\/o\/r\/|preview\.example\/)/.test(link))).toEqual([])
+  // GitHub looks for these in the text between two tags.
+  const inCode = new Set(nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf))
+  const texts = nodes
+    .filter(node => node.nodeName === '#text' && !inCode.has(node))
+    .map(({ value = '' }) => value)
+  expect(texts.filter(text => /(?<!\w)@\w|#\d|\bGH-\d|https?:\/\/|(?<!\w)www\./.test(text))).toEqual([])
+}
+
+describe('text of a stranger', () => {
+  test('has no effect in comment, summary, report and log', async () => {
+    const result = await review({
+      base: {
+        ...DOCS,
+        'guides/old.mdx': PAGE,
+        [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: PAGE
+      },
+      change: {
+        'guides/old.mdx': PAGE.replace('{"', '{"New words. '),
+        'index.mdx': PAGE,
+        'guides/a`b|c @octocat #12.mdx': `${PAGE}\n[broken](/nowhere@octocat#12)\n`,
+        [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: undefined,
+        'docs.json': JSON.stringify({ navigation: { pages: ['index', HOSTILE] } })
+      },
+      inputs: { 'preview-url': 'https://preview.example' }
+    })
+    expect(result.failure).toBeUndefined()
+    expect(result.comments).toHaveLength(1)
+    expectHarmless(result.comments[0] ?? '')
+    expectHarmless(result.summary.replace(/^## /, '### '))
+    const report = nodesOf(parse(result.files['report.html'] ?? ''))
+    expect(
+      report.filter(({ nodeName }) => /^(script|img|iframe|object|embed|link|form)$/.test(nodeName))
+    ).toEqual([])
+    const addresses = report.flatMap(({ attrs = [] }) =>
+      attrs.filter(({ name }) => /^(href|src|action)$/.test(name))
+    )
+    expect(addresses.filter(({ value }) => value.includes('evil'))).toEqual(
+      addresses.filter(
+        ({ value }) => value.includes('evil') && value.startsWith('https://github.com/o/r/blob/')
+      )
+    )
+  })
+
+  test('never exceeds the limits of a comment and a report', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [
+        `many/p${i}.mdx`,
+        `---\ntitle: "${'@#_'.repeat(200)}${i}"\n---\n\n[x](/none-${i})\n\n${`@word${i} `.repeat(300)}\n`
+      ])
+    )
+    const { comments, files, summary } = await review({
+      base: { ...DOCS, ...pages },
+      change: Object.fromEntries(
+        Object.entries(pages).map(([path, text]) => [path, text.replaceAll('@word', '#other')])
+      )
+    })
+    expect(comments[0]?.length).toBeLessThan(65_536)
+    expect(comments[0]).toContain('more pages')
+    expect(Buffer.byteLength(files['report.html'] ?? '')).toBeLessThan(10_000_000)
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
+  })
+})
+
+describe('files that must not be read', () => {
+  const SECRET = 'AUTHORIZATION: basic c2VjcmV0'
+
+  test.each([
+    ['an import', 'import X from "/.git/config"\n\n<X />\n'],
+    ['a relative import', 'import X from "../.git/config"\n\n<X />\n'],
+    ['an import of a path out of the folder', 'import X from "../../secret.mdx"\n\n<X />\n'],
+    ['a snippet', '<Snippet file="../.git/config" />\n'],
+    ['an OpenAPI page', '---\nopenapi: "/.git/config GET /"\n---\n\nText.\n'],
+    ['an image', '![x](/.git/config)\n']
+  ])('stay unread when %s names them', async (_, page) => {
+    const result = await review({
+      change: { 'guides/evil.mdx': page },
+      checkout: files => ({ ...files, '.git/config': SECRET, '../secret.mdx': SECRET })
+    })
+    expect(result.failure).toBeUndefined()
+    const everything = JSON.stringify([result.comments, result.summary, result.files, result.log.lines])
+    expect(everything).not.toContain('c2VjcmV0')
+  })
+
+  test('stay unread behind a symbolic link', async () => {
+    const { readFolder } = await import('../../../src/pull-request/base/versions.ts')
+    const { tempFolder } = await import('../../support/temp-folder.ts')
+    const { writeFiles } = await import('../../support/reviewing.ts')
+    await using folder = await tempFolder()
+    await writeFiles(folder.path, { 'secret/token.mdx': SECRET, 'docs/index.mdx': 'Text.' })
+    await symlink(join(folder.path, 'secret'), join(folder.path, 'docs/linked'))
+    await symlink(join(folder.path, 'secret/token.mdx'), join(folder.path, 'docs/token.mdx'))
+    expect((await readFolder(join(folder.path, 'docs'))).paths).toEqual(['index.mdx'])
+  })
+})
+
+describe('sources that are hard to read', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a file of 10 MB', { 'big.mdx': 'word '.repeat(2_000_000) }, /^invalid-source .*big\.mdx/],
+    [
+      '10,000 levels',
+      { 'deep.mdx': `${'<Card>'.repeat(10_000)}x${'</Card>'.repeat(10_000)}\n` },
+      /^invalid-source .*deep\.mdx/
+    ],
+    [
+      'a docs.json with a cycle of $ref',
+      { 'docs.json': '{"navigation":{"$ref":"./a.json"}}', 'a.json': '{"$ref":"./docs.json"}' },
+      /^invalid-source .*\.json/
+    ],
+    ['a docs.json that is not JSON', { 'docs.json': '{"navigation":' }, /^invalid-source docs\.json/]
+  ])('with %s are one finding, and everything else is reviewed', async (_, change, finding) => {
+    const result = await review({ change: { ...change, 'index.mdx': 'See [nothing](/nothing).\n' } })
+    expect(result.failure).toBeUndefined()
+    expect(newFindings(result).filter(each => each.startsWith('invalid-source'))).toEqual([
+      expect.stringMatching(finding)
+    ])
+    expect(newFindings(result)).toContain('broken-link /nothing index.mdx:1')
+  })
+
+  test('with snippets that include themselves end', async () => {
+    const result = await review({
+      change: { 'snippets/note.mdx': 'import Note from "/snippets/note.mdx"\n\nAgain.\n\n<Note />\n' }
+    })
+    expect(result.failure).toBeUndefined()
+    expect(result.changes?.['changed']?.map(({ path }) => path)).toEqual(['/guides/start'])
+  })
+
+  test('with expressions are never evaluated', async () => {
+    const result = await review({
+      change: {
+        'index.mdx':
+          'export const x = (() => { globalThis.pwned = true; process.exit(7) })()\n\n{x} {process.exit(7)}\n'
+      }
+    })
+    expect(result.failure).toBeUndefined()
+    expect(globalThis).not.toHaveProperty('pwned')
+  })
+
+  test('in a tree with a million entries end with a notice', async () => {
+    await using server = await startServer((request, response) => {
+      const url = request.url ?? ''
+      const commit = {
+        sha: 'a'.repeat(40),
+        tree: { sha: url.includes('b'.repeat(40)) ? 'd'.repeat(40) : 'c'.repeat(40) },
+        parents: [{ sha: 'b'.repeat(40) }, { sha: 'e'.repeat(40) }]
+      }
+      response.setHeader('content-type', 'application/json')
+      if (!url.includes('/trees/')) {
+        response.end(
+          JSON.stringify(url.includes('/compare/') ? { merge_base_commit: { ...commit, commit } } : commit)
+        )
+        return
+      }
+      response.write('{"truncated":false,"tree":[')
+      const entry = `{"path":"p.mdx","mode":"100644","type":"blob","sha":"${'a'.repeat(40)}","size":1},`
+      response.end(`${entry.repeat(1_000_000)}{}]}`)
+    })
+    const result = await review({ env: { GITHUB_API_URL: server.url }, inputs: { comment: 'false' } })
+    expect(result.failure).toBeUndefined()
+    expect(result.log.text).toContain(
+      'notice: The documentation is not compared with its base: the response is larger than'
+    )
+  })
+})

@@ -1,0 +1,280 @@
+import { type Docs, type DocsPage, readDocs } from '../../src/docs/docs.ts'
+import type { DocsFiles } from '../../src/docs/files.ts'
+import type { Renderer } from '../../src/docs/render/renderer.ts'
+import { reviewChange } from '../../src/pull-request/readers/review.ts'
+
+/** Documentation in memory. */
+export type Texts = ReadonlyMap<string, string>
+
+/** A change, and what it does to readers, derived from the documentation and not from the review. */
+export interface SeededChange {
+  what: string
+  texts: Texts
+  /** New findings as `kind target file:line`, and pages as `added /x`. */
+  expected: string[]
+}
+
+type Seed = (docs: Docs, texts: Texts, pick: <T>(items: readonly T[]) => T) => SeededChange | undefined
+
+export function filesOf(texts: Texts): DocsFiles {
+  return {
+    paths: [...texts.keys()].sort(),
+    size: async path => await Promise.resolve(Buffer.byteLength(texts.get(path) ?? '')),
+    read: async path => await Promise.resolve(texts.get(path) ?? '')
+  }
+}
+
+/** Links of valid pages that lead to a page, with their anchor and place. */
+function linksTo(docs: Docs, target: DocsPage) {
+  return docs.pages
+    .filter(({ isValid }) => isValid)
+    .flatMap(page =>
+      page.references
+        .filter(({ kind }) => kind === 'link')
+        .flatMap(({ target: href, place }) => {
+          const [path = '', anchor = ''] = href.split('#')
+          const found = path === '' ? { kind: 'page', path: page.path } : docs.targets.find(path, page)
+          return found?.kind === 'page' && found.path === target.path ? [{ anchor, place, page }] : []
+        })
+    )
+}
+
+const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
+const unique = (items: string[]) => [...new Set(items)].sort()
+
+/** Pages that nothing but their own file and their links decides about. */
+function plainPages(docs: Docs): DocsPage[] {
+  const redirected = new Set(
+    docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
+  )
+  return docs.pages.filter(
+    page =>
+      page.isValid && !page.hasUnknownIds && !redirected.has(page.address) && !/(^|\/)index$/.test(page.path)
+  )
+}
+
+export const SEEDS: Record<string, Seed> = {
+  'heading renamed': (docs, texts, pick) => {
+    const page = pick(plainPages(docs))
+    const text = texts.get(page.file) ?? ''
+    const headings = [...text.matchAll(/^## ([A-Za-z][A-Za-z ]+)$/gm)].filter(
+      ([, title = '']) => page.ids.filter(({ id }) => id.startsWith(slug(title))).length === 1
+    )
+    const heading = headings.length === 0 ? undefined : pick(headings)
+    if (heading === undefined || /^```/m.test(text.slice(0, heading.index))) return undefined
+    const id = slug(heading[1] ?? '')
+    const changed = `${text.slice(0, heading.index)}## Zebra crossing 42${text.slice(heading.index + heading[0].length)}`
+    const broken = linksTo(docs, page).filter(({ anchor }) => anchor === id)
+    return {
+      what: `${page.file}: ${heading[0]}`,
+      texts: new Map([...texts, [page.file, changed]]),
+      expected: [
+        `changed ${page.address}`,
+        ...broken.map(({ place }) => `broken-anchor ${page.address}#${id} ${at(place)}`)
+      ]
+    }
+  },
+
+  'page removed': (docs, texts, pick) => {
+    const page = pick(plainPages(docs))
+    const rest = new Map(texts)
+    rest.delete(page.file)
+    const broken = linksTo(docs, page).filter(link => link.page !== page)
+    const listed = docs.navigation.filter(({ page: name }) => name === page.path)
+    return {
+      what: page.file,
+      texts: rest,
+      expected: [
+        `removed ${page.address}`,
+        `removed-address ${page.address} ${settingsOf(texts)}:1`,
+        ...broken.map(({ place }) => `broken-link ${page.address} ${at(place)}`),
+        ...listed.map(({ place }) => `missing-page ${page.path} ${at(place)}`)
+      ]
+    }
+  },
+
+  'link mistyped': (docs, texts, pick) => {
+    const page = pick(plainPages(docs))
+    const text = texts.get(page.file) ?? ''
+    const links = page.references.filter(
+      ({ kind, target, place }) =>
+        kind === 'link' &&
+        /^\/[\w/-]+$/.test(target) &&
+        place.file === page.file &&
+        text.split(`](${target})`).length === 2
+    )
+    const link = links.length === 0 ? undefined : pick(links)
+    if (link === undefined || docs.targets.find(link.target, page) === undefined) return undefined
+    const target = `${link.target}-zzz`
+    return {
+      what: `${page.file}: ${link.target}`,
+      texts: new Map([...texts, [page.file, text.replace(`](${link.target})`, `](${target})`)]]),
+      expected: [`changed ${page.address}`, `broken-link ${target} ${at(link.place)}`]
+    }
+  },
+
+  'image deleted': (docs, texts, pick) => {
+    const images = docs.files.filter(file => /\.(png|svg|jpe?g|gif|webp)$/i.test(file))
+    const image = images.length === 0 ? undefined : pick(images)
+    if (image === undefined) return undefined
+    const shown = docs.pages.filter(({ includes, isValid }) => isValid && includes.includes(image))
+    const places = shown.flatMap(page =>
+      page.references
+        .filter(({ target }) => {
+          const found = /^[a-z]+:|^#/i.test(target) ? undefined : docs.targets.find(target, page)
+          return found?.kind === 'file' && found.path === image
+        })
+        .map(
+          ({ kind, place }) =>
+            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${image} ${at(place)}`
+        )
+    )
+    const rest = new Map(texts)
+    rest.delete(image)
+    return {
+      what: image,
+      texts: rest,
+      expected: [...shown.map(({ address }) => `changed ${address}`), ...places]
+    }
+  },
+
+  'snippet edited': (docs, texts, pick) => {
+    const snippets = docs.pages.flatMap(({ includes }) => includes.filter(file => file.endsWith('.mdx')))
+    const snippet = snippets.length === 0 ? undefined : pick(unique(snippets))
+    if (snippet === undefined) return undefined
+    const changed = docs.pages.filter(({ includes }) => includes.includes(snippet))
+    return {
+      what: snippet,
+      texts: new Map([...texts, [snippet, `${texts.get(snippet) ?? ''}\n\nZebra crossing.\n`]]),
+      expected: changed.map(({ address }) => `changed ${address}`)
+    }
+  },
+
+  'page moved': (docs, texts, pick) => {
+    const page = pick(plainPages(docs))
+    if (page.text.length < 300 || page.references.some(({ target }) => !/^(\/|#|[a-z]+:)/i.test(target)))
+      return undefined
+    const rest = new Map(texts)
+    rest.delete(page.file)
+    rest.set(`moved-zzz/${page.path.replaceAll('/', '-')}.mdx`, texts.get(page.file) ?? '')
+    const address = `/moved-zzz/${page.path.replaceAll('/', '-')}`
+    const broken = linksTo(docs, page).filter(({ page: from, anchor }) => from !== page || anchor === '')
+    const listed = docs.navigation.filter(({ page: name }) => name === page.path)
+    if (broken.some(({ page: from }) => from === page)) return undefined
+    return {
+      what: page.file,
+      texts: rest,
+      expected: [
+        `moved ${address}`,
+        `removed-address ${page.address} ${settingsOf(texts)}:1`,
+        ...broken.map(({ place }) => `broken-link ${page.address} ${at(place)}`),
+        ...(listed.some(({ hidden }) => !hidden) ? [`left ${address}`] : []),
+        ...listed.map(({ place }) => `missing-page ${page.path} ${at(place)}`)
+      ]
+    }
+  },
+
+  'redirect added': (docs, texts, pick) => {
+    const target = pick(plainPages(docs)).address
+    const settings = withSettings(texts, fields => {
+      fields['redirects'] = [
+        ...((fields['redirects'] as unknown[] | undefined) ?? []),
+        { source: '/zzz-old', destination: target }
+      ]
+    })
+    return settings && { what: target, texts: settings, expected: [] }
+  },
+
+  'navigation entry removed': (docs, texts, pick) => {
+    const page = pick(plainPages(docs))
+    const entries = docs.navigation.filter(({ page: name, hidden }) => name === page.path && !hidden)
+    const settings = withSettings(texts, fields => {
+      fields['navigation'] = without(fields['navigation'], page.path)
+    })
+    return entries.length !== 1 || settings === undefined
+      ? undefined
+      : { what: page.path, texts: settings, expected: [`left ${page.address}`] }
+  }
+}
+
+function settingsOf(texts: Texts): string {
+  return texts.has('docs.json') ? 'docs.json' : 'mint.json'
+}
+
+/** Formatted as before, so that other findings in the settings keep their lines: they are in the base, too. */
+function withSettings(texts: Texts, edit: (fields: Record<string, unknown>) => void): Texts | undefined {
+  const name = settingsOf(texts)
+  try {
+    const fields = JSON.parse(texts.get(name) ?? '') as Record<string, unknown>
+    edit(fields)
+    return new Map([...texts, [name, JSON.stringify(fields, undefined, 2)]])
+  } catch {
+    return undefined
+  }
+}
+
+function without(value: unknown, page: string): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter(item => typeof item !== 'string' || item.replace(/^\//, '') !== page)
+      .map(item => without(item, page))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, without(item, page)]))
+}
+
+function slug(title: string): string {
+  return title.trim().toLowerCase().replaceAll(/ +/g, '-')
+}
+
+/** What the review says, in the form of `expected`. */
+export async function reviewSeeded(
+  base: Texts,
+  { texts }: SeededChange,
+  renderer: Renderer
+): Promise<string[]> {
+  const changed = new Set(
+    [...base.keys(), ...texts.keys()].filter(path => base.get(path) !== texts.get(path))
+  )
+  const review = await reviewChange(
+    { head: filesOf(texts), base: filesOf(base), changed },
+    { ignore: [], prefix: '', renderer }
+  )
+  const pages = (['added', 'changed', 'removed', 'moved'] as const).flatMap(kind =>
+    review.pages[kind].map(({ path }) => `${kind} ${path}`)
+  )
+  const findings = review.findings
+    .filter(({ isNew }) => isNew)
+    .map(({ kind, target, file, line }) => `${kind} ${target} ${file}:${line}`)
+  return unique([...pages, ...findings, ...review.leftNavigation.map(({ path }) => `left ${path}`)])
+}
+
+/** Seeds a change of each kind in turn and compares. Returns what differs. */
+export async function compareSeeded(
+  base: Texts,
+  count: number,
+  random: (limit: number) => number,
+  renderer: Renderer,
+  onChange: (
+    kind: string,
+    difference: { missed: string[]; surplus: string[] } | undefined,
+    what: string
+  ) => void
+): Promise<Record<string, number>> {
+  const docs = await readDocs(filesOf(base), renderer)
+  const done: Record<string, number> = {}
+  const kinds = Object.entries(SEEDS)
+  const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T
+  for (let seeded = 0, attempts = 0; seeded < count && attempts < 20 * count; attempts++) {
+    const [kind, seed] = kinds[attempts % kinds.length] as (typeof kinds)[number]
+    const change = seed(docs, base, pick)
+    if (change === undefined) continue
+    const expected = unique(change.expected)
+    const found = await reviewSeeded(base, change, renderer)
+    const missed = expected.filter(each => !found.includes(each))
+    const surplus = found.filter(each => !expected.includes(each))
+    onChange(kind, missed.length + surplus.length === 0 ? undefined : { missed, surplus }, change.what)
+    done[kind] = (done[kind] ?? 0) + 1
+    seeded++
+  }
+  return done
+}
