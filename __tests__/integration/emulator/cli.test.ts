@@ -183,5 +183,5 @@ test('--problem, --build-id and --changed-page shape the exported site', async (
   expect(await read('problems/noindex')).toContain('<meta name="robots" content="noindex">')
   const changed = await read('guides/start.html')
   expect(changed).toContain('This sentence was added to the page.')
-  expect(changed).toMatch(/href="\.\.\/assets\/site-[0-9a-f]{12}\.css"/)
+  expect(changed).toMatch(/href="\.\.\/_next\/static\/css\/[0-9a-f]{16}\.css"/)
 })

@@ -26,7 +26,7 @@ export interface PageSource {
   mode: string
   /** The whole file, with its front matter. */
   text: string
-  /** False for a file that is too large. */
+  /** False for a file that is too large, or whose front matter is not valid. */
   isParsed: boolean
 }
 

@@ -35,7 +35,7 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
     const { problem, ...page } = readPage(file, text, { readmeIsIndex: settings === undefined })
     if (problem) problems.push(problem)
     // `index.md` is after `README.md` in the list and replaces it.
-    pages.set(page.path, { ...page, isParsed })
+    pages.set(page.path, { ...page, isParsed: isParsed && problem === undefined })
   }
   if (settings !== undefined) {
     for (const page of pages.values()) await addOperation(page, settings, files)
