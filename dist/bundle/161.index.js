@@ -8,12 +8,14 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  FJ: () => (/* binding */ DecodingMode),
+  t_: () => (/* binding */ HtmlEntityDecoder),
   Gz: () => (/* binding */ decodeHTML),
   Im: () => (/* binding */ decodeHTMLAttribute),
   ey: () => (/* binding */ decodeXML)
 });
 
-// UNUSED EXPORTS: DecodingMode, HtmlEntityDecoder, XmlEntityDecoder, decodeHTMLStrict, replaceCodePoint, replaceCodePointXML
+// UNUSED EXPORTS: XmlEntityDecoder, decodeHTMLStrict, replaceCodePoint, replaceCodePointXML
 
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
@@ -42,7 +44,7 @@ function isInvalidCodePoint(codePoint) {
  * HTML spec. All other code points are returned unchanged.
  * @param codePoint Unicode code point to convert.
  */
-function decode_codepoint_replaceCodePoint(codePoint) {
+function replaceCodePoint(codePoint) {
     if (isInvalidCodePoint(codePoint)) {
         return 0xff_fd;
     }
@@ -74,7 +76,7 @@ function decode_codepoint_replaceCodePointXML(codePoint) {
 function codePointToString(codePoint) {
     return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 0xd7_60
         ? String.fromCharCode(codePoint)
-        : String.fromCodePoint(decode_codepoint_replaceCodePoint(codePoint));
+        : String.fromCodePoint(replaceCodePoint(codePoint));
 }
 //# sourceMappingURL=decode-codepoint.js.map
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-html.js
@@ -108,16 +110,16 @@ const HEADER_LENGTH = 6;
 /** Choice bits packed per char. */
 const CHOICE_BITS_PER_CHAR = 6;
 /** Multiplier deriving the first candidate bucket from a key. */
-const decode_data_format_BUCKET_HASH_1 = 0x9e_37_79_b1;
+const BUCKET_HASH_1 = 0x9e_37_79_b1;
 /** Multiplier deriving the second candidate bucket from a key. */
-const decode_data_format_BUCKET_HASH_2 = 0x85_eb_ca_6b;
+const BUCKET_HASH_2 = 0x85_eb_ca_6b;
 /** Size of the (c0,c1) class table (10-bit index). */
 const PAIR_TABLE_SIZE = 1024;
 /**
  * Map an alphanumeric char code to 6 bits (1..62); 0 = not alphanumeric.
  * Used for the key's last-character field.
  */
-const decode_data_format_CHAR_REMAP = (() => {
+const CHAR_REMAP = (() => {
     const remap = new Uint8Array(128);
     for (let code = 0x30; code <= 0x39; code++)
         remap[code] = code - 0x2f;
@@ -142,7 +144,7 @@ function exactKey(text, nameStart, length) {
     return ((text.charCodeAt(nameStart) << 25) |
         (text.charCodeAt(nameStart + 1) << 18) |
         (text.charCodeAt(nameStart + length - 2) << 11) |
-        (decode_data_format_CHAR_REMAP[text.charCodeAt(nameStart + length - 1)] << 5) |
+        (CHAR_REMAP[text.charCodeAt(nameStart + length - 1)] << 5) |
         length);
 }
 /**
@@ -152,7 +154,7 @@ function exactKey(text, nameStart, length) {
  * @param c0 First char code of the candidate name.
  * @param c1 Second char code.
  */
-function decode_data_format_pairIndex(c0, c1) {
+function pairIndex(c0, c1) {
     return (((c0 * 3) << 3) ^ c1) & (PAIR_TABLE_SIZE - 1);
 }
 /**
@@ -161,7 +163,7 @@ function decode_data_format_pairIndex(c0, c1) {
  * @param buckets Bucket count.
  */
 function bucketOne(key, buckets) {
-    return ((Math.imul(key, decode_data_format_BUCKET_HASH_1) >>> 16) * buckets) >>> 16;
+    return ((Math.imul(key, BUCKET_HASH_1) >>> 16) * buckets) >>> 16;
 }
 /**
  * Second candidate bucket for a key.
@@ -169,7 +171,7 @@ function bucketOne(key, buckets) {
  * @param buckets Bucket count.
  */
 function bucketTwo(key, buckets) {
-    return ((Math.imul(key, decode_data_format_BUCKET_HASH_2) >>> 16) * buckets) >>> 16;
+    return ((Math.imul(key, BUCKET_HASH_2) >>> 16) * buckets) >>> 16;
 }
 /**
  * Build the lookup structures from a serialized dataset.
@@ -228,7 +230,7 @@ function initDecodeData(packed) {
                 slotMidOff[slot] = existing;
             }
         }
-        const pair = decode_data_format_pairIndex(name.charCodeAt(0), name.charCodeAt(1));
+        const pair = pairIndex(name.charCodeAt(0), name.charCodeAt(1));
         lengthBits[pair] |= length <= 16 ? 1 << (length - 2) : 0x80_00;
         if ((meta0 & 0x20) !== 0) {
             lengthBits[pair] |= 1 << (length - 2 + 16);
@@ -355,8 +357,8 @@ function findSlotHtml(text, start, length) {
      */
     if ((c0 | c1 | c2 | c3) > 127)
         return -1;
-    const key = (c0 << 25) | (c1 << 18) | (c2 << 11) | (decode_data_format_CHAR_REMAP[c3] << 5) | length;
-    let slot = 2 * (((Math.imul(key, decode_data_format_BUCKET_HASH_1) >>> 16) * htmlBuckets) >>> 16);
+    const key = (c0 << 25) | (c1 << 18) | (c2 << 11) | (CHAR_REMAP[c3] << 5) | length;
+    let slot = 2 * (((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets) >>> 16);
     for (let attempt = 0;; attempt++) {
         if (htmlKeys[slot] === key &&
             (length <= 4 || isMidMatchHtml(slot, text, start, length))) {
@@ -369,7 +371,7 @@ function findSlotHtml(text, start, length) {
         if (attempt === 1)
             return -1;
         slot =
-            2 * (((Math.imul(key, decode_data_format_BUCKET_HASH_2) >>> 16) * htmlBuckets) >>> 16);
+            2 * (((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets) >>> 16);
     }
 }
 /**
@@ -509,7 +511,7 @@ function parseNumericEntity(input, offset, isStrict) {
  * @param maxLength Number of available run characters.
  */
 function findLegacySlot(input, start, maxLength) {
-    let legacy = (htmlLengthBits[decode_data_format_pairIndex(input.charCodeAt(start), input.charCodeAt(start + 1))] >>>
+    let legacy = (htmlLengthBits[pairIndex(input.charCodeAt(start), input.charCodeAt(start + 1))] >>>
         16) &
         31;
     while (legacy !== 0) {
@@ -668,7 +670,7 @@ function decodeHtmlText(input, mode) {
          * a legacy-marked length falls through to a direct legacy
          * lookup: legacy names need no terminator.
          */
-        const bits = htmlLengthBits[decode_data_format_pairIndex(c0, input.charCodeAt(start + 1))];
+        const bits = htmlLengthBits[pairIndex(c0, input.charCodeAt(start + 1))];
         if ((bits & 0x80_00) !== 0) {
             const packed = findLongClassMatch(input, start, mode);
             if (packed >= 0) {
@@ -1100,7 +1102,7 @@ class EntityDecoderBase {
  * lookup runs directly on the chunk via the same length-probe scheme as the
  * synchronous decoder; chunk-boundary runs use a reusable character buffer.
  */
-class HtmlEntityDecoder extends (/* unused pure expression or super */ null && (EntityDecoderBase)) {
+class HtmlEntityDecoder extends EntityDecoderBase {
     /** Total name characters seen for the current named entity. */
     runLength = 0;
     /** Reused for ASCII alphanumerics; the 32nd character rules out an exact match. */

@@ -2,947 +2,590 @@ export const id = 902;
 export const ids = [902];
 export const modules = {
 
-/***/ 82814:
+/***/ 95965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   S8: () => (/* binding */ FileWriter),
-/* harmony export */   Y1: () => (/* binding */ makeSiteFolder)
+/* harmony export */   Y: () => (/* binding */ ConfigProblem)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
-/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53628);
-/* harmony import */ var _formats_guards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45160);
-/* harmony import */ var _formats_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85871);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+class ConfigProblem extends Error {
+    code;
+    constructor(code, problem) {
+        super(problem);
+        this.code = code;
     }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
-const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
-    (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
-/** Creates a folder that must not exist, in one that does. */
-function makeSiteFolder(root, folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
-    }
-    catch (error) {
-        throw (0,_formats_guards_js__WEBPACK_IMPORTED_MODULE_6__/* .explainDiskRefusal */ .H0)(error, folder);
-    }
-    setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
-}
-/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
-function setMode(change) {
-    try {
-        change();
-    }
-    catch (error) {
-        if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? ''))
-            throw error;
-    }
-}
-/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
-class NewFile {
-    #path;
-    #fd;
-    #hash;
-    #size = 0;
-    constructor(root, path) {
-        this.#path = path;
-        try {
-            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, FILE_MODE);
-        }
-        catch (error) {
-            throw (0,_formats_guards_js__WEBPACK_IMPORTED_MODULE_6__/* .explainDiskRefusal */ .H0)(error, path);
-        }
-    }
-    get hasMode() {
-        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).mode & FILE_MODE) === FILE_MODE;
-    }
-    setMode() {
-        setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
-    }
-    write(bytes) {
-        this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        this.#hash.update(bytes);
-        this.#writeAll(bytes);
-    }
-    /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
-    finish(bytes) {
-        this.#writeAll(bytes);
-        const sha256 = this.#hash === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes) : this.#hash.update(bytes).digest('hex');
-        return { path: this.#path, size: this.#size, sha256 };
-    }
-    [Symbol.dispose]() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
-    }
-    #writeAll(bytes) {
-        let written = 0;
-        while (written < bytes.length)
-            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes, written);
-        this.#size += bytes.length;
-    }
-}
-/** Then the event loop turns, so that a timeout or a signal can end the run: a small zip can contain many megabytes. */
-const BYTES_BEFORE_PAUSE = 1024 * 1024;
-const NO_BYTES = new Uint8Array(0);
-/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
-class FileWriter {
-    #root;
-    /** Known from the first file: another system call for each file would cost time. */
-    #mustSetModes;
-    #scanner;
-    #open;
-    #closed = new AbortController();
-    #bytesSincePause = 0;
-    /** With a scanner, it scans every file while its bytes are in memory. */
-    constructor(root, scanner) {
-        this.#root = root;
-        this.#scanner = scanner;
-    }
-    async perform(task) {
-        try {
-            this.#closed.signal.throwIfAborted();
-            if (task.kind === 'zip') {
-                const files = await this.#extractEntries(task.archive, task.entries);
-                return { files, scanned: this.#scanner?.drain() };
-            }
-            const files = await this.#writeParts(task.bytes, task.parts);
-            return { files, bytes: task.bytes, scanned: this.#scanner?.drain() };
-        }
-        catch (error) {
-            return { files: [], problem: problemOf(error) };
-        }
-    }
-    /** Ends a task soon, and performs no other. */
-    close() {
-        this.#closed.abort();
-        this.#closeFile();
-    }
-    #closeFile() {
-        this.#open?.[Symbol.dispose]();
-        this.#open = undefined;
-    }
-    #create(path) {
-        const file = new NewFile(this.#root, path);
-        this.#mustSetModes ??= !file.hasMode;
-        if (this.#mustSetModes)
-            file.setMode();
-        return file;
-    }
-    async #writeParts(bytes, parts) {
-        const files = [];
-        for (const { path, start, end, isFirst, isLast } of parts) {
-            if (isFirst)
-                this.#open = this.#create(path);
-            if (this.#open === undefined)
-                throw new Error(`no file is open for the rest of ${path}`);
-            const content = bytes.subarray(start, end);
-            if (isFirst && isLast)
-                this.#scanner?.scan(path, content);
-            else
-                this.#scanner?.keepPiece(path, content);
-            if (!isLast) {
-                this.#open.write(content);
-                continue;
-            }
-            files.push(this.#open.finish(content));
-            this.#closeFile();
-            if (!isFirst)
-                await this.#scanner?.scanPieces(path, this.#closed.signal);
-        }
-        return files;
-    }
-    async #extractEntries(archive, entries) {
-        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive, 'r');
-        try {
-            const [first] = entries;
-            if (first !== undefined && (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .isLargeEntry */ .Av)(first))
-                return [await this.#extractLarge(fd, first)];
-            const files = [];
-            for (const { path, content } of (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .readSmallEntries */ .cV)(fd, entries)) {
-                const env_1 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const file = __addDisposableResource(env_1, this.#create(path), false);
-                    files.push(file.finish(content));
-                    await this.#scan(path, content);
-                }
-                catch (e_1) {
-                    env_1.error = e_1;
-                    env_1.hasError = true;
-                }
-                finally {
-                    __disposeResources(env_1);
-                }
-            }
-            return files;
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-        }
-    }
-    async #scan(path, content) {
-        if (content.length < BYTES_BEFORE_PAUSE)
-            this.#scanner?.scan(path, content);
-        else {
-            this.#scanner?.keepPiece(path, content);
-            await this.#scanner?.scanPieces(path, this.#closed.signal);
-        }
-        this.#bytesSincePause += content.length;
-        if (this.#bytesSincePause < BYTES_BEFORE_PAUSE)
-            return;
-        this.#bytesSincePause = 0;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-        this.#closed.signal.throwIfAborted();
-    }
-    async #extractLarge(fd, entry) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_2, this.#create(entry.path), false);
-            await (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .readLargeEntry */ .CQ)(fd, entry, content => {
-                this.#closed.signal.throwIfAborted();
-                this.#scanner?.keepPiece(entry.path, content);
-                file.write(content);
-            });
-            await this.#scanner?.scanPieces(entry.path, this.#closed.signal);
-            return file.finish(NO_BYTES);
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            __disposeResources(env_2);
-        }
-    }
-}
-function problemOf(error) {
-    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR) {
-        const { code, message, advice } = error;
-        return { failure: { code, what: message, advice }, message };
-    }
-    const { message, code } = error;
-    return { message, errno: code };
-}
-function errorOf({ failure, message, errno }) {
-    return failure === undefined
-        ? Object.assign(new Error(message), { code: errno })
-        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(failure.code, failure.what, { advice: failure.advice });
 }
 
 
 /***/ }),
 
-/***/ 95902:
+/***/ 85654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   Ns: () => (/* binding */ staticExport),
+/* harmony export */   QT: () => (/* binding */ deploymentConfig),
+/* harmony export */   jU: () => (/* binding */ fillUrlTemplate),
+/* harmony export */   k9: () => (/* binding */ problemOfUrlTemplate)
+/* harmony export */ });
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70701);
+
+
+function staticExport(bundleUrl, version) {
+    return { enabled: true, bundleUrl, ...(version !== undefined && { version }) };
+}
+/** The value of the output `deployment-config`. */
+function deploymentConfig(bundleUrl, version) {
+    return JSON.stringify({ staticExport: staticExport(bundleUrl, version) });
+}
+function hasPlaceholder(template, name) {
+    return (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template).known.includes(name);
+}
+/** What is wrong with the template of a bundle URL; undefined if nothing is. */
+function problemOfUrlTemplate(template) {
+    const [unknown] = (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template).unknown;
+    if (unknown !== undefined)
+        return `contains {${unknown}}: use ${_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER_CHOICES */ .DF}`;
+    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .fillPlaceholders */ .Ct)(template, () => 'x'));
+    if (url === null)
+        return `"${template}" is not a URL: it must begin with https://`;
+    if (url.protocol !== 'https:')
+        return 'must begin with https://';
+    if (/[{}\s]/.test((0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .fillPlaceholders */ .Ct)(template, () => '')))
+        return `contains a brace or white space: use ${_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER_CHOICES */ .DF}`;
+    if (url.username !== '' || url.password !== '')
+        return 'contains a user name or password: remove them';
+    if (/\{/.test(template.split('/', 3).join('/')))
+        return 'has a placeholder in the host name: use it in the path';
+    return undefined;
+}
+function fillUrlTemplate(template, values) {
+    return (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .fillPlaceholders */ .Ct)(template, name => encodeURIComponent(values[name] ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 69181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   R: () => (/* binding */ artifactsAvailable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18667);
+
+
+
+function readGitHubContext(env) {
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
+    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
+    return {
+        tempDir: env['RUNNER_TEMP'] ?? workspace,
+        workspace,
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
+        runId: env['GITHUB_RUN_ID'] ?? '',
+        repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
+        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+        ...(eventRelease !== undefined && { eventRelease })
+    };
+}
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+function artifactsAvailable(serverUrl) {
+    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+/** The event comes from GitHub as a file; only a release event has what is looked for here. */
+function releaseIn(eventPath) {
+    if (eventPath === undefined)
+        return undefined;
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
+        const { id, tag_name: tag } = event.release ?? {};
+        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45902:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69181);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91420);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50983);
+
+
+
+
+
+// The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
+process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, github);
+    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 78936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   jH: () => (/* binding */ localFields),
+/* harmony export */   rV: () => (/* binding */ DELIVERIES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28395);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39640);
+/* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97516);
+/* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85654);
+
+
+
+
+
+
+
+/** Every delivery: what the summary calls it, and what it needs. */
+const DELIVERIES = {
+    artifact: { label: 'Artifact', needs: 'archive' },
+    site: { label: 'Site folder', needs: 'site' },
+    report: { label: 'Report', needs: 'site' },
+    release: { label: 'Release', needs: 'archive' },
+    config: { label: 'Deployment config', needs: 'link' },
+    url: { label: 'Link', needs: 'link' }
+};
+const artifactName = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
+    const problem = problemOfArtifactName(value);
+    return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`;
+});
+const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+    const count = Number(value);
+    if (Number.isNaN(count))
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is not a number of days');
+    if (!Number.isInteger(count))
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is not a whole number of days');
+    if (count < 1)
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is less than a day');
+    return count > 400 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is more than 400 days') : count;
+});
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
+/** Every input of the action. */
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .baseUrl */ .p,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .apiKey */ .K,
+    from: anything,
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfDomain)),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.id),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)),
+    'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.id),
+    deliver: anything,
+    'output-dir': anything,
+    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(artifactName),
+    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
+    'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(days),
+    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, false),
+    'release-tag': anything,
+    'github-token': anything,
+    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
+    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfKey), 'staticExport'),
+    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfUrlTemplate */ .k9)),
+    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, true),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
+    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfBasePath)),
+    'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(readPatterns)),
+    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, false),
+    'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), 'last-run'),
+    redirects: anything,
+    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM, 0.2),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0, 10_000)
+});
+/** Beside `from`, the service is not asked for anything. */
+const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
+/** In the order in which findings are reported. */
+function readKinds(value) {
+    const entries = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value);
+    const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.includes(entry));
+    const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.join(', ')}`;
+    if (unknown.length > 0)
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
+    return _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter(kind => entries.includes(kind));
+}
+const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /';
+// The archive on disk has this name too, with an extension, and its temporary file has a longer one.
+const MAX_ARTIFACT_NAME_BYTES = 200;
+function problemOfArtifactName(name) {
+    if (name.trim() === '')
+        return 'it is empty';
+    const forbidden = /[":<>|*?\\/]/.exec(name)?.[0];
+    if (forbidden !== undefined)
+        return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`;
+    // oxlint-disable-next-line no-control-regex
+    if (/[\u0000-\u001F]/.test(name))
+        return 'it contains a line break or another control character';
+    if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
+        return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`;
+    return undefined;
+}
+function problemOfKey(value) {
+    return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
+        ? undefined
+        : `"${value}" is not a path of keys: use the form spec.values.staticExport`;
+}
+function problemOfBasePath(value) {
+    return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`;
+}
+function readPatterns(value) {
+    const lines = value.split('\n').map(line => line.trim());
+    const parsed = lines.filter(line => line !== '').map(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIgnoredTarget */ .p);
+    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
+    if (problems.length > 0)
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
+    return parsed.filter((pattern) => !('problem' in pattern));
+}
+function problemOfDomain(value) {
+    if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
+        return undefined;
+    const meant = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(value.includes('://') ? value : `https://${value}`)?.hostname;
+    return meant === undefined || meant === '' || meant === value
+        ? `"${value}" is not a host name: use the form docs.example.com`
+        : `"${value}" is more than a host name: use ${meant}`;
+}
+
+
+/***/ }),
+
+/***/ 91420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fetchArchive: () => (/* binding */ fetchArchive),
-  fetchSite: () => (/* binding */ fetchSite)
+  Q: () => (/* binding */ INPUT_NAMES),
+  K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/runtime/failure.js
-var failure = __webpack_require__(4159);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/runtime/http/retry.js
-var retry = __webpack_require__(12684);
-// EXTERNAL MODULE: ./.build/runtime/units.js
-var units = __webpack_require__(91038);
-// EXTERNAL MODULE: ./.build/runtime/http/http-error.js
-var http_error = __webpack_require__(63295);
-// EXTERNAL MODULE: ./.build/export/archive/buffer-memory.js
-var buffer_memory = __webpack_require__(58818);
-// EXTERNAL MODULE: ./.build/runtime/parse-url.js
-var parse_url = __webpack_require__(30306);
-;// CONCATENATED MODULE: ./.build/export/archive/archive-request.js
-
-
-
-
-
-
-/** The store does not accept this link, or no longer accepts it. */
-class LinkRejected extends Error {
-    name = 'LinkRejected';
-}
-/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
-class ObjectChanged extends Error {
-    name = 'ObjectChanged';
-}
-const MAX_REDIRECTS = 5;
-/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
-async function requestFromStore({ url: link, headers, addresses, stallMs }, { http, clock, signal }) {
-    const stall = new StallTimer(stallMs);
-    let url = new URL(link);
-    try {
-        stall.start();
-        for (let redirects = 0;; redirects += 1) {
-            const response = await http.send({
-                method: 'GET',
-                url,
-                // With compression, sizes and ranges would be those of something else.
-                headers: { 'accept-encoding': 'identity', ...headers },
-                signal: AbortSignal.any([signal, stall.signal]),
-                lookup: addresses.lookup
-            });
-            const { statusCode: status = 0 } = response;
-            if (status === 200 || status === 206) {
-                const close = () => {
-                    stall.stop();
-                    if (!response.readableEnded)
-                        response.destroy();
-                };
-                return { status, headers: response.headers, body: readBody(response, stall, signal), close };
-            }
-            const { location } = response.headers;
-            const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined;
-            if (!isRedirect)
-                throw await errorOf(response, clock.now());
-            response.destroy();
-            url = redirectTarget(location, { from: url, redirects, addresses });
-        }
-    }
-    catch (error) {
-        stall.stop();
-        throw explain(error, url, stall, signal);
-    }
-}
-function redirectTarget(location, { from, redirects, addresses }) {
-    if (redirects >= MAX_REDIRECTS) {
-        throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`);
-    }
-    const target = (0,parse_url/* parseUrl */.D)(location, from.href);
-    const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target);
-    if (target !== null && problem === undefined)
-        return target;
-    throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`);
-}
-/** What a response without bytes of the archive means. */
-async function errorOf(response, now) {
-    const { statusCode: status = 0, headers } = response;
-    const body = await readStart(response);
-    const what = `HTTP ${status}${errorCodeIn(body)}`;
-    if ([400, 401, 403, 404, 410].includes(status))
-        return new LinkRejected(what);
-    if (status === 412)
-        return new ObjectChanged('the archive was replaced during the download (HTTP 412)');
-    if (status === 416) {
-        return headers['content-range'] === 'bytes */0'
-            ? emptyArchive()
-            : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)');
-    }
-    if ((0,retry/* isTransient */.dg)(status))
-        return new http_error/* HttpError */.j$(what, { response: { status, headers, body }, now });
-    return new failure/* Failure */.HR('unexpected-store-response', `The store responded with ${what} to the download.`, {
-        ...(status === 407 && {
-            advice: 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
-        })
-    });
-}
-function emptyArchive() {
-    return new failure/* Failure */.HR('archive-format-unknown', 'The archive in the store is empty (0 bytes).');
-}
-const MAX_ERROR_CHARACTERS = 4096;
-async function readStart(response) {
-    let text = '';
-    try {
-        for await (const chunk of response) {
-            text += chunk.toString('latin1');
-            if (text.length > MAX_ERROR_CHARACTERS)
-                break;
-        }
-    }
-    catch {
-        // The status is enough.
-    }
-    return text.slice(0, MAX_ERROR_CHARACTERS);
-}
-/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
-function errorCodeIn(body) {
-    const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
-    return code === undefined ? '' : ` (${code})`;
-}
-async function* readBody(response, stall, signal) {
-    try {
-        stall.start();
-        for await (const chunk of response) {
-            stall.stop();
-            yield chunk;
-            (0,buffer_memory/* releaseIfWhole */.C)(chunk);
-            stall.start();
-        }
-        // An aborted request drops what has arrived and was not read, and then ends like a complete one.
-        signal.throwIfAborted();
-        stall.signal.throwIfAborted();
-    }
-    catch (error) {
-        throw explain(error, undefined, stall, signal);
-    }
-    finally {
-        stall.stop();
-    }
-}
-/** `url` is undefined when the response has begun. */
-function explain(error, url, stall, signal) {
-    if (signal.aborted)
-        return signal.reason;
-    if (stall.signal.aborted)
-        return stall.signal.reason;
-    if ([failure/* Failure */.HR, http_error/* HttpError */.j$, LinkRejected, ObjectChanged].some(kind => error instanceof kind))
-        return error;
-    if (url === undefined) {
-        return new http_error/* HttpError */.j$(`the connection was closed (${(0,failure/* reasonOf */.A3)(error)})`, { cause: error });
-    }
-    const failed = (0,http_error/* connectionError */.$t)(error, { responded: false });
-    if (failed.isTlsProblem) {
-        return new failure/* Failure */.HR(failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed', `No TLS connection to the store at ${url.host}: ${(0,failure/* reasonOf */.A3)(error)}.`, {
-            ...(!failed.isTrustProblem && {
-                advice: 'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
-            }),
-            cause: error
-        });
-    }
-    return new http_error/* HttpError */.j$(`no response from ${url.host} (${(0,failure/* reasonOf */.A3)(error)})`, {
-        maybeReceived: failed.maybeReceived,
-        cause: error
-    });
-}
-/** Aborts when no byte arrives for too long. */
-class StallTimer {
-    #controller = new AbortController();
-    signal = this.#controller.signal;
-    #stallMs;
-    #timer;
-    constructor(stallMs) {
-        this.#stallMs = stallMs;
-    }
-    start() {
-        this.stop();
-        this.#timer = setTimeout(() => {
-            this.#controller.abort(new http_error/* HttpError */.j$(`no data for ${(0,units/* formatDuration */.a3)(this.#stallMs)}`));
-        }, this.#stallMs).unref();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/runtime/deferred.js
-var deferred = __webpack_require__(50722);
-;// CONCATENATED MODULE: ./.build/export/archive/archive-connections.js
-
-
-
-
-
-const MAX_CONNECTIONS = 8;
-/** Complete parts after which one more connection is tried again. */
-const PARTS_UNTIL_INCREASE = 32;
-/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
-class ArchiveConnections {
-    #link;
-    #stallMs;
-    #context;
-    #delay;
-    #limit = MAX_CONNECTIONS;
-    /** Requests in progress, until their body is read. */
-    #open = 0;
-    /** Those of them that the store responded to. */
-    #accepted = 0;
-    #slotFreed = (0,deferred/* deferred */.y)();
-    /** One delay for all connections: what fails for one usually fails for the others. */
-    #pause;
-    #isHostKnown = false;
-    #partsSinceRejection = 0;
-    /** `stallMs`: how long a connection may receive nothing. */
-    constructor(link, stallMs, context) {
-        this.#link = link;
-        this.#stallMs = stallMs;
-        this.#context = context;
-        this.#delay = new retry/* RetryDelay */.ag('Download', context);
-    }
-    get announcedSize() {
-        return this.#link.current.sizeBytes;
-    }
-    /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
-    async open(headers) {
-        for (;;) {
-            await this.#takeSlot();
-            const link = await this.#link.forRequest().catch((error) => this.#failSlot(error));
-            try {
-                const { addresses } = this.#link;
-                const request = { url: link.url, headers, addresses, stallMs: this.#stallMs };
-                const response = await requestFromStore(request, this.#context);
-                this.#isHostKnown = true;
-                this.#accepted += 1;
-                return { ...response, close: this.#closeOnce(response) };
-            }
-            catch (error) {
-                if (error instanceof http_error/* HttpError */.j$)
-                    this.#reduceLimit(error);
-                this.#freeSlot();
-                if (error instanceof LinkRejected)
-                    await this.#link.rejected(link, error.message);
-                else
-                    await this.retryAfter(error);
-            }
-        }
-    }
-    /** New bytes have arrived: delays begin at their minimum again. */
-    received() {
-        this.#delay.succeeded();
-    }
-    partComplete() {
-        this.#partsSinceRejection += 1;
-        if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_CONNECTIONS)
-            return;
-        this.#partsSinceRejection = 0;
-        this.#limit += 1;
-    }
-    /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
-    async retryAfter(error) {
-        this.#throwIfAborted();
-        if (!(error instanceof http_error/* HttpError */.j$))
-            throw error;
-        if (error.code !== 'ENOTFOUND')
-            this.#isHostKnown = true;
-        if (!this.#isHostKnown && this.#delay.failures + 1 >= retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) {
-            throw new failure/* Failure */.HR('download-interrupted', `The archive could not be downloaded: ${error.message}, in ${retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu} attempts.`, { cause: error });
-        }
-        this.#pause ??= this.#delay.afterFailure(error, error.waitMs).finally(() => (this.#pause = undefined));
-        await this.#pause;
-    }
-    async #takeSlot() {
-        for (;;) {
-            this.#throwIfAborted();
-            if (this.#pause !== undefined && this.#accepted === 0)
-                await this.#pause;
-            else if (this.#open >= this.#limit)
-                await this.#slotFreed.promise;
-            else
-                break;
-        }
-        this.#open += 1;
-    }
-    #throwIfAborted() {
-        const { signal } = this.#context;
-        if (signal.aborted)
-            throw this.#delay.explain(signal.reason);
-    }
-    #failSlot(error) {
-        this.#freeSlot();
-        throw error;
-    }
-    #freeSlot() {
-        this.#open -= 1;
-        this.#slotFreed.resolve(undefined);
-        this.#slotFreed = (0,deferred/* deferred */.y)();
-    }
-    #closeOnce(response) {
-        let isOpen = true;
-        return () => {
-            if (!isOpen)
-                return;
-            isOpen = false;
-            response.close();
-            this.#accepted -= 1;
-            this.#freeSlot();
-        };
-    }
-    /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
-    #reduceLimit(error) {
-        if (this.#accepted === 0)
-            return;
-        this.#partsSinceRejection = 0;
-        const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1));
-        if (limit >= this.#limit)
-            return;
-        if (this.#limit === MAX_CONNECTIONS) {
-            this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`);
-        }
-        this.#limit = limit;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/export/archive/disk-space.js
-var disk_space = __webpack_require__(57160);
+// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
+var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./.build/export/archive/format.js
+// EXTERNAL MODULE: ./.build/src/export/deployment-config.js
+var deployment_config = __webpack_require__(85654);
+// EXTERNAL MODULE: ./.build/src/export/github-context.js
+var github_context = __webpack_require__(69181);
+// EXTERNAL MODULE: ./.build/src/export/input-schema.js
+var input_schema = __webpack_require__(78936);
+;// CONCATENATED MODULE: ./.build/src/export/input-rules.js
 
 
 
-/** The bytes that are needed to recognize a format: one tar header. */
-const HEAD_BYTES = 512;
-/** By the first bytes: the names and content types of stores are often wrong. */
-function formatOf(head) {
-    if (startsWith(head, [0x1f, 0x8b, 0x08]))
-        return 'tar.gz';
-    if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd]) || isSkippableFrame(head)) {
-        requireZstd();
-        return 'tar.zst';
-    }
-    // The second one is a zip without entries, which has only an end record.
-    if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06]))
-        return 'zip';
-    return isTarHeader(head) ? 'tar' : undefined;
+
+
+/** What is wrong between several inputs. */
+function inputProblems(given, circumstances) {
+    const { deliver, local, folder } = circumstances;
+    const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver);
+    return [...source, ...deliveryProblems(given, circumstances), ...ineffectiveInputs(given, deliver)].filter(problem => problem !== false);
 }
-/** By the checksum of the header: old tar archives have no `ustar` signature. */
-function isTarHeader(head) {
-    if (head.length < 512)
-        return false;
-    const checksum = parseInt(head.toString('latin1', 148, 156).trim(), 8);
-    let sum = 8 * 0x20;
-    for (let i = 0; i < 512; i++)
-        if (i < 148 || i >= 156)
-            sum += head[i] ?? 0;
-    // An empty tar archive is zeros only.
-    return checksum === sum || sum === 8 * 0x20;
+function serviceProblems(given) {
+    return [
+        given['domain'] === undefined &&
+            given['job-id'] === undefined &&
+            '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
+        given['update-project'] !== undefined &&
+            given['job-id'] !== undefined &&
+            '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+    ];
 }
-const OTHER_FORMATS = [
-    ['an HTML page', /^\s*<(!doctype html|html)/i],
-    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-    ['JSON, perhaps an error message', /^\s*[{[]/],
-    ['a 7z archive', /^7z\xbc\xaf/],
-    ['a RAR archive', /^Rar!/],
-    ['an xz file', /^\xfd7zXZ/],
-    ['a bzip2 file', /^BZh[1-9]/],
-    ['a PDF document', /^%PDF-/]
+/** Inputs that only the export of a service needs. */
+const FOR_SERVICE = [
+    'base-url',
+    'api-key',
+    'job-id',
+    'paths',
+    'update-project',
+    'poll-interval',
+    'mask-url'
 ];
-const OTHER_SIGNATURES = [
-    ['a file made by compress', [0x1f, 0x9d]],
-    ['an lz4 file', [0x04, 0x22, 0x4d, 0x18]],
-    ['an lz4 file', [0x02, 0x21, 0x4c, 0x18]]
-];
-/** For an error message: what a file that is not a supported archive seems to be. */
-function describeBytes(head) {
-    if (head.length === 0)
-        return 'an empty file';
-    const text = head.toString('latin1');
-    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text)) ??
-        OTHER_SIGNATURES.find(([, signature]) => startsWith(head, signature));
-    if (known !== undefined)
-        return known[0];
-    if (isBrotli(head))
-        return 'a brotli file';
-    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
-        return `text: "${text.trim().slice(0, 60)}"`;
-    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+function localProblems(given, { kind, path, exists }, folder, deliver) {
+    const configUrl = given['config-url'] ?? '';
+    const needArchive = [...deliver].filter(name => input_schema/* DELIVERIES */.rV[name].needs === 'archive');
+    return [
+        !exists && `\`from\` is neither a file nor a folder: ${path}`,
+        kind === 'folder' &&
+            isInside(folder, path) &&
+            '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
+        isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
+            '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
+        ...FOR_SERVICE.filter(name => isSet(given, name)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
+        ...needArchive.map(name => kind === 'folder' &&
+            `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`),
+        kind === 'folder' &&
+            (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'sha256') &&
+            '`config-url` contains {sha256} of the archive, but `from` is a folder',
+        (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'job-id') && '`config-url` contains {job-id}, but `from` has no job',
+        deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
+        deliver.has('config') &&
+            configUrl === '' &&
+            '`config-url` is missing: `deliver: config` with `from` has no link that it could write'
+    ];
 }
-/** Brotli has no signature: its content must be a tar. */
-function isBrotli(head) {
-    try {
-        return isTarHeader((0,external_node_zlib_.brotliDecompressSync)(head, { finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH }));
-    }
-    catch {
-        return false;
-    }
+/** Whether a path is a folder itself, or below it. */
+function isInside(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && way !== path);
 }
-/** A frame that zstd readers skip. Some writers, such as pzstd, begin with one. */
-function isSkippableFrame(head) {
-    return (head[0] ?? 0) >> 4 === 0x5 && startsWith(head.subarray(1), [0x2a, 0x4d, 0x18]);
+function deliveryProblems(given, { deliver, github }) {
+    const isMissing = (name) => given[name] === undefined;
+    const configUrl = given['config-url'] ?? '';
+    return [
+        deliver.has('config') &&
+            isMissing('config-file') &&
+            '`config-file` is missing: `deliver: config` writes to this file',
+        deliver.has('release') &&
+            isMissing('release-tag') &&
+            github.eventRelease === undefined &&
+            '`release-tag` is missing: this run was not started by a release, so set the tag of the release',
+        deliver.has('release') &&
+            isMissing('github-token') &&
+            '`github-token` is missing: `deliver: release` needs it',
+        (deliver.has('artifact') || deliver.has('report')) &&
+            !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
+            '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+        ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
+            isMissing(name) &&
+            `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
+    ];
 }
-function startsWith(head, signature) {
-    return signature.every((byte, i) => head[i] === byte);
-}
-const GZIP_HEAD_BYTES = 4096;
-/** A login page or an error message is rejected before it is written, for every delivery. */
-async function recognizeFormat(first) {
-    const format = formatOf(first);
-    const head = first.subarray(0, HEAD_BYTES);
-    if (format === undefined)
-        throw unknownFormat(describeBytes(head));
-    if (format === 'tar.gz') {
-        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
-        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
-        if (isEnough && !isTarHeader(content)) {
-            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
-        }
-    }
-    return format;
-}
-/** For the command line: runners have a Node that can. */
-function requireZstd() {
-    if (Object.hasOwn(external_node_zlib_, 'createZstdDecompress'))
-        return;
-    throw new failure/* Failure */.HR('archive-format-unknown', `The archive is compressed with zstd, which Node ${process.versions.node} cannot read.`, { advice: 'Use Node 22.15 or newer.' });
-}
-function unknownFormat(description) {
-    return new failure/* Failure */.HR('archive-format-unknown', `The file in the store is not an archive. It looks like ${description}.`);
-}
-/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
-async function gunzipHead(bytes) {
-    try {
-        return await (0,external_node_util_.promisify)(external_node_zlib_.gunzip)(bytes, { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/export/archive/make-folder.js
-var make_folder = __webpack_require__(39509);
-;// CONCATENATED MODULE: ./.build/export/archive/parts.js
-
-
-
-
-const PART_BYTES = 2 * 1024 * 1024;
-const MAX_PARTS_AHEAD = 8;
-/** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
-const PIECE_BYTES = 1024 * 1024;
-/** The store does not serve ranges in a way that they can be put together. */
-class RangesUnreliable extends Error {
-    name = 'RangesUnreliable';
-}
-/**
- * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
- * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
- */
-async function openArchive(connections, { useRanges }) {
-    if (!useRanges)
-        return await openStream(connections);
-    const first = await connections.open({ range: `bytes=0-${PART_BYTES - 1}` });
-    if (first.status === 200)
-        return await openStream(connections, first);
-    const range = contentRange(first);
-    const etag = strongEtag(first);
-    if (range?.start === 0 &&
-        range.size !== undefined &&
-        (etag !== undefined || range.end + 1 === range.size)) {
-        const object = { size: agreedSize(range.size, connections), etag };
-        return { size: object.size, pieces: readParts(first, object, connections) };
-    }
-    first.close();
-    return await openStream(connections);
-}
-async function openStream(connections, opened) {
-    const response = opened ?? (await connections.open({}));
-    try {
-        return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
-    }
-    catch (error) {
-        response.close();
-        throw error;
-    }
-}
-function sizeOf({ status, headers }, connections) {
-    if (status === 206) {
-        throw new failure/* Failure */.HR('unexpected-store-response', 'The store responded with a part of the archive to a request for all of it (HTTP 206).');
-    }
-    const { 'content-length': length, 'transfer-encoding': encoding } = headers;
-    if (length !== undefined)
-        return agreedSize(Number(length), connections);
-    if (connections.announcedSize !== undefined || encoding !== undefined)
-        return connections.announcedSize;
-    throw new failure/* Failure */.HR('archive-size-unknown', 'Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.');
-}
-async function* readStream(response, connections) {
-    const { announcedSize = Infinity } = connections;
-    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
-    let filled = 0;
-    let received = 0;
-    try {
-        for await (const chunk of response.body) {
-            received += chunk.length;
-            if (received > announcedSize)
-                throw sizeMismatch(announcedSize, `sent more than that`);
-            for (let taken = 0; taken < chunk.length;) {
-                const copied = chunk.copy(piece, filled, taken);
-                taken += copied;
-                filled += copied;
-                if (filled < piece.length)
-                    continue;
-                yield piece;
-                filled = 0;
-            }
-        }
-        if (filled > 0)
-            yield piece.subarray(0, filled);
-    }
-    finally {
-        response.close();
-    }
-}
-async function* readParts(first, object, connections) {
-    const inProgress = [];
-    const spare = [];
-    let start = 0;
-    for (;;) {
-        while (inProgress.length < MAX_PARTS_AHEAD && start < object.size) {
-            const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size));
-            const range = { start, part: memory.subarray(0, object.size - start) };
-            const part = readPart(range, object, connections, start === 0 ? first : undefined);
-            // It is awaited later; until then, a failure must not count as unhandled.
-            part.catch(() => undefined);
-            inProgress.push(part);
-            start += PART_BYTES;
-        }
-        const next = inProgress.shift();
-        if (next === undefined)
-            return;
-        const part = await next;
-        yield part;
-        // Only the last part is shorter, and nothing comes after it.
-        spare.push(part);
-    }
-}
-/** Fills one part. After an interruption it continues at the first byte that is missing. */
-async function readPart({ start, part }, object, connections, first) {
-    let response = first;
-    let filled = 0;
-    for (;;) {
-        response ??= await connections.open(rangeHeaders(start + filled, start + part.length, object));
-        try {
-            const before = filled;
-            assertSameObject(object, start + filled, response);
-            for await (const chunk of response.body) {
-                if (chunk.length > part.length - filled) {
-                    throw new RangesUnreliable('the store sent more than the requested range');
-                }
-                chunk.copy(part, filled);
-                filled += chunk.length;
-                connections.received();
-            }
-            if (filled === part.length) {
-                connections.partComplete();
-                return part;
-            }
-            if (filled === before)
-                throw new RangesUnreliable('the store sent an empty response to a range');
-            throw new http_error/* HttpError */.j$('the response ended before its range did');
-        }
-        catch (error) {
-            response.close();
-            // Without an ETag the rest could be of another object.
-            if (object.etag === undefined)
-                throw error;
-            await connections.retryAfter(error);
-        }
-        finally {
-            response.close();
-        }
-        response = undefined;
-    }
-}
-/** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
-function rangeHeaders(start, end, { etag }) {
-    return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) };
-}
-function assertSameObject(object, start, response) {
-    const range = response.status === 206 ? contentRange(response) : undefined;
-    if (range === undefined)
-        throw new RangesUnreliable('the store did not respond with the requested range');
-    const etag = strongEtag(response);
-    if (etag === undefined && object.etag !== undefined) {
-        throw new RangesUnreliable('the store does not send an ETag with every range');
-    }
-    if (range.start !== start || range.size !== object.size || etag !== object.etag) {
-        throw new ObjectChanged('the archive changed during the download');
-    }
-}
-function contentRange({ headers }) {
-    const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '');
-    if (match === null)
-        return undefined;
+/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+function neededBy(deliver, configUrl = '') {
+    const needs = [...deliver].map(kind => input_schema/* DELIVERIES */.rV[kind].needs);
     return {
-        start: Number(match[1]),
-        end: Number(match[2]),
-        size: match[3] === '*' ? undefined : Number(match[3])
+        keepArchive: needs.includes('archive') || (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'sha256'),
+        extract: needs.includes('site')
     };
 }
-/** A weak ETag identifies something similar, which is not enough to put ranges together. */
-function strongEtag({ headers }) {
-    return headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'];
+/** Inputs of one delivery, and of no other. */
+const ONLY_FOR = [
+    ['config-file', 'config'],
+    ['config-key', 'config'],
+    ['release-tag', 'release']
+];
+/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+function isSet(given, name) {
+    const parsed = input_schema/* fields */.OA.shape[name].safeParse(given[name]);
+    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, input_schema/* fields */.OA.shape[name].safeParse(undefined).data);
 }
-function agreedSize(size, { announcedSize }) {
-    if (announcedSize === undefined || announcedSize === size)
-        return size;
-    throw sizeMismatch(announcedSize, `has ${size} bytes (${(0,units/* formatBytes */.z3)(size)})`);
-}
-function sizeMismatch(announced, actual) {
-    return new failure/* Failure */.HR('archive-size-mismatch', `The service announced ${announced} bytes (${(0,units/* formatBytes */.z3)(announced)}) for the archive, but the store ${actual}.`);
+/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+function ineffectiveInputs(given, deliver) {
+    const check = given['check'] ?? 'warn';
+    const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none');
+    const names = [...(check === 'fail' ? ['check: fail'] : []), ...gates].map(name => `\`${name}\``);
+    return [
+        isSet(given, 'check-fail-on') &&
+            check !== 'fail' &&
+            `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
+        isSet(given, 'check-external') &&
+            check === 'off' &&
+            '`check-external` has no effect with `check: off`: remove one of them',
+        isSet(given, 'max-page-drop') &&
+            given['previous-manifest'] === 'none' &&
+            '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+        !neededBy(deliver).extract &&
+            names.length > 0 &&
+            `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
+        ...ONLY_FOR.map(([name, delivery]) => isSet(given, name) &&
+            !deliver.has(delivery) &&
+            `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``)
+    ];
 }
 
-// EXTERNAL MODULE: ./.build/export/archive/work-files.js
-var work_files = __webpack_require__(95165);
-;// CONCATENATED MODULE: ./.build/export/archive/download.js
+;// CONCATENATED MODULE: ./.build/src/export/inputs.js
+
+
+
+
+
+const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
+/** Parses and checks every input before the first request. */
+function readInputs(given, github) {
+    const { tempDir, workspace } = github;
+    const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
+    const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
+    const folder = given['output-dir'] === undefined
+        ? (0,external_node_path_.join)(tempDir, 'static-export')
+        : (0,external_node_path_.resolve)(workspace, given['output-dir']);
+    const cross = () => [...problems, ...inputProblems(given, { deliver, local, folder, github })];
+    const read = local === undefined ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, cross) : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, cross);
+    const archiveName = read['artifact-name'] ?? defaultName(read);
+    return {
+        /** What is exported. */
+        about: { domain: read.domain, version: read.version, paths: read.paths },
+        source: sourceOf(read, local),
+        timeoutMs: read.timeout,
+        /** What is downloaded, and where to. */
+        output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
+        review: reviewInputs(read, workspace),
+        deliveries: {
+            kinds: deliver,
+            artifact: {
+                name: archiveName,
+                format: read['artifact-format'],
+                retentionDays: read['retention-days'],
+                overwrite: read.overwrite
+            },
+            releaseTag: read['release-tag'],
+            githubToken: read['github-token'],
+            config: {
+                file: read['config-file'] === undefined ? undefined : (0,external_node_path_.resolve)(workspace, read['config-file']),
+                key: read['config-key'],
+                url: read['config-url']
+            }
+        }
+    };
+}
+function sourceOf(read, local) {
+    return local === undefined ? serviceSource(read) : { kind: local.kind, path: local.path };
+}
+/** The export of the service, and how its job is waited for. */
+function serviceSource(read) {
+    return {
+        kind: 'service',
+        baseUrl: read['base-url'],
+        apiKey: read['api-key'],
+        jobId: read['job-id'],
+        updateProject: read['update-project'],
+        maskUrl: read['mask-url'],
+        pollIntervalMs: read['poll-interval']
+    };
+}
+function findLocal(from, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, from);
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    const kind = stats?.isDirectory() === true ? 'folder' : 'archive';
+    return { kind, path, exists: kind === 'folder' || stats?.isFile() === true };
+}
+function reviewInputs(read, workspace) {
+    return {
+        check: read.check,
+        failOn: read['check-fail-on'],
+        ignore: read['check-ignore'] ?? [],
+        external: read['check-external'],
+        basePath: read['base-path'],
+        previousManifest: previousManifestOf(read['previous-manifest'], workspace),
+        redirectsInput: redirectsInputOf(read.redirects, workspace),
+        maxPageDrop: read['max-page-drop']
+    };
+}
+/** The archives of two releases have different names: both are in one folder after a download. */
+function defaultName({ domain, 'job-id': jobId, version }) {
+    const parts = [(domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40)];
+    return ['static-export', ...parts.flatMap(fileName)].join('-');
+}
+function previousManifestOf(value, workspace) {
+    return value === 'last-run' || value === 'none'
+        ? { kind: value }
+        : { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) };
+}
+function redirectsInputOf(value, workspace) {
+    if (value === undefined)
+        return { kind: 'found' };
+    return value === 'none' ? { kind: 'none' } : { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) };
+}
+/** The deliveries, and what is wrong with the input. */
+function readDeliver(value) {
+    const entries = (0,input_fields/* entriesOf */.Mc)(value);
+    const isDelivery = (entry) => Object.hasOwn(input_schema/* DELIVERIES */.rV, entry);
+    const choices = `choose from ${Object.keys(input_schema/* DELIVERIES */.rV).join(', ')}`;
+    const unknown = entries.filter(entry => !isDelivery(entry));
+    return {
+        deliver: new Set(entries.filter(isDelivery)),
+        problems: entries.length === 0
+            ? [`\`deliver\` is empty: ${choices}`]
+            : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
+    };
+}
+/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
+function fileName(text) {
+    return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')];
+}
+
+
+/***/ }),
+
+/***/ 50983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var runtime_failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/run.js
+var run = __webpack_require__(32813);
+// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
+var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/service/client.js + 3 modules
+var client = __webpack_require__(11792);
+// EXTERNAL MODULE: ./.build/src/export/deployment-config.js
+var deployment_config = __webpack_require__(85654);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1001,30 +644,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-
-const NO_READER = { begin: () => Promise.resolve(), write: () => Promise.resolve() };
-const STALL_MS = 30_000;
-const MAX_TRUNCATED = 3;
-/** Downloads the archive completely or not at all. */
-async function downloadArchive(download, context) {
-    const { folder, name } = download;
-    try {
+/** Between the download and an upload, another step or another run may have written to the file. */
+async function requireUnchangedSize({ path, size }) {
+    const problem = await (0,promises_.open)(path).then(async (file) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            await (0,make_folder/* makeFolder */.f)(folder);
-            await (0,work_files/* removeLeftovers */.DA)(folder, context);
-            const known = await (0,work_files/* identifyFiles */.cX)(folder, `${name}.`);
-            const partial = __addDisposableResource(env_1, new work_files/* WorkPath */.f4(folder, 'archive', context), true);
-            const received = await receive(partial.path, download, context);
-            const path = (0,external_node_path_.join)(folder, `${name}.${received.format}`);
-            await (0,work_files/* moveIntoPlace */.hU)({ path: partial.path, sha256: received.sha256 }, path, known, context);
-            return { path, ...received };
+            const handle = __addDisposableResource(env_1, file, true);
+            const stats = await handle.stat();
+            if (!stats.isFile())
+                return 'it is not a file';
+            return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`;
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1035,837 +664,490 @@ async function downloadArchive(download, context) {
             if (result_1)
                 await result_1;
         }
-    }
-    catch (error) {
-        throw (0,disk_space/* explainDisk */.Pp)(error, folder);
+    }, (error) => (0,runtime_failure/* reasonOf */.A3)(error));
+    if (problem !== undefined) {
+        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
     }
 }
-/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
-async function receive(partial, download, context) {
-    const { signal, log } = context;
-    const delay = new retry/* RetryDelay */.ag('Download', context);
-    let useRanges = true;
-    let changes = 0;
-    let truncated = 0;
-    for (;;) {
+/** Streams the file and computes the digest of the bytes that were read. */
+function hashedStream({ path, size }) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    async function* bytes() {
+        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { end: size - 1 })) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    }
+    return { stream: external_node_stream_.Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') };
+}
+async function sha256Of(file) {
+    const { stream, sha256 } = hashedStream(file);
+    await (0,external_node_stream_promises_.finished)(stream.resume());
+    return sha256();
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
+var deferred = __webpack_require__(23141);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/artifact.js
+
+
+
+
+
+
+const artifactDelivery = {
+    title: 'Uploading the artifact',
+    check: requireArtifactStorage,
+    deliver: async ({ archive: file }, { artifact }, context) => {
+        if (file === undefined)
+            throw new Error('no archive was downloaded');
+        const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context);
+        const url = `${context.github.runUrl}/artifacts/${id}`;
+        return {
+            text: name,
+            url,
+            outputs: {
+                'artifact-id': id,
+                'artifact-name': name,
+                'artifact-url': url,
+                ...(digest !== undefined && { 'artifact-digest': digest })
+            }
+        };
+    }
+};
+function requireArtifactStorage(_inputs, { github }) {
+    if (!github.hasArtifactStorage) {
+        throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
+    }
+}
+/** Uploads one file as an artifact of this workflow run. */
+async function uploadArtifact(upload, context) {
+    const { file, format } = upload;
+    // The client ends the whole process, past any catch, when it cannot read the file.
+    await requireUnchangedSize(file);
+    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
+    const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
+    try {
+        if (upload.overwrite)
+            await deleteArtifact(name, client, context);
+        const stored = await uploadWithRetry({ ...upload, name }, client, context);
+        // The digest of a zip is that of the zip, so the file itself is read again.
+        const uploaded = format === 'raw' ? stored.digest : await sha256Of(file);
+        if (uploaded !== undefined && uploaded !== file.sha256) {
+            await deleteArtifact(name, client, context);
+            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
+        }
+        return stored;
+    }
+    catch (error) {
+        if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
+            throw error;
+        context.signal.throwIfAborted();
+        throw uploadFailure(name, error);
+    }
+}
+async function uploadWithRetry(upload, client, context) {
+    const { name } = upload;
+    let firstError;
+    return await (0,retry/* withRetry */.bD)(`Upload of artifact ${name}`, async () => {
         try {
-            return await receiveOnce(partial, download, useRanges, context);
+            return await uploadOnce(upload, client, context);
         }
         catch (error) {
-            if (!RETRIED.some(kind => error instanceof kind))
-                throw delay.explain(error);
-            if (signal.aborted)
-                throw delay.explain(signal.reason);
-            if (error instanceof Truncated) {
-                truncated += 1;
-                if (truncated === MAX_TRUNCATED)
-                    throw sizeMismatch(error.size, `sent ${error.received}`);
+            context.signal.throwIfAborted();
+            const taken = kindOf(error) === 'name-taken';
+            // In the first attempt, the artifact with this name is not ours.
+            if (taken && firstError === undefined)
+                throw error;
+            firstError ??= error;
+            const found = await untilAborted(findArtifact(upload, client), context.signal);
+            if (typeof found === 'object') {
+                context.log.info(`Artifact ${name} is stored, although the response was lost.`);
+                return found;
             }
-            if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
-                changes += 1;
-                // Some stores have another ETag on each node: after the second time it is not a change.
-                useRanges = error instanceof ObjectChanged && changes === 1;
-                log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`);
-                // A plain request has no condition that could fail: the store is at fault.
-                if (changes > 2)
-                    await delay.afterFailure(error);
-            }
-            else
-                await delay.afterFailure(error);
-        }
-    }
-}
-/** The response ended without an error before the announced size was reached. */
-class Truncated extends Error {
-    size;
-    received;
-    constructor(size, received) {
-        super(`the response ended after ${received} of ${size} bytes`);
-        this.size = size;
-        this.received = received;
-    }
-}
-/** Errors after which the download begins again. */
-const RETRIED = [http_error/* HttpError */.j$, Truncated, RangesUnreliable, ObjectChanged];
-async function receiveOnce(partial, { folder, link, reader = NO_READER, stallMs = STALL_MS, freeBytes = disk_space/* freeBytesOf */.jw }, useRanges, context) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        // However this ends, no connection stays open.
-        const attempt = __addDisposableResource(env_2, new Attempt(context.signal), false);
-        const { signal } = attempt;
-        const connections = new ArchiveConnections(link, stallMs, { ...context, signal });
-        const { size, pieces } = await openArchive(connections, { useRanges });
-        if (size !== undefined)
-            (0,disk_space/* needSpace */.zD)(size, await freeBytes(folder), folder);
-        await reader.begin(size);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        const progress = new DownloadProgress(size, context);
-        let format;
-        const file = __addDisposableResource(env_2, await (0,promises_.open)(partial, 'w'), true);
-        for await (const piece of pieces) {
-            format ??= await recognizeFormat(piece);
-            // Disk and reader work in other threads while the hash is computed in this one.
-            const written = Promise.all([file.writeFile(piece), reader.write(piece)]);
-            hash.update(piece);
-            await written;
-            signal.throwIfAborted();
-            progress.add(piece.length);
-        }
-        if (size !== undefined && progress.bytes !== size)
-            throw new Truncated(size, progress.bytes);
-        if (format === undefined)
-            throw emptyArchive();
-        progress.done();
-        return { size: progress.bytes, sha256: hash.digest('hex'), format };
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-class Attempt {
-    #end = new AbortController();
-    signal;
-    constructor(signal) {
-        this.signal = AbortSignal.any([signal, this.#end.signal]);
-    }
-    [Symbol.dispose]() {
-        this.#end.abort();
-    }
-}
-const LOG_INTERVAL_MS = 5000;
-/** Logs the progress of the download every few seconds, and a line at the end. */
-class DownloadProgress {
-    #size;
-    #clock;
-    #log;
-    #startedAt;
-    #loggedAt;
-    #bytes = 0;
-    constructor(size, { clock, log }) {
-        this.#size = size;
-        this.#clock = clock;
-        this.#log = log;
-        this.#startedAt = this.#loggedAt = clock.now();
-    }
-    get bytes() {
-        return this.#bytes;
-    }
-    add(bytes) {
-        this.#bytes += bytes;
-        const now = this.#clock.now();
-        if (now - this.#loggedAt < LOG_INTERVAL_MS)
-            return;
-        this.#loggedAt = now;
-        this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#timeLeft(now)}`);
-    }
-    done() {
-        const now = this.#clock.now();
-        this.#log.info(`${(0,units/* formatBytes */.z3)(this.#bytes)} in ${(0,units/* formatDuration */.a3)(now - this.#startedAt)}, ${this.#rate(now)} on average`);
-    }
-    #share() {
-        if (this.#size === undefined)
-            return (0,units/* formatBytes */.z3)(this.#bytes);
-        const percent = Math.floor((this.#bytes / this.#size) * 100);
-        return `${(0,units/* formatBytes */.z3)(this.#bytes)} of ${(0,units/* formatBytes */.z3)(this.#size)} (${percent} %)`;
-    }
-    #rate(now) {
-        return `${(0,units/* formatBytes */.z3)(Math.round((this.#bytes / Math.max(1, now - this.#startedAt)) * 1000))}/s`;
-    }
-    #timeLeft(now) {
-        if (this.#size === undefined)
-            return '';
-        const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#startedAt);
-        return `, about ${(0,units/* formatDuration */.a3)(ms)} left`;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/site/manifest.js
-var manifest = __webpack_require__(20767);
-// EXTERNAL MODULE: ./.build/site/pages.js
-var pages = __webpack_require__(97840);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./.build/export/extract/writers/file-writer.js
-var file_writer = __webpack_require__(82814);
-;// CONCATENATED MODULE: ./.build/export/extract/added-files.js
-
-
-
-
-/** Files between two points where a timeout or a signal can end the work. */
-const BATCH = 500;
-/** Writes files that are not in the archive, and whose paths are not in use, into the folder of the site. */
-async function writeAddedFiles(root, added, signal) {
-    const writer = new file_writer/* FileWriter */.S8(root, undefined);
-    const folders = new Set();
-    const written = [];
-    for (let start = 0; start < added.length; start += BATCH) {
-        const batch = added.slice(start, start + BATCH);
-        for (const { path } of batch)
-            makeFolders(root, path, folders);
-        const contents = batch.map(({ text }) => Buffer.from(text));
-        let end = 0;
-        const parts = batch.map(({ path }, i) => {
-            const from = end;
-            end += contents[i]?.length ?? 0;
-            return { path, start: from, end, isFirst: true, isLast: true };
-        });
-        const { files, problem } = await writer.perform({ kind: 'files', bytes: Buffer.concat(contents), parts });
-        if (problem !== undefined)
-            throw (0,file_writer/* errorOf */.Mz)(problem);
-        written.push(...files);
-        await (0,external_node_timers_promises_.setImmediate)();
-        signal.throwIfAborted();
-    }
-    return written;
-}
-function makeFolders(root, path, known) {
-    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-        const folder = path.slice(0, end);
-        if (known.has(folder))
-            continue;
-        known.add(folder);
-        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
-            (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/export/extract/formats/guards.js
-var formats_guards = __webpack_require__(45160);
-// EXTERNAL MODULE: ./.build/export/archive/locked-files.js
-var locked_files = __webpack_require__(84914);
-;// CONCATENATED MODULE: ./.build/export/extract/replace.js
-
-
-
-
-/** Rejects a path with something that an earlier run would not have written there. */
-async function requireReplaceable({ to, kind }) {
-    const stats = await (0,promises_.lstat)(to).catch((error) => {
-        if (error.code !== 'ENOENT')
+            // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+            if (taken && found === undefined)
+                throw uploadFailure(name, firstError);
             throw error;
-        return undefined;
-    });
-    if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder'))
-        return;
-    throw new failure/* Failure */.HR('output-dir-not-writable', `${to} exists and is not a ${kind}.`);
+        }
+    }, retryDecision, context);
 }
-/** Moves everything to its place, or restores what was there before. `scratch` keeps what is replaced. */
-async function replaceAll(replacements, scratch, context, disk = {}) {
-    const { rename, platform } = { ...locked_files/* DISK */.K, ...disk };
-    for (const replacement of replacements)
-        await requireReplaceable(replacement);
-    const undo = [];
-    const move = async (from, to) => {
-        await (0,locked_files/* retryWhileLocked */.G)(() => rename(from, to), context, platform);
-        undo.unshift({ from: to, to: from });
+async function uploadOnce(upload, client, { clock, signal }) {
+    const { file, name, format, retentionDays } = upload;
+    const uploading = client.uploadArtifact(name, [file.path], (0,external_node_path_.dirname)(file.path), {
+        ...(format === 'raw' ? { skipArchive: true } : { compressionLevel: 0 }),
+        ...(retentionDays !== undefined && { retentionDays })
+    });
+    const ended = new AbortController();
+    // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+    const polling = async () => {
+        for (;;) {
+            await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
+            const found = await findArtifact(upload, client);
+            if (typeof found === 'object')
+                return found;
+        }
     };
     try {
-        for (const { from, to } of replacements) {
-            await move(to, (0,external_node_path_.join)(scratch, `replaced-${(0,external_node_path_.basename)(to)}`)).catch((error) => {
-                if (error.code !== 'ENOENT')
-                    throw error;
-            });
-            await move(from, to);
+        const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal);
+        if (id === undefined)
+            throw new Error('the response has no artifact id');
+        return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) };
+    }
+    finally {
+        ended.abort();
+    }
+}
+const LIST_INTERVAL_MS = 60_000;
+/** The client takes no signal, so the run stops waiting for it instead. */
+async function untilAborted(call, signal) {
+    signal.throwIfAborted();
+    const aborted = (0,deferred/* deferred */.y)();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([call, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** What a zip adds to one stored file: headers, and the name of the file three times. */
+const MAX_ZIP_OVERHEAD = 4096;
+/**
+ * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
+ * cannot be read, the error of the upload is the one to report.
+ */
+async function findArtifact({ file, name, format }, client) {
+    try {
+        const { artifact } = await client.getArtifact(name);
+        const digest = artifact.digest?.replace(/^sha256:/, '');
+        const overhead = artifact.size - file.size;
+        const sameContent = format === 'raw'
+            ? overhead === 0 && (digest === undefined || digest === file.sha256)
+            : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
+        if (!sameContent)
+            return 'other';
+        return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function deleteArtifact(name, client, context) {
+    try {
+        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await untilAborted(client.deleteArtifact(name), context.signal), retryDecision, context);
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+            throw error;
+    }
+}
+function retryDecision(error, attempt) {
+    const kind = kindOf(error);
+    return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
+}
+/**
+ * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
+ * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
+ */
+function kindOf(error) {
+    if (error instanceof runtime_failure/* Failure */.HR || !(error instanceof Error))
+        return 'permanent';
+    const { name, message } = error;
+    if (name === 'RestError') {
+        const { statusCode } = error;
+        return statusCode === undefined || (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
+    }
+    if (/CreateArtifact: .*\(409\)/.test(message))
+        return 'name-taken';
+    if (message.includes('storage quota'))
+        return 'quota';
+    if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message))
+        return 'unreachable';
+    // An HTML page instead of JSON comes from a proxy, and comes again.
+    if (message.includes('JSON'))
+        return 'permanent';
+    return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
+        ? 'transient'
+        : 'permanent';
+}
+function uploadFailure(name, cause) {
+    const kind = kindOf(cause);
+    if (kind === 'name-taken') {
+        return new runtime_failure/* Failure */.HR('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
+            cause
+        });
+    }
+    if (kind === 'quota') {
+        return new runtime_failure/* Failure */.HR('artifact-quota', `Artifact ${name} was not accepted: the artifact storage quota is used up.`, { cause });
+    }
+    const reason = (0,runtime_failure/* reasonOf */.A3)(cause).split('\n', 1)[0] ?? '';
+    return new runtime_failure/* Failure */.HR('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
+        cause
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/closest-name.js
+var closest_name = __webpack_require__(99487);
+// EXTERNAL MODULE: ./.build/src/export/rename.js
+var rename = __webpack_require__(15630);
+// EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
+var problem = __webpack_require__(95965);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/config.js
+
+
+
+
+
+
+
+const configDelivery = {
+    title: 'Writing the deployment config',
+    check: async ({ config }, context) => {
+        await checkConfig(required(config.file), config.key, context);
+    },
+    deliver: async ({ link, permanentUrl, version }, { config }, context) => {
+        const file = required(config.file);
+        const { key } = config;
+        const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url;
+        if (bundleUrl === undefined)
+            throw new Error('there is no link');
+        await writeConfig({ file, key, fields: (0,deployment_config/* staticExport */.Ns)(bundleUrl, version) }, context);
+        return { text: shownPath(file, context.github), expires: permanentUrl === undefined };
+    }
+};
+/** As in the input: the absolute path on the runner does not help a reader. */
+function shownPath(file, { workspace }) {
+    const path = (0,external_node_path_.relative)(workspace, file);
+    return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
+}
+function required(configFile) {
+    if (configFile === undefined)
+        throw new Error('no config-file');
+    return configFile;
+}
+/** Makes the same change with other values, without writing it. */
+async function checkConfig(file, key, { log }) {
+    try {
+        const { path, text } = await readText(file);
+        await (0,promises_.access)(path, promises_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
+        await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 28660));
+        for (const place of otherPlaces(text, key)) {
+            log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
         }
     }
     catch (error) {
-        for (const { from, to } of undo)
-            await (0,locked_files/* retryWhileLocked */.G)(() => rename(from, to), context, platform);
+        throw await configFailure(file, error);
+    }
+}
+/** Writes the address of the bundle into the config of a deployment. */
+async function writeConfig(change, context) {
+    const { file, key } = change;
+    const { log } = context;
+    try {
+        const { path, text } = await readText(file);
+        const changed = await changedText(text, change);
+        if (changed === text) {
+            log.info(`${file} already contains this bundle URL.`);
+            return;
+        }
+        await replaceFile(path, changed, context);
+        log.info(`Updated ${key} in ${file}.`);
+    }
+    catch (error) {
+        throw await configFailure(file, error);
+    }
+}
+async function readText(file) {
+    // A symbolic link stays one: the file that it points to is changed.
+    const path = await (0,promises_.realpath)(file);
+    const bytes = await (0,promises_.readFile)(path);
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+}
+async function changedText(text, { file, key, fields }) {
+    // The YAML parser is loaded only here: it would slow down the start of every run.
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 28660));
+    if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
+        return setStaticExport(text, key, fields);
+    // An empty file is not JSON yet.
+    const json = text.trim() === '' ? '{\n}\n' : text;
+    requireJson(json);
+    const changed = setStaticExport(json, key, fields);
+    requireJson(changed);
+    return changed;
+}
+/** JSON is nearly always YAML, but YAML is rarely JSON. */
+function requireJson(text) {
+    try {
+        JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        // The rest of the message repeats a part of the file, which may contain secrets.
+        const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
+        throw new problem/* ConfigProblem */.Y('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
+    }
+}
+/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
+async function replaceFile(path, text, context) {
+    const { mode } = await (0,promises_.stat)(path);
+    const beside = `${path}.${process.pid}.tmp`;
+    try {
+        // A run that was killed may have left this file.
+        await (0,promises_.rm)(beside, { force: true });
+        await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
+        await (0,promises_.chmod)(beside, mode);
+        await (0,rename/* renameWhenFree */.j)(beside, path, context);
+    }
+    catch (error) {
+        await (0,promises_.rm)(beside, { force: true });
         throw error;
     }
 }
+async function configFailure(file, cause) {
+    if (cause instanceof problem/* ConfigProblem */.Y) {
+        return new runtime_failure/* Failure */.HR(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause });
+    }
+    if (cause.code === 'ENOENT') {
+        const similar = await similarFile(file);
+        return new runtime_failure/* Failure */.HR('config-not-found', `The config file ${file} does not exist.${similar === undefined ? '' : ` Did you mean ${similar}?`}`, { cause });
+    }
+    return new runtime_failure/* Failure */.HR('config-not-writable', `${file} cannot be changed: ${(0,runtime_failure/* reasonOf */.A3)(cause)}.`, { cause });
+}
+/** The name of a file in the same folder that may be meant. Another extension counts as little as a typo. */
+async function similarFile(file) {
+    const names = (await (0,promises_.readdir)((0,external_node_path_.dirname)(file)).catch(() => [])).filter(name => /\.(ya?ml|json)$/i.test(name));
+    const stem = (name) => (0,external_node_path_.basename)(name, (0,external_node_path_.extname)(name)).toLowerCase();
+    return names.find(name => stem(name) === stem(file)) ?? new closest_name/* ClosestName */.h(names).find((0,external_node_path_.basename)(file));
+}
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./.build/review/scan/record/reference-table.js
-var reference_table = __webpack_require__(44915);
-// EXTERNAL MODULE: ./.build/review/scan/steps.js
-var steps = __webpack_require__(45114);
-;// CONCATENATED MODULE: ./.build/review/checks/query-encoding.js
-/** An encoding with fewer characters in single bytes has others in two. */
-const MIN_CHARACTERS = 64;
-const encoders = new Map();
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var github_client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/failures/limits.js
+var limits = __webpack_require__(52727);
+// EXTERNAL MODULE: ./.build/src/runtime/units.js
+var units = __webpack_require__(11659);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
+
+
+
+const assetSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    browser_download_url: schemas/* string */.YjP(),
+    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
+});
 /**
- * An address whose query is written in the encoding of its page, as browsers send it. Encodings with more than one byte
- * for a character are left as they are.
+ * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
+ * under another name: an upload that fails leaves the old one unchanged.
  */
-function withEncodedQuery(address, encoding) {
-    const start = address.indexOf('?');
-    if (start < 0 || address.lastIndexOf('#', start) >= 0)
-        return address;
-    const bytes = encoderOf(encoding);
-    if (bytes.size < MIN_CHARACTERS)
-        return address;
-    const end = address.indexOf('#', start);
-    const query = end < 0 ? address.slice(start) : address.slice(start, end);
-    const encoded = query.replace(/[^\0-\x7f]/gu, character => {
-        const byte = bytes.get(character);
-        return byte === undefined ? `%26%23${character.codePointAt(0)}%3B` : `%${byte.toString(16).toUpperCase()}`;
+async function putAsset(asset, place, github) {
+    const old = (await listAssets(place, github)).find(({ name, state }) => name === asset.name && state === 'uploaded');
+    const temporaryName = `${asset.name}.new`;
+    const name = old === undefined ? asset.name : temporaryName;
+    const uploaded = await github.retry(`Upload of ${asset.name}`, async () => {
+        // An upload that failed, in this run or an earlier one, still occupies the name.
+        for (const { id, name: taken } of await listAssets(place, github)) {
+            if (taken === name || taken === temporaryName)
+                await deleteAsset(id, github);
+        }
+        return await uploadAsset({ ...asset, name }, place, github);
     });
-    return address.slice(0, start) + encoded + (end < 0 ? '' : address.slice(end));
+    try {
+        asset.verify(uploaded);
+    }
+    catch (error) {
+        await deleteAsset(uploaded.id, github);
+        throw error;
+    }
+    if (old === undefined)
+        return uploaded.browser_download_url;
+    github.log.info(`Replacing ${asset.name} of an earlier run.`);
+    await deleteAsset(old.id, github);
+    const renamed = await github.call(`Renaming ${name}`, assetSchema, async (octokit) => await octokit.rest.repos.updateReleaseAsset({
+        ...github.repo,
+        asset_id: uploaded.id,
+        name: asset.name
+    }));
+    return renamed.browser_download_url;
 }
-/** Characters beyond ASCII of an encoding with one byte for each. */
-function encoderOf(encoding) {
-    const known = encoders.get(encoding);
-    if (known !== undefined)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    const bytes = new Map();
-    for (let byte = 128; byte < 256; byte++)
-        bytes.set(decoder.decode(Uint8Array.of(byte)), byte);
-    bytes.delete('\uFFFD');
-    encoders.set(encoding, bytes);
-    return bytes;
+async function uploadAsset({ name, type, size, body }, { uploadUrl }, github) {
+    // The address ends with a template of its parameters.
+    const url = new URL(uploadUrl.replace(/\{.*$/, ''));
+    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+    if (url.protocol !== 'https:' && url.origin !== github.apiOrigin) {
+        throw new runtime_failure/* Failure */.HR('release-upload-failed', `The upload address ${url.origin} of the release is not https.`);
+    }
+    url.searchParams.set('name', name);
+    const headers = { 'content-type': type, 'content-length': size };
+    const { data } = await github.send(assetSchema, async (octokit) => await octokit.request({ method: 'POST', url: url.href, headers, data: body() }));
+    return data;
+}
+async function listAssets({ releaseId }, github) {
+    const assets = [];
+    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), async (octokit, page) => await octokit.rest.repos.listReleaseAssets({ ...github.repo, release_id: releaseId, ...page }));
+    for await (const asset of listed)
+        assets.push(asset);
+    return assets;
+}
+async function deleteAsset(id, github) {
+    try {
+        await github.call('Deleting an old release asset', schemas/* unknown */.L5J(), async (octokit) => await octokit.rest.repos.deleteReleaseAsset({ ...github.repo, asset_id: id }));
+    }
+    catch (error) {
+        // An earlier attempt deleted it, and its response was lost.
+        if (!(0,github_client/* isNotFound */.c)(error))
+            throw error;
+    }
 }
 
-// EXTERNAL MODULE: ./.build/review/scan/values/fragment.js
-var values_fragment = __webpack_require__(29406);
-;// CONCATENATED MODULE: ./.build/review/checks/link-addresses.js
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/failures.js
 
 
 
-/** Stands for the site's host when the run does not know it. */
-const UNKNOWN_HOST = 'site.invalid';
-const MAX_ADDRESS = 16 * 1024;
-/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
-const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/;
-/** Turns what pages refer to into addresses, the way a browser does. */
-class Addresses {
-    hasDomain;
-    #origin;
-    #host;
-    /** With a slash at both ends. */
-    #basePath;
-    constructor(domain, basePath) {
-        const origin = URL.canParse(`https://${domain ?? UNKNOWN_HOST}`)
-            ? `https://${domain ?? UNKNOWN_HOST}`
-            : `https://${UNKNOWN_HOST}`;
-        this.#origin = new URL(origin).origin;
-        this.#host = new URL(origin).host;
-        this.hasDomain = domain !== undefined;
-        this.#basePath = `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-    }
-    /** For files of one folder that have the same `base` and encoding, or none. */
-    startIn(folder, base, encoding) {
-        const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`;
-        const url = base === '' ? null : (0,parse_url/* parseUrl */.D)(base, address);
-        // Browsers ignore a base with one of these schemes.
-        if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
-            return { address, folder, encoding };
-        return { address: url.href, folder: undefined, encoding };
-    }
-    /** How findings name a path of the site. */
-    nameOf(path) {
-        return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
-    }
-    /** The path that `nameOf` has named. */
-    pathOf(name) {
-        return name.startsWith(this.#basePath) ? decodeURIComponent(name.slice(this.#basePath.length)) : undefined;
-    }
-    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
-    resolve(value, start) {
-        if (start.folder !== undefined && isSimple(value)) {
-            const address = this.#resolveSimple(value, start.folder);
-            if (address !== undefined)
-                return address;
+function releaseIsImmutable(tag, repository, cause) {
+    return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
+}
+/** GitHub responds with 422, and only the text says that the release is immutable. */
+function saysImmutable({ status, message }) {
+    return status === 422 && /immutable/i.test(message);
+}
+/** `what` is the sentence for an error that has no code of its own. */
+function releaseFailure(error, about) {
+    if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
+        return error;
+    const { tag, repository } = about;
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+    const options = { cause: error };
+    if (error instanceof http_error/* HttpError */.j$) {
+        if (saysImmutable(error))
+            return releaseIsImmutable(tag, repository, error);
+        if (error.status === 401) {
+            const what = `GitHub does not accept the token for ${repository}: ${reason}.`;
+            return new runtime_failure/* Failure */.HR('release-token-invalid', what, options);
         }
-        if (value.length > MAX_ADDRESS)
-            return undefined;
-        const { address, encoding } = start;
-        const url = (0,parse_url/* parseUrl */.D)(encoding === undefined ? value : withEncodedQuery(value, encoding), address);
-        if (url === null)
-            return undefined;
-        if (url.protocol !== 'https:' && url.protocol !== 'http:')
-            return undefined;
-        const isInsecure = url.protocol === 'http:';
-        const fragment = url.hash.slice(1);
-        url.hash = '';
-        const { href } = url;
-        if (url.host !== this.#host)
-            return { kind: 'external', host: url.host, href, isInsecure };
-        const path = this.inSite(url.pathname);
-        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
-    }
-    /** The file path that a pathname asks for, or undefined outside the base path. */
-    inSite(pathname) {
-        if (`${pathname}/` === this.#basePath)
-            return '';
-        if (!pathname.startsWith(this.#basePath))
-            return undefined;
-        return decodedPath(pathname.slice(this.#basePath.length));
-    }
-    /** What most links are: no need to parse them. Undefined where the path leaves the site. */
-    #resolveSimple(value, folder) {
-        const hash = value.indexOf('#');
-        const reference = hash < 0 ? value : value.slice(0, hash);
-        const fragment = hash < 0 ? '' : value.slice(hash + 1);
-        const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference);
-        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' };
-    }
-}
-function isSimple(value) {
-    return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.');
-}
-/** `folder` is empty, or ends with a slash. */
-function pathBelow(folder, reference) {
-    let from = folder;
-    let at = 0;
-    for (; reference.startsWith('../', at); at += 3) {
-        if (from === '')
-            return undefined;
-        from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1);
-    }
-    return from + reference.slice(at);
-}
-/** No file has a name that is not UTF-8: such a path is kept as it is. */
-function decodedPath(path) {
-    const decoded = (0,values_fragment/* percentDecoded */.o)(path);
-    return decoded.includes('\uFFFD') ? path : decoded;
-}
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-
-// EXTERNAL MODULE: ./.build/review/checks/findings.js
-var findings = __webpack_require__(10279);
-// EXTERNAL MODULE: ./.build/site/page-addresses.js
-var page_addresses = __webpack_require__(42040);
-// EXTERNAL MODULE: ./.build/review/scan/record/page-record.js
-var page_record = __webpack_require__(78284);
-// EXTERNAL MODULE: ./.build/review/checks/sorting.js
-var sorting = __webpack_require__(80553);
-// EXTERNAL MODULE: ./.build/review/checks/work.js
-var work = __webpack_require__(68540);
-;// CONCATENATED MODULE: ./.build/review/checks/reference-judge.js
-
-
-
-
-
-const NOTHING = [];
-/** Among the numbers of an outcome: the page that has the reference is the finding. */
-const FOREIGN_CANONICAL = -2;
-/** Among the numbers of an outcome: a target that `check-ignore` covers, which is not a finding. */
-const IGNORED = -1;
-/** All ids of a page, in characters, that are read without a pause. */
-const MAX_IDS_LENGTH = 200_000;
-const ID_STEP = 50_000;
-/** Each redirect is a wait for the reader. */
-const MAX_CHAIN = 5;
-/** Follows references, and opens the findings that they lead to. */
-class ReferenceJudge {
-    #site;
-    #addresses;
-    #redirects;
-    #findings;
-    #work;
-    #files;
-    #hosts = new Map();
-    #external = new Map();
-    /** By file: its ids, if another page links to one of them. */
-    #ids = new Map();
-    /** A page with so many ids that they have to be read before the last reference can be judged. */
-    #unread;
-    #comparisons = 0;
-    /** `work` counts what takes longer than the length of a reference tells. */
-    constructor({ files, site, addresses, redirects }, findings, work) {
-        this.#site = site;
-        this.#addresses = addresses;
-        this.#redirects = redirects;
-        this.#findings = findings;
-        this.#files = files;
-        this.#work = work;
-    }
-    /** Other hosts, sorted by name. Pauses now and then. */
-    *hosts() {
-        return yield* (0,sorting/* sortedBy */.V)([...this.#hosts.values()], ({ host }) => host);
-    }
-    /** Undefined when `readIds` has to be called first. */
-    outcomeOf(kind, value, start) {
-        const outcome = this.#outcomeOf(kind, value, start);
-        return this.#unread === undefined ? outcome : undefined;
-    }
-    #outcomeOf(kind, value, start) {
-        // Without a path, a resource is the page itself or a part of it.
-        if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
-            return NOTHING;
-        const address = this.#addresses.resolve(value, start);
-        if (address === undefined)
-            return NOTHING;
-        if (address.kind === 'internal')
-            return withoutIgnored(this.#judge(kind, address));
-        // Each address on another host counts once.
-        const key = `${usageOf(kind)} ${address.href}`;
-        const known = this.#external.get(key);
-        if (known !== undefined)
-            return known;
-        const outcome = withoutIgnored(this.#judge(kind, address));
-        this.#external.set(key, outcome);
-        return outcome;
-    }
-    #judge(kind, address) {
-        if (kind === 'canonical')
-            return address.kind === 'external' && this.#addresses.hasDomain ? [FOREIGN_CANONICAL] : NOTHING;
-        if (kind === 'sitemap')
-            return this.#judgeSitemap(address);
-        if (isLink(kind))
-            return this.#judgeLink(address);
-        const insecure = address.isInsecure ? [this.#findings.open('insecure-resource', address.href)] : [];
-        if (address.kind === 'external') {
-            this.#hostOf(address.host).resources++;
-            return [this.#findings.open('external-resource', address.href), ...insecure];
+        if (error.status === 403) {
+            const what = `The token has no permission for the releases of ${repository}: ${reason}.`;
+            return new runtime_failure/* Failure */.HR('release-forbidden', what, options);
         }
-        const file = kind === 'frame' ? this.#site.find(address.path) : address.path;
-        if (file !== undefined && this.#site.has(file))
-            return insecure;
-        const redirected = this.#judgeRedirect(address.path);
-        if (redirected !== undefined)
-            return [...redirected, ...insecure];
-        return [this.#findings.open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure];
-    }
-    #judgeLink(address) {
-        if (address.kind === 'external') {
-            this.#hostOf(address.host).links++;
-            return NOTHING;
-        }
-        const path = this.#site.find(address.path);
-        if (path === undefined) {
-            const name = this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(address.path));
-            return this.#judgeRedirect(address.path) ?? [this.#findings.open('broken-link', name)];
-        }
-        const hidden = this.#redirects?.hasSource(path) === true ? [this.#openRedirect(path)] : NOTHING;
-        return this.#hasAnchor(path, address.fragment)
-            ? hidden
-            : [this.openAnchor(path, address.fragment), ...hidden];
-    }
-    #hasAnchor(path, fragment) {
-        if (fragment === '')
-            return true;
-        const file = this.#files.get(path);
-        if (file?.type !== 'page')
-            return true;
-        const named = (0,values_fragment/* idsNamedBy */.X)(fragment);
-        if (named.length === 0)
-            return true;
-        const ids = this.#idsOf(file);
-        return ids === undefined || named.some(id => ids.has(id));
-    }
-    /** Undefined when there are so many that `readIds` has to read them. */
-    #idsOf(file) {
-        const known = this.#ids.get(file.path);
-        if (known !== undefined)
-            return known;
-        if (file.ids.length > MAX_IDS_LENGTH) {
-            this.#unread = file;
-            return undefined;
-        }
-        this.#work.add(file.ids.length);
-        const ids = new Set(file.ids.split(page_record/* ID_SEPARATOR */.w));
-        this.#ids.set(file.path, ids);
-        return ids;
-    }
-    /** Reads the ids that the last outcome depends on. Pauses now and then. */
-    *readIds() {
-        if (this.#unread === undefined)
-            return;
-        const { path } = this.#unread;
-        const ids = new Set();
-        for (const id of this.idsOf(path)) {
-            ids.add(id);
-            if (ids.size % ID_STEP === 0)
-                yield;
-        }
-        this.#ids.set(path, ids);
-        this.#unread = undefined;
-    }
-    /** Of a file that was scanned. */
-    *idsOf(path) {
-        const text = this.#files.get(path)?.ids ?? '';
-        for (let start = 0, end = 0; end < text.length; start = end + 1) {
-            end = text.indexOf(page_record/* ID_SEPARATOR */.w, start);
-            if (end < 0)
-                end = text.length;
-            yield text.slice(start, end);
+        if (error.status === 404) {
+            const what = `${repository} has no release ${tag} that is visible to the token.`;
+            return new runtime_failure/* Failure */.HR('release-not-found', what, options);
         }
     }
-    /** Undefined when the path is not the source of a redirect. */
-    #judgeRedirect(path) {
-        const end = this.#redirects?.follow(path, this.#site);
-        this.#countComparisons();
-        if (end === undefined)
-            return undefined;
-        return this.#isReached(end) ? NOTHING : [this.#openRedirect(path)];
-    }
-    #isReached(end) {
-        if (end.steps > MAX_CHAIN)
-            return false;
-        return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
-    }
-    /** Checks all redirects, also those that no page links to. Pauses now and then. */
-    *checkRedirects() {
-        for (const rule of this.#redirects?.rules ?? []) {
-            this.#checkRedirect(rule);
-            if (this.#unread !== undefined) {
-                yield* this.readIds();
-                this.#checkRedirect(rule);
-            }
-            if (this.#work.endsStep())
-                yield;
-        }
-    }
-    #checkRedirect(rule) {
-        const path = this.#redirects?.pathOf(rule);
-        if (path === undefined) {
-            const end = this.#redirects?.endOfPattern(rule, this.#site);
-            this.#countComparisons();
-            if (end !== undefined && !this.#isReached(end))
-                this.#findings.open('broken-redirect', rule.source);
-        }
-        else if (this.#site.find(path) !== undefined)
-            this.#openRedirect(path);
-        else
-            this.#judgeRedirect(path);
-    }
-    #countComparisons() {
-        const comparisons = this.#redirects?.comparisons ?? 0;
-        this.#work.add((comparisons - this.#comparisons) * work/* MIN_COST */.R);
-        this.#comparisons = comparisons;
-    }
-    /** An address that a wildcard covers has no redirect of its own, and no destination here. */
-    addDestinations(findings) {
-        const destinations = new Map(this.#redirects?.rules.map(rule => [this.#nameOfRule(rule), rule.destination]));
-        for (const finding of findings) {
-            const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
-            if (destination !== undefined)
-                finding.destination = destination;
-        }
-    }
-    /** How findings name a redirect. */
-    #nameOfRule(rule) {
-        const path = this.#redirects?.pathOf(rule);
-        return path === undefined ? rule.source : this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path));
-    }
-    #openRedirect(path) {
-        return this.#findings.open('broken-redirect', this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path)));
-    }
-    #judgeSitemap(address) {
-        // Without a domain the sitemap's own host counts as the site's.
-        const isForeign = address.kind === 'external' && this.#addresses.hasDomain;
-        if (isForeign)
-            return NOTHING;
-        const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href);
-        if (path === undefined || this.#site.find(path) !== undefined)
-            return NOTHING;
-        return [this.#findings.open('sitemap', this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path)))];
-    }
-    #pathOf(href) {
-        return this.#addresses.inSite(new URL(href).pathname);
-    }
-    /** The number of the finding. */
-    openAnchor(path, fragment) {
-        const element = (0,values_fragment/* percentDecoded */.o)(fragment.split(':~:', 1)[0]);
-        const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
-        return this.#findings.open('broken-anchor', `${this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path))}#${anchor}`);
-    }
-    #hostOf(host) {
-        const known = this.#hosts.get(host);
-        if (known !== undefined)
-            return known;
-        const added = { host, links: 0, resources: 0 };
-        this.#hosts.set(host, added);
-        return added;
-    }
-}
-function withoutIgnored(outcome) {
-    return outcome.length === 0 ? NOTHING : outcome.filter(finding => finding !== IGNORED);
-}
-function isLink(kind) {
-    return kind === 'link' || kind === 'otherLink';
-}
-/** Kinds of references that are judged alike. */
-function usageOf(kind) {
-    if (isLink(kind))
-        return 'link';
-    if (kind === 'frame')
-        return 'frame';
-    if (kind === 'canonical')
-        return 'canonical';
-    return kind === 'sitemap' ? 'sitemap' : 'resource';
+    return new runtime_failure/* Failure */.HR('release-upload-failed', `${about.what}: ${reason}.`, options);
 }
 
-;// CONCATENATED MODULE: ./.build/review/checks/closest-name.js
-/** A group of letters in more names than this does not distinguish them. */
-const MAX_SHARED = 1000;
-/** Compared in full, apart from those that are as good as the last of them. */
-const MAX_CANDIDATES = 20;
-const MAX_LENGTH = 300;
-/** Of the letter groups of both names; below this, two names have little in common. */
-const MIN_SIMILARITY = 0.5;
-const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** Names between two points where a timeout or a signal can end the work. */
-const STEP = 1000;
-/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
-class ClosestName {
-    #names = [];
-    /** By group of letters: the names that have it. */
-    #having = new Map();
-    /** Pauses now and then. */
-    static *among(names) {
-        const closest = new ClosestName();
-        for (const name of names)
-            if (closest.#add(name) % STEP === 0)
-                yield;
-        return closest;
-    }
-    /** The number of names then. */
-    #add(name) {
-        const count = this.#names.push(name);
-        for (const group of groupsOf(name)) {
-            const numbers = this.#having.get(group);
-            if (numbers === undefined)
-                this.#having.set(group, [count - 1]);
-            else if (numbers.length <= MAX_SHARED)
-                numbers.push(count - 1);
-        }
-        return count;
-    }
-    find(name) {
-        const groups = groupsOf(name);
-        let best;
-        for (const number of this.#candidates(groups)) {
-            const other = this.#names[number];
-            const otherGroups = groupsOf(other);
-            const common = [...groups].filter(group => otherGroups.has(group)).length;
-            const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A page that was moved keeps the last part of its address.
-            const isMoved = lastPart(other) === lastPart(name);
-            if (similarity < (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY))
-                continue;
-            const score = similarity + (isMoved ? 1 : 0);
-            if (best === undefined || score > best.score || (score === best.score && other < best.name))
-                best = { name: other, score };
-        }
-        return best?.name;
-    }
-    /** The names that share most of the groups which few names have. */
-    #candidates(groups) {
-        const shared = new Map();
-        for (const group of groups) {
-            const numbers = this.#having.get(group) ?? [];
-            if (numbers.length > MAX_SHARED)
-                continue;
-            for (const number of numbers)
-                shared.set(number, (shared.get(number) ?? 0) + 1);
-        }
-        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
-        const candidates = [];
-        for (const [number, count] of shared)
-            if (count >= most)
-                candidates.push(number);
-        return candidates;
-    }
-}
-function groupsOf(name) {
-    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
-    const groups = new Set();
-    for (let i = 0; i + 3 <= text.length; i++)
-        groups.add(text.slice(i, i + 3));
-    return groups;
-}
-function lastPart(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-
-;// CONCATENATED MODULE: ./.build/review/checks/suggestions.js
-
-
-
-/** Enough for one report. The next report has suggestions for the rest. */
-const MAX_SUGGESTED = 1000;
-/** Of one page. */
-const MAX_IDS = 5000;
-/** Suggestions between two points where a timeout or a signal can end the search. */
-const suggestions_STEP = 10;
-/** Adds to broken links and anchors the target that their author may have meant. Pauses now and then. */
-function* addSuggestions(findings, site) {
-    const suggestions = new Suggestions(site);
-    const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
-    for (const [i, finding] of broken.slice(0, MAX_SUGGESTED).entries()) {
-        const closest = yield* suggestions.find(finding);
-        if (closest !== undefined)
-            finding.closest = closest;
-        // Long names take up to a twentieth of a second each.
-        if (i % suggestions_STEP === suggestions_STEP - 1)
-            yield;
-    }
-}
-class Suggestions {
-    #site;
-    #pages;
-    /** Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
-    #anchors;
-    constructor(site) {
-        this.#site = site;
-    }
-    *find({ kind, target }) {
-        const { addresses } = this.#site;
-        const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length;
-        const path = addresses.pathOf(target.slice(0, hash));
-        if (path === undefined)
-            return undefined;
-        if (kind === 'broken-link') {
-            const page = (yield* this.#pageNames()).find(path);
-            return page === undefined ? undefined : addresses.nameOf(page);
-        }
-        const anchor = (yield* this.#anchorsOf(path))?.find(target.slice(hash + 1));
-        return anchor === undefined
-            ? undefined
-            : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
-    }
-    *#pageNames() {
-        this.#pages ??= yield* ClosestName.among(namesOfPages(this.#site.paths));
-        return this.#pages;
-    }
-    *#anchorsOf(path) {
-        const { files, idsOf } = this.#site;
-        const file = files.find(path);
-        if (file === undefined)
-            return undefined;
-        if (this.#anchors?.file === file)
-            return this.#anchors.ids;
-        const ids = yield* ClosestName.among(firstIds(idsOf(file)));
-        this.#anchors = { file, ids };
-        return ids;
-    }
-}
-function* namesOfPages(paths) {
-    for (const path of paths)
-        if ((0,pages/* isPage */.yp)(path) && !(0,pages/* isNotFoundPage */.np)(path))
-            yield (0,page_addresses/* pageName */.$p)(path);
-}
-function* firstIds(ids) {
-    let count = 0;
-    for (const id of ids) {
-        if (id === '')
-            continue;
-        if (++count > MAX_IDS)
-            return;
-        yield id;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/review/checks/check-references.js
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
 
 
 
@@ -1874,1481 +1156,1040 @@ function* firstIds(ids) {
 
 
 
-/** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
-const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
-/** `files` are sorted by path. */
-async function checkReferences(files, paths, table, options, signal) {
-    return await (0,steps/* inSteps */.F)(new ReferenceCheck(files, paths, table, options).run(), signal);
-}
-class ReferenceCheck {
-    #files;
-    #filesByPath = new Map();
-    #paths;
-    #site;
-    #table;
-    #addresses;
-    #findings;
-    #judge;
-    #work = new work/* Work */.Q();
-    /** By reference: its outcome, and the group of files for which it holds; -1 for all. */
-    #outcomes = [];
-    #outcomeGroups;
-    #group = 0;
-    constructor(files, paths, table, { domain, basePath, ignore, redirects }) {
-        this.#files = files;
-        this.#paths = paths;
-        this.#site = new page_addresses/* SiteFiles */.BC(paths);
-        this.#table = table;
-        this.#addresses = new Addresses(domain, basePath);
-        this.#findings = new findings/* FindingCollector */.xe(ignore, this.#work);
-        this.#judge = new ReferenceJudge({ files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects }, this.#findings, this.#work);
-        this.#outcomeGroups = new Int32Array(table.values.length);
-    }
-    /** Pauses now and then. */
-    *run() {
-        yield* this.#checkAll(yield* this.#groups());
-        return yield* this.#finish();
-    }
-    *#checkAll(groups) {
-        for (const { start, files } of groups) {
-            this.#group++;
-            for (const number of files) {
-                const file = this.#files[number];
-                for (const reference of file.references) {
-                    if (!this.#check(reference, file, number, start)) {
-                        yield* this.#judge.readIds();
-                        this.#check(reference, file, number, start);
-                    }
-                    this.#work.add(work/* MIN_COST */.R + this.#table.values[reference].length);
-                    if (this.#work.endsStep())
-                        yield;
-                }
-                if (file.isNoindex && !(0,pages/* isNotFoundPage */.np)(file.path))
-                    this.#reportPage('noindex', file, number);
-                this.#work.add(work/* MIN_COST */.R);
-                if (this.#work.endsStep())
-                    yield;
-            }
-        }
-    }
-    *#finish() {
-        for (const page of ['index.html', '404.html']) {
-            if (!this.#site.has(page))
-                this.#findings.open('missing-page', this.#addresses.nameOf(page));
-        }
-        yield* this.#judge.checkRedirects();
-        const findings = yield* this.#findings.finish(number => this.#files[number].path);
-        yield* addSuggestions(findings, {
-            paths: this.#paths,
-            files: this.#site,
-            addresses: this.#addresses,
-            idsOf: path => this.#judge.idsOf(path)
-        });
-        this.#judge.addDestinations(findings);
-        return { findings, hosts: yield* this.#judge.hosts() };
-    }
-    /** Files in which the same relative reference leads to the same place. Pauses now and then. */
-    *#groups() {
-        const groups = new Map();
-        for (const [number, file] of this.#files.entries()) {
-            const { path, base, encoding } = file;
-            this.#filesByPath.set(path, file);
-            const folder = path.slice(0, path.lastIndexOf('/') + 1);
-            // A base without a host of its own depends on the folder, too.
-            const key = `${folder}\n${encoding ?? ''}\n${base}`;
-            const group = groups.get(key);
-            if (group !== undefined)
-                group.files.push(number);
-            else
-                groups.set(key, { start: this.#addresses.startIn(folder, base, encoding), files: [number] });
-            this.#work.add(work/* MIN_COST */.R + path.length + base.length);
-            if (this.#work.endsStep())
-                yield;
-        }
-        return groups.values();
-    }
-    /** Whether the reference is checked. If not, the judge has to read ids first. */
-    #check(reference, file, number, start) {
-        const known = this.#outcomeGroups[reference];
-        if (known === this.#group || (known === -1 && isUsual(file))) {
-            const outcome = this.#outcomes[reference];
-            if (outcome !== NOTHING)
-                this.#report(outcome, file, number);
-            return true;
-        }
-        const kind = this.#table.kinds[reference];
-        const value = this.#table.values[reference];
-        if (kind === 'ownAnchor') {
-            this.#report([this.#judge.openAnchor(file.path, value)], file, number);
-            return true;
-        }
-        const outcome = this.#judge.outcomeOf(kind, value, start);
-        if (outcome === undefined)
-            return false;
-        this.#outcomes[reference] = outcome;
-        this.#outcomeGroups[reference] = isUsual(file) && ABSOLUTE.test(value) ? -1 : this.#group;
-        this.#report(outcome, file, number);
-        return true;
-    }
-    #report(outcome, file, number) {
-        for (const finding of outcome) {
-            if (finding === FOREIGN_CANONICAL)
-                this.#reportPage('foreign-canonical', file, number);
-            else
-                this.#findings.add(finding, number);
-        }
-    }
-    #reportPage(kind, { path }, number) {
-        this.#findings.add(this.#findings.open(kind, this.#addresses.nameOf((0,page_addresses/* pageName */.$p)(path))), number);
-    }
-}
-/** Whether an absolute address leads to the same place as in most files. */
-function isUsual({ base, encoding }) {
-    return base === '' && encoding === undefined;
-}
 
-;// CONCATENATED MODULE: ./.build/review/checks/site-review.js
-
-
-
-
-
-/** Files, values and references that take a small part of a second. */
-const MAX_BATCH = 20_000;
-/** Brings together what the scanners of all threads found, and checks it when the site is complete. */
-class SiteReview {
-    #options;
-    #table = new reference_table/* ReferenceTable */.a();
-    /** By scanner: from the number it sent to the number in this table. */
-    #numbers = new Map();
-    #files = [];
-    #contents = new Map();
-    #titles = new Map();
-    /** From the first large batch on: everything that `finish` brings together, because it can pause. */
-    #waiting = [];
-    #work = new work/* Work */.Q();
-    constructor(options) {
-        this.#options = options;
+const releaseDelivery = {
+    title: 'Attaching to the release',
+    check: async (inputs, context) => {
+        await findRelease(requestFrom(inputs, context), clientFor(inputs, context));
+    },
+    deliver: async ({ archive }, inputs, context) => {
+        if (archive === undefined)
+            throw new Error('no archive was downloaded');
+        const { tag, url } = await attachToRelease(archive, requestFrom(inputs, context), clientFor(inputs, context));
+        const text = `${(0,external_node_path_.basename)(archive.path)} in release ${tag}`;
+        return { text, url, outputs: { 'release-asset-url': url } };
     }
-    /** The batches of one scanner have to come in their order. */
-    add(batch) {
-        if (this.#waiting.length > 0 || site_review_sizeOf(batch) > MAX_BATCH)
-            this.#waiting.push(batch);
-        else {
-            const steps = this.#merge(batch);
-            while (steps.next().done !== true)
-                ;
-        }
-    }
-    /** Pauses now and then. */
-    *#merge({ scanner, files, values, kinds }) {
-        const numbers = this.#numbers.get(scanner) ?? [];
-        this.#numbers.set(scanner, numbers);
-        for (const [i, kind] of kinds.entries()) {
-            const value = values[i];
-            numbers.push(this.#table.numberOf(kind, value));
-            this.#work.add(work/* MIN_COST */.R + value.length);
-            if (this.#work.endsStep())
-                yield;
-        }
-        for (const { title, content, ...file } of files) {
-            const { path, type, references } = file;
-            for (let i = 0; i < references.length; i++) {
-                references[i] = numbers[references[i]];
-                this.#work.add(1);
-                if (this.#work.endsStep())
-                    yield;
-            }
-            this.#files.push(file);
-            this.#work.add(work/* MIN_COST */.R);
-            if (this.#work.endsStep())
-                yield;
-            if (type !== 'page')
-                continue;
-            this.#contents.set(path, content);
-            this.#titles.set(path, title);
-        }
-    }
-    /** `paths`: all files of the site, scanned or not. */
-    async finish(paths, signal) {
-        for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift())
-            await (0,steps/* inSteps */.F)(this.#merge(batch), signal);
-        const files = await (0,steps/* inSteps */.F)((0,sorting/* sortedBy */.V)(this.#files, ({ path }) => path), signal);
-        const allPaths = await (0,steps/* inSteps */.F)(this.#setOf(paths), signal);
-        const checked = await checkReferences(files, allPaths, this.#table, this.#options, signal);
-        return { ...checked, contents: this.#contents, titles: this.#titles };
-    }
-    *#setOf(paths) {
-        const all = new Set();
-        for (const path of paths) {
-            all.add(path);
-            this.#work.add(work/* MIN_COST */.R);
-            if (this.#work.endsStep())
-                yield;
-        }
-        return all;
-    }
-}
-function site_review_sizeOf({ files, values }) {
-    return files.reduce((sum, { references }) => sum + 1 + references.length, values.length);
-}
-
-// EXTERNAL MODULE: ./.build/export/extract/formats/zip.js
-var zip = __webpack_require__(85871);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./.build/export/extract/formats/tar-header.js
-
-const BLOCK_BYTES = 512;
-const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
-const MAX_NUMBER_DIGITS = 16;
-/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
-const UNUSED_NUMBERS = [
-    [100, 8],
-    [108, 8],
-    [116, 8],
-    [136, 12],
-    [329, 8],
-    [337, 8]
-];
-function isZeroBlock(block) {
-    return block[0] === 0 && block.equals(ZERO_BLOCK);
-}
-function readHeader(block) {
-    if (!hasValidChecksum(block))
-        throw (0,formats_guards/* corrupt */.qb)('a header has a wrong checksum');
-    for (const [start, length] of UNUSED_NUMBERS)
-        checkNumber(block, start, length);
-    return { type: String.fromCharCode(block[156] ?? 0), size: numberAt(block, 124, 12) };
-}
-/** The sum of all bytes, with spaces in place of the sum itself. Some old writers added the bytes as signed numbers. */
-function hasValidChecksum(block) {
-    let sum = 8 * 0x20;
-    let highBytes = 0;
-    for (let i = 0; i < BLOCK_BYTES; i++) {
-        if (i === 148)
-            i = 156;
-        const byte = block[i] ?? 0;
-        sum += byte;
-        if (byte > 127)
-            highBytes += 1;
-    }
-    const expected = numberAt(block, 148, 8);
-    return expected === sum || expected === sum - 256 * highBytes;
-}
-/** The name of an entry whose header was read. Long names are in an extended header instead. */
-function readName(block) {
-    const name = textUntilZero(block.subarray(0, 100));
-    // GNU's own format has other fields in the place of the prefix.
-    const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
-    if (isGnu)
-        checkGnuFields(block, name);
-    const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
-    const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : '';
-    return prefix === '' ? name : `${prefix}/${name}`;
-}
-/** Access time, change time; then the fields of files that are divided or sparse, which some readers use for any type. */
-function checkGnuFields(block, name) {
-    checkNumber(block, 345, 12);
-    checkNumber(block, 357, 12);
-    if (block.compare(ZERO_BLOCK, 0, 126, 369, 495) !== 0)
-        throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
-}
-function textUntilZero(bytes) {
-    const end = bytes.indexOf(0);
-    return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
-}
-/** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
-function numberAt(block, start, length) {
-    const end = start + length;
-    if ((block[start] ?? 0) >= 0x80)
-        return binaryAt(block, start, end);
-    let at = start;
-    let value = 0;
-    while (at < end && block[at] === 0x20)
-        at += 1;
-    for (; at < end; at++) {
-        const digit = (block[at] ?? 0) - 0x30;
-        if (digit < 0 || digit > 7)
-            break;
-        value = value * 8 + digit;
-    }
-    for (; at < end && block[at] !== 0; at++)
-        if (block[at] !== 0x20)
-            throw (0,formats_guards/* corrupt */.qb)('a number is malformed');
-    return value;
-}
-/** Unlike sizes, these can be negative: times before 1970. */
-function checkNumber(block, start, length) {
-    if (block[start] !== 0x80 && block[start] !== 0xff)
-        numberAt(block, start, length);
-}
-function binaryAt(block, start, end) {
-    let value = (block[start] ?? 0) - 0x80;
-    for (let at = start + 1; at < end; at++)
-        value = value * 256 + (block[at] ?? 0);
-    if (!Number.isSafeInteger(value))
-        throw (0,formats_guards/* corrupt */.qb)('a number is too large');
-    return value;
-}
-/** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
-function readPaxFields(body) {
-    const fields = { path: undefined, size: undefined, isSparse: false };
-    for (let at = 0; at < body.length;) {
-        const space = body.indexOf(0x20, at);
-        const digits = space < 0 || space - at > MAX_NUMBER_DIGITS ? '' : body.toString('latin1', at, space);
-        const end = at + (/^\d+$/.test(digits) ? Number(digits) : 0);
-        const equals = body.indexOf(0x3d, space);
-        if (end > body.length || equals < space + 2 || equals > end - 2 || body[end - 1] !== 0x0a)
-            throw (0,formats_guards/* corrupt */.qb)('a PAX record is malformed');
-        const key = body.toString('latin1', space + 1, equals);
-        const value = body.subarray(equals + 1, end - 1);
-        if (key === 'path')
-            fields.path = value.length === 0 ? undefined : value.toString('utf8');
-        if (key === 'size')
-            fields.size = value.length === 0 ? undefined : paxSize(value);
-        if (key.startsWith('GNU.sparse.'))
-            fields.isSparse = true;
-        at = end;
-    }
-    return fields;
-}
-function paxSize(value) {
-    const size = /^\d{1,16}$/.test(value.toString('latin1')) ? Number(value.toString('latin1')) : NaN;
-    if (!Number.isSafeInteger(size))
-        throw (0,formats_guards/* corrupt */.qb)('a PAX size is malformed');
-    return size;
-}
-
-;// CONCATENATED MODULE: ./.build/export/extract/formats/tar-reader.js
-
-
-/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
-const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
-const KINDS = {
-    '\0': 'file',
-    '0': 'file',
-    '7': 'file',
-    '5': 'folder',
-    '1': 'link',
-    '2': 'link'
 };
-/**
- * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
- * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
- * whatever two readers could understand differently.
- */
-class TarReader {
-    #handler;
-    #block = Buffer.alloc(BLOCK_BYTES);
-    #blockFilled = 0;
-    #bodyLeft = 0;
-    #paddingLeft = 0;
-    #extended;
-    /** For the next entry. */
-    #pax;
-    #longName;
-    #longLink = false;
-    #isFile = false;
-    #zeroBlocks = 0;
-    constructor(handler) {
-        this.#handler = handler;
-    }
-    write(bytes) {
-        let at = 0;
-        // What follows the end marker is padding.
-        while (at < bytes.length && this.#zeroBlocks < 2) {
-            if (this.#bodyLeft > 0) {
-                const end = Math.min(bytes.length, at + this.#bodyLeft);
-                this.#bodyLeft -= end - at;
-                this.#body(bytes.subarray(at, end));
-                at = end;
-            }
-            else if (this.#paddingLeft > 0) {
-                const end = Math.min(bytes.length, at + this.#paddingLeft);
-                this.#paddingLeft -= end - at;
-                at = end;
-            }
-            else if (this.#blockFilled === 0 && at + BLOCK_BYTES <= bytes.length) {
-                this.#header(bytes.subarray(at, at + BLOCK_BYTES));
-                at += BLOCK_BYTES;
-            }
-            else {
-                const copied = bytes.copy(this.#block, this.#blockFilled, at);
-                this.#blockFilled += copied;
-                at += copied;
-                if (this.#blockFilled < BLOCK_BYTES)
-                    return;
-                this.#blockFilled = 0;
-                this.#header(this.#block);
-            }
-        }
-    }
-    /**
-     * One block of zeros at the end is enough for all known readers. Some writers forget it: that is accepted if something
-     * else shows that no entry is missing.
-     */
-    end({ isKnownComplete }) {
-        if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0)
-            throw (0,formats_guards/* corrupt */.qb)('it is truncated');
-        if (this.#hasPending)
-            throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
-        if (this.#zeroBlocks === 0 && !isKnownComplete)
-            throw (0,formats_guards/* corrupt */.qb)('it has no end-of-archive marker');
-    }
-    #header(block) {
-        if (isZeroBlock(block)) {
-            if (this.#hasPending)
-                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
-            this.#zeroBlocks += 1;
-            return;
-        }
-        if (this.#zeroBlocks > 0)
-            throw (0,formats_guards/* corrupt */.qb)('data follows a block of zeros');
-        const { type, size } = readHeader(block);
-        if ('xgXLK'.includes(type))
-            this.#startExtended(type, size);
-        // The label of a volume has no content and is not a file.
-        else if (type === 'V')
-            this.#expectBody(size);
-        else
-            this.#entry(type, size, readName(block));
-    }
-    get #hasPending() {
-        return this.#pax !== undefined || this.#longName !== undefined || this.#longLink;
-    }
-    #entry(type, headerSize, headerName) {
-        const { path, isSparse, size = headerSize } = this.#pax ?? { path: undefined, isSparse: false };
-        if (path !== undefined && this.#longName !== undefined)
-            throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
-        const name = path ?? this.#longName ?? headerName;
-        this.#pax = undefined;
-        this.#longName = undefined;
-        this.#longLink = false;
-        if (isSparse || type === 'S')
-            throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
-        // V7 had no type for folders.
-        const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
-        this.#handler.entry(name, kind, size);
-        // Folders have no content, although some writers give them a size.
-        if (kind !== 'file') {
-            if (type !== '5' && size > 0)
-                throw (0,formats_guards/* corrupt */.qb)('a folder has content');
-            return;
-        }
-        if (size === 0)
-            this.#handler.endFile();
-        else
-            this.#expectBody(size);
-        this.#isFile = size > 0;
-    }
-    #expectBody(size) {
-        this.#bodyLeft = size;
-        this.#paddingLeft = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
-    }
-    #body(bytes) {
-        if (this.#extended !== undefined) {
-            this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled);
-            if (this.#bodyLeft === 0)
-                this.#endExtended(this.#extended);
-        }
-        else if (this.#isFile) {
-            this.#handler.content(bytes);
-            if (this.#bodyLeft > 0)
-                return;
-            this.#isFile = false;
-            this.#handler.endFile();
-        }
-    }
-    #startExtended(type, size) {
-        if (size > MAX_EXTENDED_HEADER_BYTES)
-            throw (0,formats_guards/* corrupt */.qb)('an extended header is too large');
-        this.#extended = { type, body: Buffer.alloc(size), filled: 0 };
-        this.#expectBody(size);
-        if (size === 0)
-            this.#endExtended(this.#extended);
-    }
-    /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
-    #endExtended({ type, body }) {
-        this.#extended = undefined;
-        if (type === 'g') {
-            if (this.#hasPending)
-                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
-            const { path, size, isSparse } = readPaxFields(body);
-            if (path !== undefined || size !== undefined || isSparse)
-                throw (0,formats_guards/* corrupt */.qb)('a global header describes a single file');
-        }
-        else if (type === 'L') {
-            if (this.#longName !== undefined)
-                throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
-            this.#longName = textUntilZero(body);
-        }
-        else if (type === 'K') {
-            this.#longLink = true;
-        }
-        else {
-            if (this.#pax !== undefined)
-                throw (0,formats_guards/* corrupt */.qb)('an entry has two PAX headers');
-            this.#pax = readPaxFields(body);
-        }
-    }
+function requestFrom({ releaseTag: tag }, { github }) {
+    return { ...github, tag };
 }
-
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./.build/review/scan/site-scanner.js + 12 modules
-var site_scanner = __webpack_require__(53628);
-;// CONCATENATED MODULE: ./.build/export/extract/writers/writers.js
-
-
-
-
-const BATCH_BYTES = 1024 * 1024;
-/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
-const MAX_PARTS = 1000;
-/** Enough that a writer never waits for work, and few enough to limit memory. */
-const TASKS_PER_WRITER = 4;
-/** Hashes and writes files: in threads or, with zero of them, in this one. */
-class Writers {
-    files = [];
-    #review;
-    #writers;
-    #emptyBatches = [];
-    #disposed = new AbortController();
-    #change = (0,deferred/* deferred */.y)();
-    #error;
-    /** `review` receives what the files refer to. Without one, they are not scanned. */
-    constructor(root, threads, review, signal) {
-        this.#review = review;
-        this.#writers =
-            threads === 0
-                ? [this.#inThisThread(root)]
-                : Array.from({ length: threads }, (_, number) => this.#inAnotherThread(root, number));
-        signal.addEventListener('abort', () => this.#fail(signal.reason), {
-            signal: this.#disposed.signal
-        });
-        if (signal.aborted)
-            this.#error = signal.reason;
-    }
-    /** Assigns a task to this writer, or to the one with the least work. */
-    assign(task, to) {
-        const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a));
-        writer.pending += 1;
-        writer.assign(task);
-        return writer;
-    }
-    takeBatch() {
-        return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES);
-    }
-    /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
-    async ready() {
-        await this.#until(() => !this.isFull);
-    }
-    async idle() {
-        await this.#until(() => this.#pending === 0);
-    }
-    async [Symbol.asyncDispose]() {
-        this.#disposed.abort();
-        await Promise.all(this.#writers.map(async (writer) => await writer.end()));
-    }
-    get isFull() {
-        return this.#pending >= this.#writers.length * TASKS_PER_WRITER;
-    }
-    get #pending() {
-        return this.#writers.reduce((sum, writer) => sum + writer.pending, 0);
-    }
-    async #until(condition) {
-        while (this.#error === undefined && !condition())
-            await this.#change.promise;
-        if (this.#error !== undefined)
-            throw this.#error;
-    }
-    #take(writer, { files, bytes, scanned, problem }) {
-        writer.pending -= 1;
-        for (const file of files)
-            this.files.push(file);
-        if (scanned !== undefined)
-            this.#review?.add(scanned);
-        if (bytes !== undefined)
-            this.#emptyBatches.push(bytes);
-        if (problem !== undefined)
-            this.#error ??= (0,file_writer/* errorOf */.Mz)(problem);
-        this.#notify();
-    }
-    #fail(error) {
-        this.#error ??= error;
-        this.#notify();
-    }
-    #notify() {
-        this.#change.resolve(undefined);
-        this.#change = (0,deferred/* deferred */.y)();
-    }
-    #inThisThread(root) {
-        const fileWriter = new file_writer/* FileWriter */.S8(root, this.#review && new site_scanner/* SiteScanner */._(0));
-        // One after the other: the pieces of two large files must not be mixed up.
-        let last = Promise.resolve();
-        const writer = {
-            pending: 0,
-            assign: task => {
-                last = last.then(async () => this.#take(writer, await fileWriter.perform(task)));
-            },
-            end: async () => {
-                fileWriter.close();
-                await last;
-            }
-        };
-        return writer;
-    }
-    #inAnotherThread(root, number) {
-        const workerData = { root, scanner: this.#review && number };
-        const thread = new external_node_worker_threads_.Worker(new URL(threadFile(), import.meta.url), { workerData });
-        const writer = {
-            pending: 0,
-            assign: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
-            end: async () => {
-                await thread.terminate();
-            }
-        };
-        thread.on('message', (result) => this.#take(writer, result));
-        thread.on('error', error => this.#fail(error));
-        return writer;
-    }
+function clientFor({ githubToken: token }, context) {
+    if (token === undefined)
+        throw new Error('no github-token');
+    const { github, deadline } = context;
+    return new github_client/* GitHubClient */.j({ ...github, token, deadline }, context);
 }
-/** A function, so that the bundler does not copy the source file. */
-function threadFile() {
-    return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js';
-}
-/** Collects small files, so that a writer gets a megabyte at a time. */
-class Batch {
-    #writers;
-    #bytes;
-    #filled = 0;
-    #parts = [];
-    #current;
-    #writer;
-    constructor(writers) {
-        this.#writers = writers;
+const releaseSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    tag_name: schemas/* string */.YjP(),
+    upload_url: schemas/* string */.YjP(),
+    immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
+});
+/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+async function attachToRelease(archive, request, github) {
+    if (archive.size >= limits/* MAX_ASSET_BYTES */.IC) {
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(archive.size)}. GitHub accepts release assets below ${limits/* MAX_ASSET_BYTES */.IC / 1024 ** 3} GiB.`);
     }
-    begin(path, size) {
-        // A file in two batches needs the same writer twice, and the others would have nothing to do.
-        if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES)
-            this.send();
-        this.#startPart(path, true);
-    }
-    add(bytes) {
-        let rest = bytes;
-        while (rest.length > 0) {
-            if (this.#filled === BATCH_BYTES)
-                this.#continueInNextBatch();
-            this.#bytes ??= this.#writers.takeBatch();
-            const fitting = rest.subarray(0, BATCH_BYTES - this.#filled);
-            this.#bytes.set(fitting, this.#filled);
-            this.#filled += fitting.length;
-            rest = rest.subarray(fitting.length);
-        }
-    }
-    finish() {
-        if (this.#current === undefined)
-            throw new Error('no file was begun');
-        this.#current.isLast = true;
-        this.#current.end = this.#filled;
-        this.#current = undefined;
-        if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS)
-            this.send();
-    }
-    send() {
-        if (this.#parts.length === 0)
-            return;
-        const bytes = this.#bytes ?? this.#writers.takeBatch();
-        // The rest of a file goes to the writer that has it open.
-        const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined;
-        this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to);
-        this.#bytes = undefined;
-        this.#filled = 0;
-        this.#parts = [];
-    }
-    #continueInNextBatch() {
-        const current = this.#current;
-        if (current === undefined)
-            throw new Error('no file was begun');
-        current.end = this.#filled;
-        this.send();
-        this.#startPart(current.path, false);
-    }
-    #startPart(path, isFirst) {
-        this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false };
-        this.#parts.push(this.#current);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/export/extract/tar.js
-
-
-
-
-
-
-
-
-
-
-/** zlib is twice as fast with pieces of this size as with its own default. */
-const CHUNK_BYTES = 1024 * 1024;
-/** Writers with several threads make frames of a megabyte and more. Tiny ones would cost a decompressor each. */
-const MAX_FRAMES = 20_000;
-/** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
-class TarExtractor {
-    #root;
-    #guards;
-    #writers;
-    #signal;
-    #reader;
-    #batch;
-    #format;
-    #decompressor;
-    #frames = 1;
-    #bytesRead = 0;
-    #bytesExtracted = 0;
-    #chunksPending = 0;
-    #finishWrite = () => undefined;
-    #error;
-    constructor({ format, root, guards, writers, signal }) {
-        this.#format = format;
-        this.#root = root;
-        this.#guards = guards;
-        this.#writers = writers;
-        this.#signal = signal;
-        this.#batch = new Batch(writers);
-        this.#reader = new TarReader({
-            entry: (name, kind, size) => this.#admit(name, kind, size),
-            content: bytes => this.#batch.add(bytes),
-            endFile: () => this.#batch.finish()
-        });
-        this.#decompressor = format === 'tar' ? undefined : this.#openDecompressor(format);
-        signal.addEventListener('abort', this.#onAbort);
-        if (signal.aborted)
-            this.#onAbort();
-    }
-    async write(bytes) {
-        this.#bytesRead += bytes.length;
-        if (this.#decompressor === undefined)
-            this.#take(bytes);
-        else
-            await this.#decompress(bytes, this.#decompressor);
-        await this.#writers.ready();
-        this.#throwIfFailed();
-    }
-    async end() {
-        if (this.#decompressor !== undefined)
-            await this.#endOf(this.#decompressor);
-        this.#throwIfFailed();
-        // A gzip has a checksum of everything in it. The one of zstd is optional.
-        this.#reader.end({ isKnownComplete: this.#format === 'tar.gz' });
-        this.#batch.send();
-        await this.#writers.idle();
-        this.#throwIfFailed();
-    }
-    close() {
-        this.#signal.removeEventListener('abort', this.#onAbort);
-        // Blocks that are already decompressed must not create files while the folder is being removed.
-        this.#fail(new Error('the extraction was closed'));
-    }
-    /** Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one. */
-    async #decompress(bytes, first) {
-        let decompressor = first;
-        let rest = bytes;
-        for (;;) {
-            const before = decompressor.bytesWritten;
-            const { promise, resolve } = (0,deferred/* deferred */.y)();
-            this.#finishWrite = () => resolve(undefined);
-            decompressor.write(rest, this.#finishWrite);
-            await promise;
-            rest = rest.subarray(decompressor.bytesWritten - before);
-            if (rest.length === 0 || this.#format !== 'tar.zst' || this.#error !== undefined)
-                return;
-            await (0,external_node_stream_promises_.finished)(decompressor, { writable: false }).catch(() => undefined);
-            decompressor.destroy();
-            this.#frames += 1;
-            if (this.#frames > MAX_FRAMES)
-                throw (0,formats_guards/* corrupt */.qb)(`it has more than ${MAX_FRAMES} frames`);
-            this.#throwIfFailed();
-            decompressor = this.#openDecompressor('tar.zst');
-            this.#decompressor = decompressor;
-        }
-    }
-    #onAbort = () => this.#fail(this.#signal.reason);
-    #openDecompressor(format) {
-        const options = { chunkSize: CHUNK_BYTES };
-        const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)(options) : external_node_zlib_.createZstdDecompress(options);
-        decompressor.on('error', error => this.#fail((0,formats_guards/* corrupt */.qb)(error.message, error)));
-        decompressor.on('data', (chunk) => {
-            this.#chunksPending += 1;
-            // Later, so that zlib decompresses the next block in its own thread while this one is processed here.
-            setImmediate(() => {
-                this.#chunksPending -= 1;
-                this.#take(chunk);
-                // zlib fills one block of memory after the other: this was the end of one.
-                if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength)
-                    (0,buffer_memory/* release */._)(chunk);
-                if (this.#writers.isFull)
-                    void this.#pause(decompressor);
-            });
-        });
-        return decompressor;
-    }
-    async #pause(decompressor) {
-        decompressor.pause();
-        try {
-            await this.#writers.ready();
-            decompressor.resume();
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    async #endOf(decompressor) {
-        decompressor.end();
-        // If it failed, `#fail` has the reason already.
-        await (0,external_node_stream_promises_.finished)(decompressor).catch(() => undefined);
-        while (this.#chunksPending > 0)
-            await new Promise(setImmediate);
-    }
-    #take(chunk) {
-        if (this.#error !== undefined)
-            return;
-        try {
-            if (this.#bytesExtracted === 0)
-                requireTar(chunk);
-            this.#bytesExtracted += chunk.length;
-            this.#guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
-            this.#reader.write(chunk);
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    #admit(name, kind, size) {
-        const { path, newFolders } = this.#guards.admit(name, kind);
-        for (const folder of newFolders)
-            (0,file_writer/* makeSiteFolder */.Y1)(this.#root, folder);
-        if (kind === 'file')
-            this.#batch.begin(path, size);
-    }
-    #fail(error) {
-        this.#error ??= error;
-        this.#decompressor?.destroy();
-        // A destroyed stream never calls back for the write that is in progress.
-        this.#finishWrite();
-    }
-    #throwIfFailed() {
-        if (this.#error !== undefined)
-            throw this.#error;
-    }
-}
-function requireTar(head) {
-    if (isTarHeader(head))
-        return;
-    throw new failure/* Failure */.HR('archive-format-unknown', `The archive is compressed, but contains no tar archive. The content looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`);
-}
-
-;// CONCATENATED MODULE: ./.build/export/extract/staging.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The runner kills a canceled step after a few seconds. The documentation promises two. */
-const MAX_REMOVAL_MS = 500;
-/** One attempt to extract: a private folder, and everything that works in it. */
-class Staging {
-    root;
-    site;
-    review;
-    writers;
-    #workPath;
-    #signal;
-    #guards = new formats_guards/* Guards */.dl();
-    #format;
-    #tar;
-    static async create(folder, options) {
-        const workPath = new work_files/* WorkPath */.f4(folder, 'site', options);
-        await (0,promises_.mkdir)(workPath.path);
-        return new Staging(workPath, options);
-    }
-    constructor(workPath, { threads, review, signal }) {
-        this.#workPath = workPath;
-        this.root = workPath.path;
-        this.site = (0,external_node_path_.join)(this.root, 'site');
-        this.review = review && new SiteReview(review);
-        this.writers = new Writers(this.site, threads, this.review, signal);
-        this.#signal = signal;
-    }
-    async write(bytes) {
-        if (this.#format === undefined)
-            this.#recognize(bytes);
-        await this.#tar?.write(bytes);
-    }
-    isTaken(path) {
-        return this.#guards.isTaken(path);
-    }
-    async finish(archive) {
-        if (this.#format === undefined)
-            throw staging_unknownFormat(Buffer.alloc(0));
-        if (this.#format === 'zip')
-            await this.#extractZip(archive);
-        else
-            await this.#tar?.end();
-        this.#guards.requireFiles();
-    }
-    #recognize(first) {
-        const format = formatOf(first);
-        if (format === undefined)
-            throw staging_unknownFormat(first.subarray(0, HEAD_BYTES));
-        this.#format = format;
-        (0,file_writer/* makeSiteFolder */.Y1)(this.root, 'site');
-        if (format === 'zip')
-            return;
-        this.#tar = new TarExtractor({
-            format,
-            root: this.site,
-            guards: this.#guards,
-            writers: this.writers,
-            signal: this.#signal
-        });
-    }
-    /** Only when it is complete on disk: the directory of a zip is at its end. */
-    async #extractZip(archive) {
-        const groups = await (0,zip/* listZip */.oV)(archive, {
-            guards: this.#guards,
-            makeFolder: folder => (0,file_writer/* makeSiteFolder */.Y1)(this.site, folder),
-            signal: this.#signal
-        });
-        for (const entries of groups) {
-            await this.writers.ready();
-            this.writers.assign({ kind: 'zip', archive: archive.path, entries });
-        }
-        await this.writers.idle();
-    }
-    async [Symbol.asyncDispose]() {
-        this.#tar?.close();
-        await this.writers[Symbol.asyncDispose]();
-        await this.#remove();
-    }
-    /** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
-    async #remove() {
-        const removed = this.#workPath[Symbol.asyncDispose]().then(() => true);
-        if (await Promise.race([removed, afterAbort(this.#signal, MAX_REMOVAL_MS)]))
-            return;
-        // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
-        const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
-        (0,external_node_child_process_.spawn)(process.execPath, ['-e', script, this.root], {
-            detached: true,
-            stdio: 'ignore',
-            windowsHide: true
-        }).unref();
-    }
-}
-/** Resolves to false some time after the run was aborted. */
-async function afterAbort(signal, ms) {
-    if (!signal.aborted)
-        await (0,external_node_events_.once)(signal, 'abort');
-    await new Promise(resolve => setTimeout(resolve, ms).unref());
-    return false;
-}
-function staging_unknownFormat(head) {
-    return new failure/* Failure */.HR('archive-format-unknown', `The archive cannot be extracted: it is not a tar.gz, tar.zst, tar or zip archive. It looks like ${describeBytes(head)}.`);
-}
-
-;// CONCATENATED MODULE: ./.build/export/extract/extraction.js
-
-
-
-
-
-
-
-
-
-/** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
-const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024;
-const THREADS = 2;
-/**
- * Extracts the archive while it is being downloaded, into a private folder beside the final place. Only `install`
- * moves the site to that place.
- */
-class Extraction {
-    #folder;
-    #context;
-    #review;
-    #staging;
-    /** With review options, the site is scanned during the extraction. */
-    constructor(folder, context, review) {
-        this.#folder = folder;
-        this.#context = context;
-        this.#review = review;
-    }
-    async begin(size) {
-        await this.#staging?.[Symbol.asyncDispose]();
-        try {
-            await requireReplaceable({ to: this.#sitePath, kind: 'folder' });
-            await requireReplaceable({ to: this.#manifestPath, kind: 'file' });
-            const threads = size === undefined || size >= MIN_BYTES_FOR_THREADS ? THREADS : 0;
-            this.#staging = await Staging.create(this.#folder, {
-                threads,
-                review: this.#review,
-                signal: this.#context.signal,
-                log: this.#context.log
-            });
-        }
-        catch (error) {
-            throw (0,disk_space/* explainDisk */.Pp)(error, this.#folder);
-        }
-    }
-    async write(bytes) {
-        try {
-            await this.#started.write(bytes);
-        }
-        catch (error) {
-            throw (0,disk_space/* explainDisk */.Pp)(error, this.#folder);
-        }
-    }
-    /** Waits until everything is extracted. `archive` is complete. */
-    async complete(archive) {
-        try {
-            const staging = this.#started;
-            await staging.finish(archive);
-            const { files } = staging.writers;
-            if ((0,pages/* pageCountOf */.YX)(files) === 0)
-                throw (0,formats_guards/* refuseArchive */.B2)('archive-without-pages');
-            const paths = files.map(({ path }) => path);
-            return { files, review: await staging.review?.finish(paths, this.#context.signal) };
-        }
-        catch (error) {
-            throw (0,disk_space/* explainDisk */.Pp)(error, this.#folder);
-        }
-    }
-    /** Whether a file or folder of the archive is at this place. */
-    isTaken(path) {
-        return this.#started.isTaken(path);
-    }
-    /** Adds files to the site. Their places must be free. */
-    async add(files) {
-        try {
-            return await writeAddedFiles(this.#started.site, files, this.#context.signal);
-        }
-        catch (error) {
-            throw (0,disk_space/* explainDisk */.Pp)(error, this.#folder);
-        }
-    }
-    /** Moves what was extracted to its place. `files` are those of `complete`, with what is known about their content. */
-    async install(archive, files, about) {
-        try {
-            const staging = this.#started;
-            const pageCount = (0,pages/* pageCountOf */.YX)(files);
-            const manifest = (0,external_node_path_.join)(staging.root, 'manifest.json');
-            await (0,promises_.writeFile)(manifest, this.#manifestOf(files, archive, about));
-            await (0,promises_.chmod)(manifest, 0o644);
-            this.#context.signal.throwIfAborted();
-            await replaceAll([
-                { from: staging.site, to: this.#sitePath, kind: 'folder' },
-                { from: manifest, to: this.#manifestPath, kind: 'file' }
-            ], staging.root, this.#context);
-            this.#comparePageCounts(pageCount, about.pageCount);
-            return { path: this.#sitePath, fileCount: files.length, pageCount, manifestPath: this.#manifestPath };
-        }
-        catch (error) {
-            throw (0,disk_space/* explainDisk */.Pp)(error, this.#folder);
-        }
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#staging?.[Symbol.asyncDispose]();
-        this.#staging = undefined;
-    }
-    #manifestOf(files, archive, about) {
-        const { domain, jobId, version, exportedAt, basePath, paths, redirects, findings, history } = about;
-        return (0,manifest/* serializeManifest */.MZ)({
-            domain: domain ?? null,
-            jobId,
-            version: version ?? null,
-            exportedAt,
-            basePath,
-            ...(paths !== undefined && { paths }),
-            archive: { sha256: archive.sha256, size: archive.size, format: archive.format },
-            files: files.map(({ path, size, sha256, content, title, redirect }) => {
-                return { path, size, sha256, content, title, redirect };
-            }),
-            ...(redirects !== undefined && { redirects }),
-            ...(findings !== undefined && { findings }),
-            ...(history !== undefined && { history })
-        });
-    }
-    get #sitePath() {
-        return (0,external_node_path_.join)(this.#folder, 'site');
-    }
-    get #manifestPath() {
-        return (0,external_node_path_.join)(this.#folder, 'manifest.json');
-    }
-    get #started() {
-        if (this.#staging === undefined)
-            throw new Error('the extraction was not started');
-        return this.#staging;
-    }
-    #comparePageCounts(found, counted) {
-        const difference = counted === undefined ? 0 : Math.abs(found - counted);
-        if (counted === undefined || difference <= 10 || difference <= counted / 5)
-            return;
-        this.#context.log.warning(`The service counted ${counted} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/export/extract/formats/zip-directory.js
-var zip_directory = __webpack_require__(12273);
-;// CONCATENATED MODULE: ./.build/export/extract/page-search.js
-
-
-
-
-
-
-
-/**
- * Refuses an archive without an HTML page, which no delivery may pass on. Reads until the first page, so it costs little
- * for a real site. A damaged archive passes: it is delivered as it is, for inspection.
- */
-async function requirePage(archive, signal) {
-    let hasPage;
+    await requireUnchangedSize(archive);
+    const release = await findRelease(request, github);
+    const place = { releaseId: release.id, uploadUrl: release.upload_url };
+    const name = assetName((0,external_node_path_.basename)(archive.path));
     try {
-        hasPage = archive.format === 'zip' ? zipHasPage(archive, signal) : await tarHasPage(archive, signal);
+        const url = await putAsset(archiveAsset(name, archive), place, github);
+        // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+        await putAsset(checksumAsset(name, archive), place, github);
+        return { tag: release.tag_name, url };
     }
-    catch {
+    catch (error) {
+        throw releaseFailure(error, {
+            what: `The archive could not be attached to release ${release.tag_name}`,
+            tag: release.tag_name,
+            repository: github.repository
+        });
+    }
+}
+function archiveAsset(name, archive) {
+    let sentDigest = () => '';
+    return {
+        name,
+        type: 'application/octet-stream',
+        size: archive.size,
+        body: () => {
+            const { stream, sha256 } = hashedStream(archive);
+            sentDigest = sha256;
+            return stream;
+        },
+        verify: ({ digest }) => {
+            const expected = [archive.sha256, undefined];
+            const stored = digest?.replace(/^sha256:/, '');
+            if (sentDigest() === archive.sha256 && expected.includes(stored))
+                return;
+            throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`);
+        }
+    };
+}
+/** For `sha256sum --check`. */
+function checksumAsset(archiveName, { sha256 }) {
+    const text = `${sha256}  ${archiveName}\n`;
+    return {
+        name: `${archiveName}.sha256`,
+        type: 'text/plain',
+        size: Buffer.byteLength(text),
+        body: () => text,
+        verify: () => undefined
+    };
+}
+async function findRelease({ tag, eventRelease }, github) {
+    const name = tag ?? eventRelease?.tag ?? '';
+    const { repository } = github;
+    let release;
+    try {
+        release =
+            eventRelease !== undefined && name === eventRelease.tag
+                ? await releaseById(eventRelease.id, name, github)
+                : await releaseByTag(name, github);
+    }
+    catch (error) {
+        throw releaseFailure(error, {
+            what: `Release ${name} of ${repository} could not be read`,
+            tag: name,
+            repository
+        });
+    }
+    if (release.immutable === true)
+        throw releaseIsImmutable(name, repository);
+    return release;
+}
+async function releaseById(id, name, github) {
+    return await github.call(`Looking up release ${name}`, releaseSchema, async (octokit) => await octokit.rest.repos.getRelease({ ...github.repo, release_id: id }));
+}
+async function releaseByTag(tag, github) {
+    const what = `Looking up release ${tag}`;
+    try {
+        return await github.call(what, releaseSchema, async (octokit) => await octokit.rest.repos.getReleaseByTag({ ...github.repo, tag }));
+    }
+    catch (error) {
+        if (!(0,github_client/* isNotFound */.c)(error))
+            throw error;
+        // A draft has no tag yet: it is found only in the list.
+        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), async (octokit, page) => await octokit.rest.repos.listReleases({ ...github.repo, ...page }));
+        for await (const release of releases)
+            if (release.tag_name === tag)
+                return release;
+        throw error;
+    }
+}
+/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
+function assetName(file) {
+    return file
+        .replace(/[^A-Za-z0-9._+@-]/g, '.')
+        .replace(/\.{2,}/g, '.')
+        .replace(/^\.+|\.+$/g, '');
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/report-delivery.js
+
+
+
+
+const reportDelivery = {
+    title: 'Uploading the report',
+    check: requireArtifactStorage,
+    deliver: async ({ reportPath, siteProblem }, { artifact }, context) => {
+        if (reportPath === undefined)
+            throw siteProblem ?? new Error('no report was written');
+        const content = await (0,promises_.readFile)(reportPath);
+        // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
+        try {
+            const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
+            await (0,promises_.copyFile)(reportPath, path);
+            const file = { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content) };
+            const { retentionDays, overwrite } = artifact;
+            const { id, name } = await uploadArtifact({ file, name: artifact.name, format: 'raw', retentionDays, overwrite }, context);
+            const url = `${context.github.runUrl}/artifacts/${id}`;
+            return { text: name, url, outputs: { 'report-url': url } };
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/site.js
+/** The site was extracted during the download. */
+const siteDelivery = {
+    deliver: ({ site, siteProblem }) => {
+        if (site === undefined)
+            throw siteProblem ?? new Error('no site was extracted');
+        return { text: `${site.fileCount} files, in the folder of the output \`site-path\`` };
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/url.js
+
+/** The link is an output already. This renews it if it is about to expire. */
+const urlDelivery = {
+    deliver: async ({ link }, _inputs, { clock }) => {
+        if (link === undefined)
+            throw new Error('there is no link');
+        const { endsAt } = await link.forDelivery();
+        return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/index.js
+
+
+
+
+
+
+
+
+
+/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
+const IN_ORDER = {
+    site: siteDelivery,
+    report: reportDelivery,
+    artifact: artifactDelivery,
+    release: releaseDelivery,
+    config: configDelivery,
+    url: urlDelivery
+};
+function requested({ kinds }) {
+    const all = Object.entries(IN_ORDER);
+    return all.filter(([kind]) => kinds.has(kind));
+}
+/** What would make the requested deliveries fail, as far as it can be known before the export. */
+async function checkDeliveries(inputs, context) {
+    const checks = requested(inputs).map(async ([, { check }]) => await check?.(inputs, context));
+    const results = await Promise.allSettled(checks);
+    return results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+}
+/**
+ * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
+ * the review refused is not delivered, but its report is: it shows what stopped the run.
+ */
+async function deliverAll(exported, inputs, record, context) {
+    const { refusal } = exported;
+    if (refusal !== undefined) {
+        const kinds = new Set(inputs.kinds.has('report') ? ['report'] : []);
+        // If the report cannot be delivered either, the run still fails for the reason that matters more.
+        await attemptAll(exported, { ...inputs, kinds }, record, context);
+        throw refusal;
+    }
+    const permanentUrl = permanentUrlOf(exported, inputs);
+    if (permanentUrl !== undefined)
+        record.permanentUrlKnown(permanentUrl);
+    const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context);
+    if (errors.length === 1)
+        throw errors[0];
+    if (errors.length > 1) {
+        throw new runtime_failure/* Failure */.HR('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
+            cause: new AggregateError(errors)
+        });
+    }
+}
+function permanentUrlOf({ archive, version, domain, jobId }, { config }) {
+    if (config.url === undefined)
+        return undefined;
+    return (0,deployment_config/* fillUrlTemplate */.jU)(config.url, { sha256: archive?.sha256, version, domain, 'job-id': jobId });
+}
+/** Returns the errors of the deliveries that failed. */
+async function attemptAll(exported, inputs, record, context) {
+    const { signal } = context;
+    const errors = [];
+    for (const [kind, { title, deliver }] of requested(inputs)) {
         signal.throwIfAborted();
-        return;
+        const work = async () => await deliver(exported, inputs, context);
+        try {
+            record.delivered(kind, title === undefined ? await work() : await record.stage(title, work));
+        }
+        catch (error) {
+            if ((0,stop_reason/* isStop */.jX)(error))
+                throw error;
+            signal.throwIfAborted();
+            errors.push(error);
+            record.deliveryFailed(kind, error);
+        }
     }
-    if (!hasPage) {
-        throw new failure/* Failure */.HR('archive-without-pages', 'The archive contains no HTML page. It was removed, and nothing was delivered.');
+    return errors;
+}
+/** One line for each error, with what to do about it. */
+function errorList(errors) {
+    return errors
+        .map(error => `- ${(0,runtime_failure/* reasonOf */.A3)(error)}${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`)
+        .join('\n');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
+var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/service/wait.js
+var wait = __webpack_require__(53418);
+;// CONCATENATED MODULE: ./.build/src/export/job/await-completion.js
+
+
+
+
+// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+const MAX_REASON = 2000;
+/** Waits until an export job is completed. An unknown status means that it has not ended. */
+async function awaitCompletion(jobId, { pollIntervalMs }, record, context) {
+    const { service, clock } = context;
+    const job = await (0,wait/* waitForJob */.q)({
+        read: async () => await service.getExportJob(jobId),
+        hasEnded: ({ status }) => status === 'completed' || status === 'failed',
+        describe: progressLines(clock),
+        onPoll: state => record.jobPolled(state),
+        pollIntervalMs
+    }, context);
+    if (job.status !== 'failed')
+        return;
+    const reason = job.error === undefined
+        ? 'The service gave no reason.'
+        : `The service responded: ${(0,markdown/* clip */.$Q)(job.error, MAX_REASON)}`;
+    throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${reason}`, { jobId });
+}
+const MIN_ESTIMATE = { percent: 2, ms: 2000 };
+/** Describes a poll with the time left, once enough progress was seen to estimate it. */
+function progressLines(clock) {
+    let last = '';
+    let first;
+    return ({ status, progress, pageCount }) => {
+        const line = [
+            status,
+            progress === undefined ? undefined : `${Math.floor(progress)} %`,
+            pageCount === undefined ? undefined : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`
+        ]
+            .filter(part => part !== undefined)
+            .join(' · ');
+        if (line === last)
+            return undefined;
+        last = line;
+        if (progress === undefined || status === 'completed')
+            return line;
+        first ??= { at: clock.now(), percent: progress };
+        const gained = progress - first.percent;
+        const elapsed = clock.now() - first.at;
+        if (gained < MIN_ESTIMATE.percent || elapsed < MIN_ESTIMATE.ms)
+            return line;
+        return `${line} · about ${(0,units/* formatDuration */.a3)((elapsed / gained) * (100 - progress))} left`;
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/poll.js
+var poll = __webpack_require__(43879);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(40610);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var http_address = __webpack_require__(17449);
+;// CONCATENATED MODULE: ./.build/src/export/job/address-policy.js
+
+
+
+
+/** Link-local addresses, and those where clouds hand out the credentials of a machine. */
+const METADATA = new external_node_net_.BlockList();
+METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
+METADATA.addAddress('100.100.100.200', 'ipv4');
+METADATA.addSubnet('fe80::', 10, 'ipv6');
+METADATA.addAddress('fd00:ec2::254', 'ipv6');
+METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
+/**
+ * Which addresses the archive may be downloaded from. The service and the store choose the address, so a wrong or hostile
+ * one could otherwise reach services that only this machine can.
+ */
+class AddressPolicy {
+    #baseHost;
+    #allowsLoopback;
+    constructor(baseUrl) {
+        this.#baseHost = baseUrl.hostname;
+        this.#allowsLoopback = (0,http_address/* isLoopback */.U9)(baseUrl.hostname);
+    }
+    /** Why the archive must not be downloaded from there, as a clause. */
+    problemOf({ protocol, hostname }) {
+        if (protocol !== 'https:' && protocol !== 'http:')
+            return `it begins with ${protocol}, not with https:`;
+        const address = hostname.replace(/^\[|\]$/g, '');
+        const problem = this.#problemOfAddress(address);
+        if (problem !== undefined)
+            return problem;
+        return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
+    }
+    /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
+    lookup = (hostname, options, callback) => {
+        external_node_dns_.lookup(hostname, options, (error, address, family) => {
+            if (error !== null || hostname === this.#baseHost) {
+                callback(error, address, family);
+                return;
+            }
+            const addresses = typeof address === 'string' ? [address] : address.map(one => one.address);
+            const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
+            if (problem === undefined)
+                callback(null, address, family);
+            else {
+                const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`;
+                callback(new runtime_failure/* Failure */.HR('insecure-link', what), address, family);
+            }
+        });
+    };
+    #problemOfAddress(address) {
+        if ((0,http_address/* isInList */.K3)(METADATA, address))
+            return 'it is a link-local or metadata address';
+        if ((0,http_address/* isLoopback */.U9)(address) && !this.#allowsLoopback)
+            return 'it is a loopback address, and `base-url` is not';
+        return undefined;
     }
 }
-function zipHasPage({ path, size }, signal) {
-    const fd = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        for (const { name } of (0,zip_directory/* readDirectory */.g)(fd, size)) {
-            if ((0,pages/* countsAsPage */.a$)({ path: name }))
-                return true;
-            signal.throwIfAborted();
+
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var runtime_secrets = __webpack_require__(14217);
+;// CONCATENATED MODULE: ./.build/src/export/job/link-secrets.js
+
+/** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
+const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
+/** Parts of a presigned query that say how and for how long it is signed. */
+const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
+/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
+const MIN_LENGTH = 6;
+/**
+ * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
+ * Nothing else: the runner drops every output that contains a masked text, so a masked domain would drop most of them.
+ */
+function secretsInLink(link) {
+    const url = new URL(link);
+    const credentials = credentialsIn(url);
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const secrets = [
+        link,
+        url.href,
+        ...(credentials.length > 0 ? [query, url.search.slice(1)] : []),
+        ...credentials
+    ];
+    return [...new Set(secrets.filter(secret => secret.length >= MIN_LENGTH).flatMap(runtime_secrets/* encodedVariants */.r4))];
+}
+function credentialsIn(url) {
+    const values = [...url.searchParams].flatMap(([name, value]) => {
+        // `?token` without a value is a parameter with an empty value.
+        if (value === '')
+            return isRandom(name) ? [name] : [];
+        if (PUBLIC.test(name))
+            return [];
+        return isRandom(value) || (CREDENTIAL.test(name) && !isOrdinary(value)) ? [value] : [];
+    });
+    return [...values, url.password].filter(Boolean).flatMap(value => [
+        value,
+        // The error response of a store has the access key alone: the part of an S3 credential before its date and region.
+        value.split('/', 1)[0] ?? '',
+        // searchParams reads `+` as a space; a signature in base64 that was not encoded means the plus sign.
+        value.replaceAll(' ', '+')
+    ]);
+}
+/** Words, numbers, dates, host names and paths, which occur elsewhere too. */
+function isOrdinary(value) {
+    if (/^[\d:.TZ-]+$/.test(value) || /^[a-z]{1,15}$/i.test(value))
+        return true;
+    return /^[a-z0-9._/-]+$/.test(value) && /[./]/.test(value) && !value.split(/[./]/).some(isRandom);
+}
+const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Long and a mix of letters and digits: no word, and not the id of a job either. */
+function isRandom(value) {
+    if (JSON_WEB_TOKEN.test(value))
+        return true;
+    return /^[\w+/=~-]{32,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !isPath(value);
+}
+function isPath(value) {
+    const segments = value.split(/[/-]/);
+    return UUID.test(value) || (segments.length > 1 && segments.every(segment => segment.length < 20));
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/job/link.js
+
+
+
+
+
+/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
+const SHORT_LIFE_MS = 60_000;
+/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+const MAX_REJECTIONS = 5;
+const MAX_EXPIRIES = 100;
+/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+class Link {
+    /** Where the link and redirects of the store may point to. */
+    addresses;
+    #options;
+    #context;
+    #current;
+    #renewAt;
+    #renewal;
+    #rejections = 0;
+    #expiries = 0;
+    constructor(options, context) {
+        this.#options = options;
+        this.#context = context;
+        this.addresses = new AddressPolicy(options.baseUrl);
+    }
+    static async request(options, context) {
+        const link = new Link(options, context);
+        await link.#replace();
+        if (link.#lifeLeft < SHORT_LIFE_MS) {
+            context.log.info('Requesting another link: this one is about to expire.');
+            await link.#replace();
         }
-        return false;
+        return link;
+    }
+    get current() {
+        return this.#current;
+    }
+    /** For a new request to the store. A response that has begun continues after its link expires. */
+    async forRequest() {
+        if (this.#context.clock.now() >= this.#renewAt)
+            await this.#renew(this.#current);
+        return this.#current;
+    }
+    /** The store rejected this link: replaces it, unless another connection already has. */
+    async rejected(link, reason) {
+        await this.#renew(link, reason);
+    }
+    /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+    async forDelivery() {
+        if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
+            await this.#renew(this.#current);
+        if (this.#lifeLeft > 0)
+            return this.#current;
+        throw new runtime_failure/* Failure */.HR('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`, {
+            advice: `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`,
+            jobId: this.#options.jobId
+        });
+    }
+    get #lifeLeft() {
+        return this.#current.endsAt - this.#context.clock.now();
+    }
+    /** Several connections can find out at the same time that the link is over: they share one renewal. */
+    async #renew(old, rejection) {
+        if (this.#current !== old)
+            return;
+        this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined));
+        await this.#renewal;
+    }
+    async #countAndReplace(rejection) {
+        const { jobId } = this.#options;
+        if (rejection === undefined)
+            this.#expiries += 1;
+        else
+            this.#rejections += 1;
+        if (this.#rejections > MAX_REJECTIONS) {
+            throw new runtime_failure/* Failure */.HR('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`, {
+                advice: `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`,
+                jobId
+            });
+        }
+        if (this.#expiries > MAX_EXPIRIES) {
+            throw new runtime_failure/* Failure */.HR('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`, {
+                advice: `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`,
+                jobId
+            });
+        }
+        const reason = rejection ?? 'the current link is about to expire';
+        this.#context.log.info(`Requesting another link: ${reason}.`);
+        await this.#replace();
+    }
+    async #replace() {
+        const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options;
+        const { log, clock } = this.#context;
+        const bundle = await (0,poll/* pollUntil */.g)(async () => {
+            const response = await service.createBundle(jobId);
+            if (response === undefined)
+                await waitForJob();
+            return response;
+        }, { isFinal: response => response !== undefined, intervalMs: pollIntervalMs }, this.#context);
+        if (bundle === undefined)
+            throw new Error('polling ended without a bundle');
+        const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body;
+        if (maskUrl)
+            for (const secret of secretsInLink(url))
+                log.mask(secret);
+        const problem = this.addresses.problemOf(new URL(url));
+        if (problem !== undefined) {
+            throw new runtime_failure/* Failure */.HR('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
+                jobId
+            });
+        }
+        this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
+        const life = this.#lifeLeft;
+        if (life <= 0) {
+            // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+            this.#renewAt = Infinity;
+            log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`);
+            return;
+        }
+        this.#renewAt = clock.now() + life - Math.min(SHORT_LIFE_MS, life / 2);
+        log.info(`The link expires in ${(0,units/* formatDuration */.a3)(life)}, at ${expiresAt.toISOString()}.`);
+        publish(this.#current);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/job/start.js
+/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
+async function startJob({ domain, version, paths, jobId: given }, record, { service, log, signal }) {
+    let jobId = given;
+    if (jobId === undefined) {
+        if (domain === undefined)
+            throw new Error('neither domain nor job-id is set');
+        jobId = await service.startExport({ domain, version, paths });
+        log.info(`Started export job ${jobId} for ${domain}.`);
+    }
+    record.jobKnown(jobId);
+    // Before the cleanup, which may take longer than the runner waits.
+    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
+    return jobId;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./.build/src/export/job/update.js
+
+
+
+
+
+/** Publishes the latest commit of a project, so that the export contains it. */
+async function updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context) {
+    const { service, log } = context;
+    try {
+        const statusId = await service.startUpdate(projectId);
+        log.info(`Started update ${statusId}.`);
+        const update = await (0,wait/* waitForJob */.q)({
+            read: async () => await service.getUpdate(statusId),
+            hasEnded: ({ status }) => status === 'success' || status === 'failure',
+            describe: changeLines(),
+            onPoll: ({ commit }) => record.commitKnown(commit),
+            pollIntervalMs
+        }, context);
+        if (update.status === 'failure') {
+            throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
+        }
+    }
+    catch (error) {
+        throw (0,stop_reason/* explainStop */.cV)(error, {
+            timeoutMs,
+            state: `The update of project ${projectId} may still be running. No export was started.`,
+            advice: 'Check the update on the dashboard of the service, then run again.'
+        });
+    }
+}
+function changeLines() {
+    let last = '';
+    return ({ status, commit }) => {
+        const line = [status, describeCommit(commit)].filter(part => part !== '').join(' · ');
+        if (line === last)
+            return undefined;
+        last = line;
+        return line;
+    };
+}
+const MAX_COMMIT_MESSAGE = 100;
+/** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
+function describeCommit({ sha, ref, message }) {
+    if (sha === undefined)
+        return '';
+    const subject = message === undefined ? '' : `: ${(0,markdown/* clip */.$Q)(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`;
+    return `commit ${sha}${ref === undefined ? '' : ` on ${(0,markdown/* clip */.$Q)(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`;
+}
+// An annotation is cut off after 4,096 characters, and the advice follows.
+const MAX_SUMMARY = 1000;
+const MAX_LOG_LINES = 10;
+const MAX_LOG_LINE = 150;
+function failureReason({ summary, logs }) {
+    const lines = logs
+        .flatMap(text => text.split('\n'))
+        .map(line => (0,markdown/* clip */.$Q)(toLine(line), MAX_LOG_LINE))
+        .filter(line => line !== '')
+        .slice(-MAX_LOG_LINES);
+    return [
+        summary === undefined
+            ? 'The service gave no reason.'
+            : `The service responded: ${(0,markdown/* clip */.$Q)(toLine(summary), MAX_SUMMARY)}`,
+        ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+    ].join('\n');
+}
+/** Build logs contain colors and progress bars. */
+function toLine(text) {
+    return (0,external_node_util_.stripVTControlCharacters)(text)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/job/job.js
+
+
+
+
+/** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
+async function runJob(inputs, record, context) {
+    const { about, source, timeoutMs } = inputs;
+    const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = source;
+    const { log, service } = context;
+    if (projectId !== undefined) {
+        const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context);
+        const title = 'Publishing the latest commit';
+        await record.stage(title, update, `${title} of project ${projectId}`);
+    }
+    const jobId = await startJob({ ...about, jobId: source.jobId }, record, context);
+    const waitForJob = async () => await awaitCompletion(jobId, { pollIntervalMs }, record, context);
+    await log.group(`Waiting for export job ${jobId}`, waitForJob);
+    const publish = (link) => record.linkIssued(link);
+    const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
+    return { jobId, link };
+}
+
+;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
+
+const artifactList = schemas/* object */.Ikc({
+    total_count: schemas/* number */.aig(),
+    artifacts: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* number */.aig(),
+        name: schemas/* string */.YjP(),
+        size_in_bytes: schemas/* number */.aig(),
+        expired: schemas/* boolean */.zMY(),
+        created_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+        workflow_run: schemas/* nullish */.cl6(schemas/* object */.Ikc({
+            id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_branch: schemas/* nullish */.cl6(schemas/* string */.YjP())
+        }))
+    }))
+});
+const workflowRun = schemas/* object */.Ikc({ conclusion: schemas/* nullish */.cl6(schemas/* string */.YjP()) });
+const PAGE = 100;
+/** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
+const MAX_PAGES = 10;
+const MAX_RUNS = 5;
+/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+async function findManifestArtifact(query, client) {
+    const lookedUp = new Set();
+    for (let page = 1; page <= MAX_PAGES; page++) {
+        const { artifacts, total_count: total } = await client.call('List of artifacts', artifactList, async (octokit) => await octokit.rest.actions.listArtifactsForRepo({
+            ...client.repo,
+            name: query.name,
+            per_page: PAGE,
+            page
+        }));
+        for (const { id, size_in_bytes: size, workflow_run: run } of candidatesIn(artifacts, query)) {
+            const runId = run?.id;
+            if (runId === undefined || lookedUp.has(runId))
+                continue;
+            if (lookedUp.size === MAX_RUNS)
+                return undefined;
+            lookedUp.add(runId);
+            if (await hasSucceeded(runId, client))
+                return { id, size, runId };
+        }
+        if (artifacts.length < PAGE || page * PAGE >= total)
+            break;
+    }
+    return undefined;
+}
+/** Newest first. A run of a fork, which anyone can start, must never become what the site is compared with. */
+function candidatesIn(artifacts, query) {
+    return artifacts
+        .filter(({ name, expired, workflow_run: run }) => {
+        const isOwn = String(run?.head_repository_id) === query.repositoryId &&
+            (run?.repository_id === undefined || String(run.repository_id) === query.repositoryId);
+        return (name === query.name &&
+            !expired &&
+            isOwn &&
+            String(run?.id) !== query.runId &&
+            (query.branch === undefined || run?.head_branch === query.branch));
+    })
+        .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
+}
+async function hasSucceeded(runId, client) {
+    const { conclusion } = await client.call('Workflow run', workflowRun, async (octokit) => await octokit.rest.actions.getWorkflowRun({ ...client.repo, run_id: runId }));
+    return conclusion === 'success';
+}
+/** Downloads the zip of an artifact into a folder, as it is. */
+async function downloadManifestArtifact({ id, runId }, { token, repo }, folder) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    await new DefaultArtifactClient().downloadArtifact(id, {
+        path: folder,
+        // The client would extract whatever the zip contains.
+        skipDecompress: true,
+        findBy: { token, workflowRunId: runId, repositoryOwner: repo.owner, repositoryName: repo.repo }
+    });
+}
+/** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
+async function uploadManifestArtifact(name, manifest) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
+    try {
+        await client.deleteArtifact(name);
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+            throw error;
+    }
+    await client.uploadArtifact(name, [manifest.path], manifest.folder);
+}
+
+// EXTERNAL MODULE: ./.build/src/site/export-files.js
+var export_files = __webpack_require__(90675);
+// EXTERNAL MODULE: ./.build/src/export/github-context.js
+var github_context = __webpack_require__(69181);
+// EXTERNAL MODULE: ./.build/src/site/manifest.js
+var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/export/extract/formats/guards.js
+var guards = __webpack_require__(94445);
+// EXTERNAL MODULE: ./.build/src/export/extract/formats/zip.js
+var formats_zip = __webpack_require__(60244);
+;// CONCATENATED MODULE: ./.build/src/export/memory/manifest-zip.js
+
+
+
+
+
+
+
+const MANIFEST = 'manifest.json';
+/** Reads the manifest in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+async function readManifestZip(folder, signal) {
+    const [name, ...others] = await (0,promises_.readdir)(folder);
+    if (name === undefined || others.length > 0)
+        throw new Error('the artifact is not one file');
+    const path = (0,external_node_path_.join)(folder, name);
+    const { size } = await (0,promises_.stat)(path);
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const manifest = (0,site_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
+    if ('problem' in manifest)
+        throw new Error(manifest.detail);
+    return manifest;
+}
+async function readEntry(zip, signal) {
+    const groups = await (0,formats_zip/* listZip */.oV)(zip, {
+        guards: new guards/* Guards */.dl(),
+        makeFolder: folder => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folder)}`);
+        },
+        signal
+    });
+    const [entry, ...others] = groups.flat();
+    if (entry?.path !== MANIFEST || others.length > 0)
+        throw new Error(`the artifact is not one file ${MANIFEST}`);
+    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const fd = (0,external_node_fs_.openSync)(zip.path, 'r');
+    try {
+        return await contentOf(fd, entry);
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
-async function tarHasPage({ path, size, format }, signal) {
-    const found = { page: false };
-    const reader = new TarReader({
-        entry: (name, kind) => (found.page ||= kind === 'file' && (0,pages/* countsAsPage */.a$)({ path: name })),
-        content: () => undefined,
-        endFile: () => undefined
-    });
-    const guards = new formats_guards/* Guards */.dl();
-    let extracted = 0;
-    // Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one.
-    for (let start = 0; start < size;) {
-        const source = (0,external_node_fs_.createReadStream)(path, { start, signal });
-        const content = decompress(source, format);
-        try {
-            for await (const bytes of content) {
-                extracted += bytes.length;
-                guards.allowExpansion(extracted, start + source.bytesRead);
-                reader.write(bytes);
-                if (found.page)
-                    return true;
+async function contentOf(fd, entry) {
+    // Its memory is freed when the next entry is requested.
+    if (!(0,formats_zip/* isLargeEntry */.Av)(entry))
+        return Array.from((0,formats_zip/* readSmallEntries */.cV)(fd, [entry]), ({ content }) => content.toString()).join('');
+    const parts = [];
+    await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+    return Buffer.concat(parts).toString();
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/memory/time-limit.js
+
+/** Ends work after some time. The work gets a signal, and is not waited for when it ignores it. */
+async function withTimeLimit(ms, signal, work) {
+    signal.throwIfAborted();
+    const limit = new AbortController();
+    const limited = AbortSignal.any([signal, limit.signal]);
+    const stopped = (0,deferred/* deferred */.y)();
+    limited.addEventListener('abort', () => stopped.reject(limited.reason), { once: true });
+    const timer = setTimeout(() => limit.abort(new Error(`no answer within ${ms / 1000} s`)), ms);
+    const working = work(limited);
+    // Nobody waits for it after the limit.
+    working.catch(() => undefined);
+    try {
+        return await Promise.race([working, stopped.promise]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/memory/memory.js
+
+
+
+
+
+
+
+
+
+
+const LIMIT_MS = 15_000;
+function memoryOf({ about, source, output, review, deliveries }, github) {
+    if (review.previousManifest.kind !== 'last-run' || !output.extract)
+        return undefined;
+    if (about.domain === undefined) {
+        const name = source.kind === 'service' ? 'job-id' : 'from';
+        return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
+    }
+    if (github.repository === '')
+        return { reason: 'this is not a workflow run', isExpected: true };
+    if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl)) {
+        return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' };
+    }
+    if (!github.hasArtifactStorage)
+        return { reason: 'this step has no access to artifact storage' };
+    // Tags have names of their own: each of them is a branch with one export.
+    const suffix = github.branch === undefined ? '-tags' : '';
+    return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token: deliveries.githubToken };
+}
+/** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
+async function recall(memory, context, limitMs = LIMIT_MS) {
+    const { log } = context;
+    if (memory === undefined)
+        return undefined;
+    if ('reason' in memory) {
+        const text = `The site is not compared with the last export: ${memory.reason}. Set \`previous-manifest\` to a file, or to \`none\`.`;
+        if (memory.isExpected === true)
+            log.info(text);
+        else
+            log.notice(text);
+        return undefined;
+    }
+    try {
+        return await log.group('Looking for the last export', async () => await withTimeLimit(limitMs, context.signal, async (signal) => {
+            return await lastManifest(memory, { ...context, signal });
+        }));
+    }
+    catch (error) {
+        if ((0,stop_reason/* isStop */.jX)(error))
+            throw error;
+        context.signal.throwIfAborted();
+        log.notice(`The site is not compared with the last export: ${explain(error)}`);
+        return undefined;
+    }
+}
+async function lastManifest({ artifactName: name, token }, context) {
+    const { github, log, clock, signal } = context;
+    if (token === undefined)
+        throw new Error('`github-token` is empty');
+    const { apiUrl, repository, runId, repositoryId, branch } = github;
+    const client = new github_client/* GitHubClient */.j({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
+    const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client);
+    if (artifact === undefined) {
+        log.info(`No earlier run has an artifact ${name} to compare with.`);
+        return undefined;
+    }
+    if (artifact.size > export_files/* MAX_FILE_BYTES */.gZ) {
+        throw new Error(`the manifest of run ${artifact.runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, 'static-export-manifest-'));
+    try {
+        await downloadManifestArtifact(artifact, { token, repo: client.repo }, folder);
+        const manifest = await readManifestZip(folder, signal);
+        log.info(`Comparing with the export of run ${artifact.runId}${manifest.exportedAt === undefined ? '' : ` at ${manifest.exportedAt}`}.`);
+        return manifest;
+    }
+    catch (error) {
+        throw new Error(`the manifest of run ${artifact.runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, {
+            cause: error
+        });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** The status of a response that an error, or what caused it, is about. */
+function statusOf(error) {
+    const { status, cause } = Object(error);
+    return status ?? (cause === undefined ? undefined : statusOf(cause));
+}
+function explain(error) {
+    if ([401, 403, 404].includes(Number(statusOf(error)))) {
+        return `the token may not read artifacts (${(0,runtime_failure/* reasonOf */.A3)(error)}). Add the permission \`actions: read\` to the job.`;
+    }
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
+    return `${reason}.${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`;
+}
+/** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
+async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
+    if (memory === undefined || 'reason' in memory)
+        return;
+    const { log, signal } = context;
+    try {
+        await log.group('Keeping the manifest for the next run', async () => await withTimeLimit(limitMs, signal, async () => {
+            await uploadManifestArtifact(memory.artifactName, {
+                path: manifestPath,
+                folder: (0,external_node_path_.dirname)(manifestPath)
+            });
+        }));
+    }
+    catch (error) {
+        if ((0,stop_reason/* isStop */.jX)(error))
+            throw error;
+        signal.throwIfAborted();
+        log.notice(`The next run cannot compare its site with this one: the artifact ${memory.artifactName} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/export/output-folder.js
+var output_folder = __webpack_require__(34046);
+// EXTERNAL MODULE: ./.build/src/site/base-path.js
+var base_path = __webpack_require__(62772);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/find.js
+
+
+const NAMES = ['docs.json', 'mint.json'];
+/** `apps/docs/docs.json` is found; what is deeper belongs to something else. */
+const MAX_LEVEL = 3;
+const MAX_FOLDERS = 2000;
+/**
+ * The settings of the documentation: of the workspace, or of its only folder that has some. `ignored`: a folder that is
+ * not part of the documentation.
+ */
+async function findRedirectFile(workspace, ignored) {
+    const found = [];
+    let level = [workspace];
+    let folders = 0;
+    for (let depth = 0; depth <= MAX_LEVEL && level.length > 0; depth++) {
+        const next = [];
+        for (const folder of level) {
+            if (++folders > MAX_FOLDERS)
+                return undefined;
+            // A folder that cannot be read has no settings that can be read.
+            const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+            const name = NAMES.find(known => entries.some(entry => entry.isFile() && entry.name === known));
+            if (name !== undefined)
+                found.push((0,external_node_path_.join)(folder, name));
+            if (found.length > 1)
+                return undefined;
+            for (const entry of entries) {
+                const path = (0,external_node_path_.join)(folder, entry.name);
+                const isSource = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name) && path !== ignored;
+                if (isSource)
+                    next.push(path);
             }
         }
-        finally {
-            content.destroy();
-            source.destroy();
-        }
-        start = 'bytesWritten' in content && format === 'tar.zst' ? start + Number(content.bytesWritten) : size;
+        if (depth === 0 && found.length > 0)
+            return found[0];
+        level = next;
     }
-    reader.end({ isKnownComplete: format === 'tar.gz' });
-    return false;
-}
-function decompress(source, format) {
-    if (format === 'tar')
-        return source;
-    const decompressor = format === 'tar.gz' ? (0,external_node_zlib_.createGunzip)() : external_node_zlib_.createZstdDecompress();
-    source.on('error', error => decompressor.destroy(error));
-    return source.pipe(decompressor);
+    return found[0];
 }
 
-;// CONCATENATED MODULE: ./.build/export/report-file.js
-
-
-/** Writes `report.html` and returns its path. */
-async function writeReport({ files, previous, notCompared, changes, redirects, history, checks, failure }, about, folder, context) {
-    const { renderReport } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 8382));
-    const path = (0,external_node_path_.join)(folder, 'report.html');
-    const html = renderReport({
-        ...about,
-        ...{ files, previous, notCompared, changes, redirects, history },
-        failure: failure?.message,
-        review: checks,
-        createdAt: new Date(context.clock.now())
-    });
-    await (0,work_files/* writeWholeFile */.R0)(path, html, context);
-    return path;
-}
-
-;// CONCATENATED MODULE: ./.build/site/redirects/host-files.js
-
-/** The longest line that Cloudflare Pages reads. */
-const MAX_LINE = 1000;
-const GITLAB_MAX_RULES = 1000;
-const GITLAB_MAX_BYTES = 64 * 1024;
-/**
- * `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves.
- */
-function hostRules(redirects, site, leftOut = new Set()) {
-    const lines = [];
-    const without = [];
-    const { base } = redirects;
-    for (const rule of redirects.rules) {
-        if (leftOut.has(rule))
-            continue;
-        const own = linesOf(rule, start => site.find(start.slice(base.length)) !== undefined);
-        if (own === undefined)
-            without.push(rule.source);
-        else
-            lines.push(...own);
-    }
-    const text = lines.map(line => `${line}\n`).join('');
-    const bytes = Buffer.byteLength(text);
-    return {
-        text,
-        rules: lines.length,
-        without,
-        gitlabLimits: [
-            ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
-            ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
-        ]
-    };
-}
-/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
-function linesOf(rule, isFile) {
-    const { source, destination, permanent, from } = rule;
-    const status = permanent ? 301 : 302;
-    const rest = from.tokens.findIndex(({ kind }) => kind === 'rest');
-    const last = from.tokens.at(-1);
-    const isCommon = (rest < 0 || (rest === from.tokens.length - 1 && last?.kind === 'rest' && last.isBelow)) &&
-        !from.wildcards.includes(':splat') &&
-        from.tokens.every((token, i) => {
-            const next = from.tokens[i + 1];
-            return (token.kind !== 'segment' ||
-                next === undefined ||
-                (next.kind === 'text' ? next.text.startsWith('/') : true));
-        });
-    if (!isCommon)
-        return undefined;
-    if (rest < 0)
-        return checked([`${source} ${destination} ${status}`]);
-    const wildcard = from.wildcards.at(-1) ?? '*';
-    const start = source.slice(0, source.lastIndexOf('/'));
-    const token = wildcard === '*' ? '*' : new RegExp(`${wildcard}\\*?(?!\\w)`);
-    const target = destination.replace(token, ':splat');
-    const lines = [`${start}/* ${target} ${status}`];
-    // On some hosts, `/blog/*` does not match `/blog`.
-    const own = destination.replace(new RegExp(`/?${wildcard === '*' ? '\\*' : `${wildcard}\\*?(?!\\w)`}`), '');
-    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent((0,page_addresses/* pageName */.$p)(start)));
-    if (isPlain)
-        lines.unshift(`${start} ${own === '' ? '/' : own} ${status}`);
-    return checked(lines);
-}
-/** White space separates the parts of a line, and a line break would be another rule. */
-function checked(lines) {
-    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
-}
-/** `redirects.json`: all redirects, for hosts with rules of their own. */
-function redirectsJson(redirects) {
-    const lines = redirects.list.map(entry => `\n    ${JSON.stringify(entry)}`);
-    return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
-}
-
-// EXTERNAL MODULE: ./.build/runtime/markup.js
-var markup = __webpack_require__(4241);
-// EXTERNAL MODULE: ./.build/site/file-names.js
-var file_names = __webpack_require__(68101);
-// EXTERNAL MODULE: ./.build/site/redirects/source.js
-var source = __webpack_require__(19949);
-;// CONCATENATED MODULE: ./.build/site/redirects/redirect-pages.js
-
-
-
-
-/** The pages for all sources that can have one. A file of the export is never replaced. */
-function redirectPages(redirects, paths, { domain, isTaken = () => false }) {
-    const pages = [];
-    const without = [];
-    const site = new page_addresses/* SiteFiles */.BC(new Set(paths));
-    const places = new Places(paths);
-    const { base } = redirects;
-    for (const rule of redirects.rules) {
-        const reason = reasonAgainst(rule);
-        if (reason !== undefined)
-            without.push({ rule, reason });
-    }
-    return { pages, without };
-    function reasonAgainst({ from, destination }) {
-        if (from.address === undefined)
-            return 'wildcard';
-        const name = from.address.slice(base.length);
-        if (site.find(name) !== undefined)
-            return 'exists';
-        if (from.isFile)
-            return 'file';
-        const end = redirects.follow(name, site);
-        if (end === undefined || end.kind === 'loop')
-            return 'loop';
-        const path = `${name}.html`;
-        if ((0,file_names/* isPathTooLong */.M0)(path) || path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || isTaken(path))
-            return 'name';
-        if (!places.take(path))
-            return 'name';
-        pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) });
-        return undefined;
-    }
-}
-function addressesOf(end, base, domain) {
-    if (end.kind === 'external') {
-        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
-    }
-    const { path, query, fragment, address } = end.destination;
-    const origin = domain === undefined ? '' : `https://${domain}`;
-    const clean = origin + (0,source/* encodePath */.O0)(base + (0,page_addresses/* pageName */.$p)(path));
-    if (end.kind === 'missing')
-        return { address, canonical: clean };
-    const anchor = fragment === '' ? '' : `#${fragment}`;
-    return { address: (0,source/* encodePath */.O0)(base + end.file) + query + anchor, canonical: clean };
-}
-/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
-function pageHtml({ address, canonical }) {
-    const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>This page has moved</title>
-<meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${clean}">
-</head>
-<body>
-<p>This page has moved to <a href="${href}">${href}</a>.</p>
-</body>
-</html>
-`;
-}
-/** The files and folders of a site, as the disks of all systems see them. */
-class Places {
-    #files = new Set();
-    #folders = new Set();
-    constructor(paths) {
-        for (const path of paths)
-            this.#add((0,file_names/* foldedPath */.kV)(path));
-    }
-    /** False when a file is in its place. */
-    take(path) {
-        const place = (0,file_names/* foldedPath */.kV)(path);
-        if (this.#files.has(place) || this.#folders.has(place))
-            return false;
-        for (const folder of foldersOf(place))
-            if (this.#files.has(folder))
-                return false;
-        this.#add(place);
-        return true;
-    }
-    #add(place) {
-        this.#files.add(place);
-        for (const folder of foldersOf(place)) {
-            // Its parents were added with it.
-            if (this.#folders.has(folder))
-                break;
-            this.#folders.add(folder);
-        }
-    }
-}
-/** Innermost first. */
-function* foldersOf(path) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-        yield path.slice(0, end);
-}
-
-;// CONCATENATED MODULE: ./.build/export/add-redirects.js
-
-
-
-
-
-
-const HOST_FILE = '_redirects';
-const MAX_NAMED = 10;
-/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
-async function addRedirects(redirects, { extraction, files, domain, log }) {
-    const paths = files.map(({ path }) => path);
-    const { pages, without } = redirectPages(redirects, paths, {
-        domain,
-        isTaken: path => extraction.isTaken(path)
-    });
-    const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop');
-    const rules = hostRules(redirects, new page_addresses/* SiteFiles */.BC(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)));
-    const hasHostFile = extraction.isTaken(HOST_FILE);
-    const added = pages.map(({ path, html }) => ({ path, text: html }));
-    if (!hasHostFile && rules.text !== '')
-        added.push({ path: HOST_FILE, text: rules.text });
-    const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]));
-    const written = await extraction.add(added);
-    const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
-    log.info(`Redirects: ${redirects.rules.length}, with ${(0,units/* formatCount */.B4)(pages.length, 'page')} in the site.${needingRule.length === 0 ? '' : ` These have no page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
-    describeHostFile(rules, hasHostFile, log);
-    return [
-        ...files,
-        ...written.map(file => {
-            const redirect = destinations.get(file.path);
-            return redirect === undefined ? file : { ...file, redirect };
-        })
-    ];
-}
-/** `redirects.json` in the output folder. */
-async function writeRedirectsJson(redirects, folder, context) {
-    const path = (0,external_node_path_.join)(folder, 'redirects.json');
-    await (0,work_files/* writeWholeFile */.R0)(path, redirectsJson(redirects), context);
-    return path;
-}
-function describeHostFile({ without, gitlabLimits }, exists, log) {
-    if (exists) {
-        log.info('The export has a file _redirects, which is kept as it is.');
-        return;
-    }
-    if (without.length > 0)
-        log.info(`_redirects cannot express: ${firstOf(without)}.`);
-    for (const limit of gitlabLimits)
-        log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`);
-}
-function firstOf(sources) {
-    const named = sources.slice(0, MAX_NAMED).join(', ');
-    return sources.length > MAX_NAMED ? `${named} and ${sources.length - MAX_NAMED} more` : named;
-}
-
-// EXTERNAL MODULE: ./.build/export/review.js
-var export_review = __webpack_require__(16001);
-;// CONCATENATED MODULE: ./.build/export/fetch.js
-var fetch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+// EXTERNAL MODULE: ./.build/src/site/redirects/read.js
+var read = __webpack_require__(85045);
+;// CONCATENATED MODULE: ./.build/src/export/preflight.js
+var preflight_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -3370,7 +2211,7 @@ var fetch_addDisposableResource = (undefined && undefined.__addDisposableResourc
     }
     return value;
 };
-var fetch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var preflight_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -3408,116 +2249,1645 @@ var fetch_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
-/** Fetches what the deliveries need, and writes the report of the site. */
-async function fetchSite({ job: { jobId, link }, service, output, review, redirects, baseline }, report, context) {
-    const { domain, version, paths } = service;
-    const { folder, archiveName: name, extract, keepArchive } = output;
-    const { basePath } = review;
-    const about = { domain, jobId, version, basePath, paths, pageCount: report.facts.pageCount };
-    const commit = report.facts.commit?.sha ?? context.github.sha;
-    const { archive, site, siteProblem, reviewed } = await report.stage(extract ? 'Downloading and extracting' : 'Downloading', async () => await fetchArchive({ link, folder, name, extract, keepArchive, about, review, redirects, baseline, commit }, context));
-    report.archiveDownloaded(archive);
-    if (site !== undefined)
-        report.siteExtracted(site);
-    const fetched = { archive, ...(site && { site }), ...(siteProblem && { siteProblem }) };
-    if (reviewed === undefined)
-        return fetched;
-    if (redirects !== undefined)
-        report.redirectsWritten(await writeRedirectsJson(redirects, folder, context), redirects.rules.length);
-    report.siteReviewed(reviewed);
-    const { figures } = report;
-    const reportPath = await writeReport(reviewed, { domain, version, basePath, jobId, figures }, folder, context);
-    report.reportWritten(reportPath);
-    return { ...fetched, reportPath, ...(reviewed.failure && { refusal: reviewed.failure }) };
+
+/** Checks what can be checked before the export starts, and reports all problems in one error. */
+async function preflight(inputs, memory, context) {
+    const [folder, deliveries, previous, redirectFile] = await Promise.all([
+        checkFolder(inputs.output, context),
+        checkDeliveries(inputs.deliveries, context),
+        readPreviousManifest(inputs, memory, context).catch(asProblem),
+        readRedirectsInput(inputs, context).catch(asProblem)
+    ]);
+    const problems = [
+        ...folder,
+        ...deliveries,
+        ...[previous, redirectFile].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
+    ];
+    // A timeout during the retries, or a bug, is reported alone.
+    const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
+    if (other !== undefined)
+        throw other;
+    if (problems.length === 1)
+        throw problems[0];
+    if (problems.length > 1) {
+        throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${errorList(problems)}`, { cause: new AggregateError(problems) });
+    }
+    return {
+        baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
+        redirectFile: redirectFile instanceof UnmetCondition ? undefined : redirectFile
+    };
 }
-/** Downloads the archive and, if requested, extracts the site in it at the same time. */
-async function fetchArchive({ extract, keepArchive, about, review, redirects, baseline, commit, ...download }, context) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!extract)
-            return { archive: await downloadUnopened(download, context) };
-        const extraction = fetch_addDisposableResource(env_1, new Extraction(download.folder, context, review.check === 'off'
-            ? undefined
-            : { domain: about.domain, basePath: review.basePath, ignore: review.ignore, redirects }), true);
-        const reader = keepArchive ? new TolerantReader(extraction) : extraction;
-        const archive = await downloadArchive({ ...download, reader }, context);
-        try {
-            if (reader instanceof TolerantReader && reader.problem !== undefined)
-                throw reader.problem;
-            const extracted = await extraction.complete(archive);
-            const { domain, version } = about;
-            const all = redirects === undefined
-                ? extracted.files
-                : await addRedirects(redirects, { extraction, files: extracted.files, domain, log: context.log });
-            const exportedAt = new Date(context.clock.now()).toISOString();
-            const reviewed = await (0,export_review/* reviewSite */.q1)({
-                files: all,
-                review: extracted.review,
-                redirects: redirects?.list ?? [],
-                about: { time: exportedAt, version, commit }
-            }, review, download.folder, baseline, context);
-            if (reviewed.failure !== undefined)
-                return { archive, reviewed };
-            const { files, findingDigests: findings, history } = reviewed;
-            const site = await extraction.install(archive, files, {
-                ...{ ...about, exportedAt, findings, history },
-                redirects: redirects?.list
-            });
-            return { archive, reviewed, site };
-        }
-        catch (problem) {
-            context.signal.throwIfAborted();
-            // An export without pages is a mistake that no delivery may pass on.
-            const hasNoPages = problem instanceof failure/* Failure */.HR && ['archive-without-pages', 'archive-empty'].includes(problem.code);
-            if (keepArchive && !hasNoPages)
-                return { archive, siteProblem: problem };
-            // Nothing of a refused archive is kept.
-            await (0,promises_.rm)(archive.path, { force: true });
-            throw problem;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = fetch_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+/** A problem of one check, while the others go on. */
+class UnmetCondition {
+    cause;
+    constructor(cause) {
+        this.cause = cause;
     }
 }
-async function downloadUnopened(download, context) {
-    const archive = await downloadArchive(download, context);
+function asProblem(error) {
+    return new UnmetCondition(error);
+}
+/** The entries of the file are checked here as far as they do not depend on the site. */
+async function readRedirectsInput({ output, review, about: { domain } }, { github: { workspace }, log }) {
+    const { redirectsInput: input, basePath } = review;
+    if (!output.extract || input.kind === 'none')
+        return undefined;
+    if (input.kind === 'file') {
+        const file = await (0,read/* readRedirectFile */.H)(input.path, { workspace });
+        (0,read/* redirectsOf */.v)(file, { basePath: basePath ?? '/', domain });
+        return file;
+    }
+    const path = await findRedirectFile(workspace, output.folder);
+    if (path === undefined)
+        return undefined;
+    const name = (0,external_node_path_.relative)(workspace, path);
     try {
-        await requirePage(archive, context.signal);
-        return archive;
+        const file = await (0,read/* readRedirectFile */.H)(path, { workspace, isFound: true });
+        if (Array.isArray(file.entries) && file.entries.length === 0)
+            return undefined;
+        log.notice(`Redirects are read from ${name} of the workspace. \`redirects: none\` turns this off.`);
+        return file;
     }
     catch (error) {
-        await (0,promises_.rm)(archive.path, { force: true });
-        throw error;
+        log.warning(`The redirects of ${name} in the workspace are not used. ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
+        return undefined;
     }
 }
-/** Continues the download when the archive cannot be extracted. */
-class TolerantReader {
-    #reader;
-    problem;
-    constructor(reader) {
-        this.#reader = reader;
+/** An export of other pages, or for another path, cannot be compared with this one. */
+function baselineOf(previous, { about, review }, { log }) {
+    if (review.previousManifest.kind === 'none') {
+        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
     }
-    async begin(size) {
-        this.problem = undefined;
-        await this.#reader.begin(size);
-    }
-    async write(bytes) {
-        if (this.problem !== undefined)
-            return;
+    if (previous === undefined)
+        return { manifest: undefined, history: [] };
+    const history = previous.history ?? [];
+    const pathsOf = (paths) => (paths ?? []).toSorted().join('\n');
+    const different = [
+        ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
+        ...(isOtherBasePath(previous.basePath, review.basePath) ? ['another `base-path`'] : [])
+    ];
+    if (different.length === 0)
+        return { manifest: previous, history };
+    const names = different.join(' and ');
+    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
+    return { manifest: undefined, notCompared: `the last export had ${names}`, history };
+}
+/** What was found in the site changes nothing: earlier releases did not look for it. */
+function isOtherBasePath(previous, given) {
+    return given !== undefined && previous !== undefined && (0,base_path/* baseFolder */.YR)(previous) !== (0,base_path/* baseFolder */.YR)(given);
+}
+async function readPreviousManifest(inputs, memory, context) {
+    const { previousManifest } = inputs.review;
+    if (!inputs.output.extract || previousManifest.kind === 'none')
+        return undefined;
+    return previousManifest.kind === 'file'
+        ? readManifest(previousManifest.path)
+        : await recall(memory, context);
+}
+/** A file that does not exist means that this is the first export. */
+function readManifest(path) {
+    const manifest = (0,site_manifest/* loadManifest */.eY)(path);
+    if (!('problem' in manifest))
+        return manifest;
+    const { problem, detail } = manifest;
+    if (problem === 'missing')
+        return undefined;
+    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, problem === 'later-version'
+        ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
+        : {});
+}
+async function checkFolder(output, context) {
+    if (!output.keepArchive && !output.extract)
+        return [];
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            await this.#reader.write(bytes);
+            const _probe = preflight_addDisposableResource(env_1, await output_folder/* OutputFolder */.wF.open(output, context), true);
+            return [];
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = preflight_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        return [error];
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/review/changes.js
+var review_changes = __webpack_require__(3797);
+// EXTERNAL MODULE: ./.build/src/review/checks/findings.js
+var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/review/redirect-changes.js
+var redirect_changes = __webpack_require__(74014);
+// EXTERNAL MODULE: ./.build/src/export/review.js
+var review = __webpack_require__(87884);
+;// CONCATENATED MODULE: ./.build/src/export/export-record.js
+
+
+
+
+
+
+
+/**
+ * Takes each fact of the run once, and knows where it goes: to the outputs, which are set as soon as a value is known,
+ * to the log, and to the job summary.
+ */
+class ExportRecord {
+    facts;
+    #inputs;
+    #setOutput;
+    #context;
+    constructor(inputs, { setOutput, ...context }) {
+        this.#inputs = inputs;
+        this.#setOutput = setOutput;
+        this.#context = context;
+        this.facts = {
+            domain: inputs.about.domain,
+            ...(inputs.review.basePath !== undefined && { basePath: inputs.review.basePath }),
+            startedAt: context.clock.now(),
+            stages: [],
+            deliveries: []
+        };
+    }
+    /** Runs one stage as a group of the log, and notes how long it took and whether it failed. */
+    async stage(name, work, title = name) {
+        const { clock, log } = this.#context;
+        const stage = { name, startedAt: clock.now() };
+        this.facts.stages.push(stage);
+        try {
+            return await log.group(title, work);
         }
         catch (error) {
-            this.problem = error;
+            stage.failed = true;
+            throw error;
+        }
+        finally {
+            stage.endedAt = clock.now();
         }
     }
+    commitKnown(commit) {
+        if (commit.sha !== undefined && commit.sha !== this.facts.commit?.sha)
+            this.#setOutput('commit-sha', commit.sha);
+        this.facts.commit = commit;
+    }
+    jobKnown(jobId) {
+        this.facts.jobId = jobId;
+        this.#setOutput('job-id', jobId);
+    }
+    jobPolled(job) {
+        const { facts } = this;
+        const { status, pageCount } = job;
+        if (status !== facts.status)
+            this.#setOutput('status', status);
+        facts.status = status;
+        if (pageCount !== undefined)
+            facts.pageCount = pageCount;
+        // A count that was seen on the way is not the count of the whole.
+        else if (status === 'completed')
+            delete facts.pageCount;
+        if (status === 'completed' && pageCount !== undefined)
+            this.#setOutput('page-count', pageCount);
+        this.#updateJobStage(job);
+    }
+    /** The service has two stages: it waits, then it renders. */
+    #updateJobStage({ status }) {
+        const { stages, startedAt } = this.facts;
+        const now = this.#context.clock.now();
+        const name = status === 'queued' ? 'Waiting' : 'Rendering';
+        let stage = stages.find(known => known.name === name);
+        if (stage === undefined) {
+            const before = stages.at(-1);
+            if (before !== undefined)
+                before.endedAt ??= now;
+            stage = { name, startedAt: before === undefined ? startedAt : now };
+            stages.push(stage);
+        }
+        if (status === 'completed' || status === 'failed') {
+            stage.endedAt = now;
+            stage.failed = status === 'failed';
+        }
+    }
+    /** The newest link counts. */
+    linkIssued({ url, expiresAt, endsAt }) {
+        const { about, source, deliveries } = this.#inputs;
+        const isMasked = source.kind !== 'service' || source.maskUrl;
+        this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) };
+        this.#setOutput('bundle-url', url);
+        this.#setOutput('expires-at', expiresAt.toISOString());
+        if (deliveries.config.url === undefined)
+            this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
+    }
+    permanentUrlKnown(url) {
+        this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.about.version));
+    }
+    archiveDownloaded(archive) {
+        this.facts.archive = archive;
+        this.#setOutput('archive-path', archive.path);
+        this.#setOutput('archive-sha256', archive.sha256);
+        this.#setOutput('archive-size', archive.size);
+    }
+    siteExtracted(site) {
+        this.facts.site = site;
+        this.#setOutput('site-path', site.path);
+        this.#setOutput('file-count', site.fileCount);
+        this.#setOutput('manifest-path', site.manifestPath);
+    }
+    siteReviewed(reviewed) {
+        const { changes, changesPath, redirectChanges, checks, failure } = reviewed;
+        const { log } = this.#context;
+        this.facts.reviewed = reviewed;
+        const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges));
+        this.#setOutput('changed', String(isChanged));
+        this.#setOutput('changes-path', changesPath);
+        log.info((0,review/* describeChanges */.DT)(reviewed));
+        if (checks === undefined)
+            return;
+        const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks);
+        // With a failure, one error says the same.
+        if (needsAttention && failure === undefined)
+            log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
+        else
+            log.info(line);
+        const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
+        this.#setOutput('broken-links', counts['broken-link']);
+        this.#setOutput('external-resources', counts['external-resource']);
+        this.#setOutput('checks-path', checks.path);
+    }
+    redirectsWritten(path, count) {
+        this.#setOutput('redirects-path', path);
+        this.#setOutput('redirect-count', count);
+    }
+    reportWritten(path) {
+        this.#setOutput('report-path', path);
+    }
+    delivered(kind, { outputs = {}, ...delivered }) {
+        for (const [name, value] of Object.entries(outputs))
+            this.#setOutput(name, value);
+        this.facts.deliveries.push({ kind, ok: true, ...delivered });
+    }
+    deliveryFailed(kind, error) {
+        const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+        this.facts.deliveries.push({ kind, ok: false, text: reason });
+        this.#context.log.info(`Delivery ${kind} failed: ${reason}`);
+    }
+    succeeded() {
+        const { domain, jobId, deliveries } = this.facts;
+        const where = deliveries.map(({ kind, text }) => `${kind} (${text})`);
+        const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`);
+        this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`);
+    }
+    /** For the HTML report. */
+    figures(archive) {
+        const timed = this.facts.stages.flatMap(({ name, startedAt, endedAt }) => endedAt === undefined ? [] : [{ name, value: (0,units/* formatDuration */.a3)(endedAt - startedAt) }]);
+        if (archive === undefined)
+            return timed;
+        return [
+            ...timed,
+            { name: 'Archive', value: (0,units/* formatBytes */.z3)(archive.size) },
+            { name: 'SHA-256 of the archive', value: archive.sha256 }
+        ];
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/summary.js
+var summary = __webpack_require__(97616);
+// EXTERNAL MODULE: ./.build/src/export/input-schema.js
+var input_schema = __webpack_require__(78936);
+// EXTERNAL MODULE: ./.build/src/review/growth.js
+var review_growth = __webpack_require__(11497);
+// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
+var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
+var with_more = __webpack_require__(27270);
+;// CONCATENATED MODULE: ./.build/src/export/summary/review-sections.js
+
+
+
+
+
+
+
+const review_sections_MAX_PAGES = 10;
+const MAX_GROWTH = 5;
+const MAX_FINDINGS = 10;
+/** Below the table, on demand. */
+const MAX_MORE = 50;
+/** Named for each finding. */
+const MAX_PAGES_NAMED = 3;
+const MAX_PATH = 200;
+/** What changed, what is broken and what grew, as Markdown. */
+function reviewSections({ changes, notCompared, redirectChanges, checks, files, previous }, domain, basePath) {
+    const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A7)(files, previous.files, MAX_GROWTH);
+    const address = (path) => domain === undefined ? undefined : (0,page_addresses/* liveAddress */.jT)(path, { domain, basePath });
+    return [
+        `### Changes\n\n${changesText(changes, notCompared)}`,
+        ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
+        ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
+        ...(checks === undefined ? [] : findingSections(checks, address)),
+        ...(growth.length === 0
+            ? []
+            : [
+                (0,markdown/* table */.tp)(['Largest growth', ''], growth.map(file => [(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(file.path, MAX_PATH)), `+${(0,units/* formatBytes */.z3)(file.growth)}`]))
+            ])
+    ];
+}
+function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
+    if (notCompared !== undefined)
+        return `Not compared: ${(0,markdown/* sentence */.em)(notCompared)}.`;
+    if (first)
+        return 'This is the first export: there is no earlier one to compare with.';
+    if (added.length + changed.length + removed.length === 0) {
+        return rebuilt.length === 0
+            ? 'No page was added, changed or removed.'
+            : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`;
+    }
+    const parts = Object.entries({ added, changed, removed })
+        .filter(([, paths]) => paths.length > 0)
+        .map(([name, paths]) => `**${pages(paths.length)}** ${name}`);
+    return parts.join(' · ');
+}
+/** Those that are broken are among the findings. */
+function redirectsText({ total, added, changed, removed }, isFirst) {
+    const news = [
+        added.length > 0 && `**${added.length}** added`,
+        changed.length > 0 && `**${changed.length}** changed`,
+        removed.length > 0 && `**${removed.length}** removed`
+    ].filter(text => typeof text === 'string');
+    const count = `${total} redirect${total === 1 ? '' : 's'}`;
+    return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`;
+}
+function pageList(name, paths, address) {
+    if (paths.length === 0)
+        return [];
+    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
+    const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
+}
+function findingSections({ findings, noneIsNew }, address) {
+    const counts = (0,checks_findings/* countByKind */.Le)(findings);
+    const kinds = checks_findings/* FINDING_KINDS */.mH.filter(kind => counts[kind] > 0);
+    if (kinds.length === 0)
+        return ['### Findings\n\nNo broken links, and nothing else was found.'];
+    const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
+    const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {
+        const where = pagesText(finding, address, ', ');
+        return `- ${(0,markdown/* code */.aY)(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`;
+    });
+    const rest = findings.length - MAX_FINDINGS - more.length;
+    if (rest > 0)
+        more.push(`- and ${rest} more, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}`);
+    return [
+        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
+        (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
+            .slice(0, MAX_FINDINGS)
+            .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address, '<br>')])),
+        ...(more.length === 0
+            ? []
+            : [
+                `<details><summary>${findings.length - MAX_FINDINGS} more findings</summary>\n\n${more.join('\n')}\n\n</details>`
+            ])
+    ];
+}
+function targetText({ target, destination, suggestion }) {
+    const leads = destination === undefined ? '' : ` → ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
+    const meant = suggestion === undefined ? '' : ` (did you mean ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
+    return `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
+}
+function pagesText({ pages: named, count }, address, separator) {
+    const links = named.slice(0, MAX_PAGES_NAMED).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
+    const rest = count - links.length;
+    return links.join(separator) + (rest > 0 ? ` and ${pages(rest).replace(' ', ' more ')}` : '');
+}
+/** Kinds that can fail a run come first. */
+function rank({ kind }) {
+    return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
+}
+function pages(amount) {
+    return `${amount} page${amount === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/summary/summary.js
+
+
+
+
+
+
+// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+const MAX_ROWS = 40;
+function renderSummary(report, errorsPage) {
+    const { failure, deliveries, reviewed, domain, basePath = '/' } = report;
+    return (0,summary/* summaryOf */.YG)({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
+        deliveries.length > 0 && (0,markdown/* table */.tp)(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
+        expiryWarning(report),
+        ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
+        details(report)
+    ]);
+}
+function heading({ domain, jobId, failure, deliveries, archive, link: reported }) {
+    const what = summary_name(domain ?? jobId ?? 'The documentation');
+    const missed = deliveries.filter(({ ok }) => !ok).length;
+    if (missed > 0 && (archive ?? reported) !== undefined) {
+        return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`;
+    }
+    return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
+}
+function highlights(report) {
+    const { domain, basePath = '/', pageCount, site, archive } = report;
+    // What is in the archive, rather than what the service counted.
+    const pages = site?.pageCount ?? pageCount;
+    const duration = (0,summary/* durationOf */.cf)(report);
+    return [
+        domain !== undefined && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
+        pages !== undefined && `**${(0,units/* formatCount */.B4)(pages, 'page')}**`,
+        archive && `**${(0,units/* formatBytes */.z3)(archive.size)}**`,
+        duration && `took **${duration}**`
+    ];
+}
+function deliveryRow({ kind, ok, text: what, url }) {
+    return [
+        `${ok ? '✅' : '❌'} ${input_schema/* DELIVERIES */.rV[kind].label}`,
+        url === undefined ? summary_text(what) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
+    ];
+}
+/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+function expiryWarning(report) {
+    const { link: reported, deliveries, jobId } = report;
+    if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
+        return undefined;
+    return (0,markdown/* alert */.xE)('WARNING', [
+        `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
+        `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
+    ]);
+}
+function details(report) {
+    const { jobId, status, commit, archive, site, link: reported } = report;
+    return (0,summary/* detailsTable */.Jx)([
+        [
+            'Commit',
+            commit?.sha && (0,markdown/* code */.aY)(commit.sha),
+            commit?.ref && summary_name(commit.ref),
+            commit?.message && summary_name(commit.message)
+        ],
+        ['Export job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), status && summary_name(status)],
+        [
+            'Archive',
+            archive && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)((0,external_node_path_.basename)(archive.path), MAX_NAME)),
+            archive && (0,units/* formatBytes */.z3)(archive.size)
+        ],
+        ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
+        ['Site', site && (0,units/* formatCount */.B4)(site.fileCount, 'file'), site && (0,units/* formatCount */.B4)(site.pageCount, 'page')],
+        [
+            'Link',
+            reported?.url && (0,markdown/* link */.nf)('download', reported.url),
+            reported && `expires ${expiry(reported, report)}`
+        ]
+    ]);
+}
+function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
+    const left = endsAt - (endedAt ?? startedAt);
+    const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (expired)`;
+}
+function summary_name(value) {
+    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+}
+function summary_text(value) {
+    return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/main.js
+
+
+
+
+
+
+
+
+
+
+async function main(inputs, { setOutput, writeSummary, ...given }) {
+    const { source, timeoutMs } = inputs;
+    const record = new ExportRecord(inputs, { ...given, setOutput });
+    const { facts } = record;
+    const service = source.kind === 'service' ? (0,client/* createService */.s)(source, given) : undefined;
+    await (0,run/* runAction */.Cs)(facts, {
+        work: async () => {
+            const context = { ...given, deadline: facts.startedAt + timeoutMs };
+            await exportSite(inputs, service, record, context);
+            record.succeeded();
+        },
+        explain: error => explainFailure(error, timeoutMs, { jobId: facts.jobId, service }),
+        summary: () => renderSummary(facts, given.github.errorsPage)
+    }, { ...given, writeSummary });
+}
+async function exportSite(inputs, service, record, context) {
+    const { about, source, output, deliveries } = inputs;
+    const memory = memoryOf(inputs, context.github);
+    const { baseline, redirectFile } = await preflight(inputs, memory, context);
+    const job = source.kind === 'service' && service !== undefined
+        ? await runJob({ ...inputs, source }, record, { ...context, service })
+        : undefined;
+    const isFetched = output.extract || output.keepArchive;
+    // Not loaded by runs that download nothing.
+    const fetched = isFetched
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 43241))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
+        : {};
+    await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context);
+    if (fetched.site !== undefined)
+        await remember(memory, fetched.site.manifestPath, context);
+}
+/** Every error names the job, once there is one. */
+function explainFailure(error, timeoutMs, { jobId, service }) {
+    if (service === undefined) {
+        const advice = 'Run again, with a longer `timeout` if that was the reason.';
+        return (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state: 'Nothing was delivered.', advice }));
+    }
+    if (jobId === undefined) {
+        const mayHaveStarted = service.mayHaveStartedExport();
+        const advice = 'Check that the service responds, and run again.';
+        const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
+        return (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
+            timeoutMs,
+            state: mayHaveStarted ? 'No export job is known yet.' : 'No export job was started.',
+            advice: mayHaveStarted ? `${advice} ${uncertain}` : advice
+        }));
+    }
+    const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
+        timeoutMs,
+        state: `Export job ${jobId} may still be running.`,
+        advice: `Run again with \`job-id: ${jobId}\` to resume it.`
+    }));
+    if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId)
+        return failure;
+    const { code, message, advice, cause } = failure;
+    // A message of several lines ends with a list.
+    const separator = message.includes('\n') ? '\n' : ' ';
+    return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
+}
+
+
+/***/ }),
+
+/***/ 34046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ explainDisk),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
+/* harmony export */   wF: () => (/* binding */ OutputFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98362);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15630);
+
+
+
+
+
+
+
+
+/** What the action writes into `output-dir`, besides the archive, which has a name of its own. */
+const KINDS = {
+    site: 'folder',
+    'manifest.json': 'file',
+    'changes.json': 'file',
+    'checks.json': 'file',
+    'redirects.json': 'file',
+    'report.html': 'file'
+};
+const PREFIX = '.static-export-';
+const TEMPORARY = /^\.static-export-\w{6}$/;
+const LOCK = `${PREFIX}lock`;
+const LEFTOVER_MS = 24 * 3_600_000;
+/** Renames take moments: a lock that is older belongs to a run that was killed. */
+const STALE_LOCK_MS = 30_000;
+const LOCK_DELAY_MS = 50;
+/**
+ * The folder of `output-dir`. Everything is written into a private folder inside it, and gets to its place by renames
+ * when it is complete: all of it or nothing. Disposing it removes the private folder.
+ */
+class OutputFolder {
+    path;
+    /** The private folder. */
+    temporary;
+    #context;
+    #disk;
+    /** Archives of earlier runs, to notice when another run replaces one of them. */
+    #before;
+    #ready = [];
+    #mustKeep = false;
+    constructor(place, context, disk) {
+        this.path = place.path;
+        this.temporary = place.temporary;
+        this.#before = place.before;
+        this.#context = context;
+        this.#disk = disk;
+    }
+    static async open({ folder: path, archiveName }, context, disk = {}) {
+        try {
+            await makeFolder(path);
+            for (const [name, kind] of Object.entries(KINDS))
+                await requireReplaceable((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), kind);
+            await removeLeftovers(path, context);
+            const archives = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(path)).filter(name => name.startsWith(`${archiveName}.`));
+            const before = archives.map(async (name) => [name, await identify((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))]);
+            const place = { path, before: new Map(await Promise.all(before)) };
+            return new OutputFolder({ ...place, temporary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, PREFIX)) }, context, disk);
+        }
+        catch (error) {
+            throw explainDisk(error, path);
+        }
+    }
+    /** Where something will be. */
+    placeOf(name) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, name);
+    }
+    /** Puts a file or folder of the private folder among what `install` moves, and returns its place. */
+    add(entry) {
+        this.#ready.push(entry);
+        return this.placeOf(entry.name);
+    }
+    async write(name, text) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.temporary, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.writeFile)(path, text);
+        // A later step may run as another user, whatever the umask of the runner.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.chmod)(path, 0o644);
+        return this.add({ name, path });
+    }
+    /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
+    async install() {
+        const { signal } = this.#context;
+        signal.throwIfAborted();
+        await this.#lock();
+        try {
+            for (const entry of this.#ready)
+                await this.#requireFree(entry);
+            await this.#replaceAll();
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, LOCK)).catch(() => undefined);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        if (!this.#mustKeep)
+            await removeFolder(this.temporary, this.#context);
+    }
+    async #lock() {
+        const { clock, signal } = this.#context;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, LOCK);
+        for (;;) {
+            try {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path);
+                return;
+            }
+            catch (error) {
+                if (error.code !== 'EEXIST')
+                    throw error;
+                if (await isOlderThan(path, STALE_LOCK_MS, clock.now()))
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rmdir)(path).catch(() => undefined);
+                else
+                    await clock.sleep(LOCK_DELAY_MS, signal);
+            }
+        }
+    }
+    /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
+    async #requireFree({ name, sha256 }) {
+        const place = this.placeOf(name);
+        await requireReplaceable(place, name === 'site' ? 'folder' : 'file');
+        if (sha256 === undefined)
+            return;
+        const found = await identify(place);
+        if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
+            return;
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`);
+    }
+    async #replaceAll() {
+        const undo = [];
+        const move = async (from, to) => {
+            await (0,_rename_js__WEBPACK_IMPORTED_MODULE_7__/* .renameWhenFree */ .j)(from, to, this.#context, this.#disk);
+            undo.unshift({ from: to, to: from });
+        };
+        const replaced = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.temporary, 'replaced-'));
+        try {
+            for (const { name, path } of this.#ready) {
+                await move(this.placeOf(name), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(replaced, name)).catch(unless('ENOENT'));
+                await move(path, this.placeOf(name));
+            }
+        }
+        catch (error) {
+            for (const { from, to } of undo) {
+                await (0,_rename_js__WEBPACK_IMPORTED_MODULE_7__/* .renameWhenFree */ .j)(from, to, this.#context, this.#disk).catch((reason) => {
+                    this.#mustKeep = true;
+                    this.#context.log.warning(`${to} could not be restored from ${from}: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(reason)}.`);
+                });
+            }
+            throw error;
+        }
+        this.#ready.length = 0;
+    }
+}
+/** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
+async function makeFolder(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path);
+    }
+    catch (error) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path).catch(() => undefined);
+        if (stats?.isDirectory() === true)
+            return;
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path) === path)
+            throw error;
+        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path).catch(unless('EEXIST'));
+    }
+}
+/** Rejects a path with something that an earlier run would not have written there. */
+async function requireReplaceable(path, kind) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.lstat)(path).catch(unless('ENOENT'));
+    if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder'))
+        return;
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-not-writable', `${path} exists and is not a ${kind}.`);
+}
+/** Removes what killed runs left. A run that is working has written something within a day. */
+async function removeLeftovers(folder, { log, clock }) {
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(folder)).filter(name => TEMPORARY.test(name))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name);
+        try {
+            const inner = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(path)).map(child => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, child));
+            const ages = await Promise.all([path, ...inner].map(async (child) => await isOlderThan(child, LEFTOVER_MS, clock.now())));
+            if (ages.includes(false))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+            log.info(`Removed ${name}, a leftover of a run that was killed.`);
+        }
+        catch (error) {
+            log.debug(`${path} could not be removed: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+        }
+    }
+}
+async function isOlderThan(path, ms, now) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path).catch(unless('ENOENT'));
+    return stats !== undefined && now - stats.mtimeMs > ms;
+}
+/** The runner kills a canceled step after a few seconds. The documentation promises two. */
+const MAX_REMOVAL_MS = 500;
+/** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
+async function removeFolder(path, { log, signal }) {
+    const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
+        // Another program has a file open. What the run has done is complete nevertheless.
+        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}). A run after a day removes it.`);
+        return true;
+    });
+    if (await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]))
+        return;
+    // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+    const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(process.execPath, ['-e', script, path], {
+        detached: true,
+        stdio: 'ignore',
+        windowsHide: true
+    }).unref();
+}
+/** Resolves to false some time after the run was aborted. */
+async function afterAbort(signal, ms) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_2__.once)(signal, 'abort');
+    await new Promise(resolve => setTimeout(resolve, ms).unref());
+    return false;
+}
+/** Empty for what does not exist. */
+async function identify(path) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.lstat)(path, { bigint: true }).catch(unless('ENOENT'));
+    return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-');
+}
+async function sha256Of(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function unless(expected) {
+    return error => {
+        if (error.code !== expected)
+            throw error;
+        return undefined;
+    };
+}
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT'];
+/** Turns errors of the disk into a Failure that names the file. Other errors pass unchanged. */
+function explainDisk(error, folder) {
+    const { code = '', path = folder } = Object(error);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
+    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR || !NOT_WRITABLE.includes(code))
+        return error;
+    const name = path.startsWith(folder) ? path : folder;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-not-writable', `${name} cannot be created or written (${code}).`, {
+        cause: error
+    });
+}
+
+
+/***/ }),
+
+/***/ 15630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ renameWhenFree)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+
+
+const DISK = { rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, platform: process.platform };
+/** Not cancelable: it takes moments, and must not stop halfway. */
+const NEVER = new AbortController().signal;
+const MAX_ATTEMPTS = 10;
+const DELAY_MS = 100;
+/** On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only. */
+async function renameWhenFree(from, to, { clock }, disk = {}) {
+    const { rename: move, platform } = { ...DISK, ...disk };
+    for (let attempt = 1;; attempt++) {
+        try {
+            await move(from, to);
+            return;
+        }
+        catch (error) {
+            const { code = '' } = error;
+            if (platform !== 'win32' || !['EPERM', 'EBUSY', 'EACCES'].includes(code))
+                throw error;
+            if (attempt === MAX_ATTEMPTS) {
+                throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-file-open', `${from} cannot be moved to ${to} (${code}): another program has one of them, or a file in it, open.`, { cause: error });
+            }
+            await clock.sleep(DELAY_MS * attempt, NEVER);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 87884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   N: () => (/* binding */ NONE_IS_NEW),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   q1: () => (/* binding */ reviewSite)
+/* harmony export */ });
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11659);
+/* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74014);
+/* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75655);
+/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27270);
+
+
+
+
+
+
+
+
+const MAX_LISTED = 5;
+/** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
+async function reviewSite({ files, review, links, redirects, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }, output) {
+    const withContent = files.map(file => ({
+        ...file,
+        content: review?.contents.get(file.path),
+        title: review?.titles.get(file.path)
+    }));
+    const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
+    const changesPath = await output.write('changes.json', (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesText */ .Tb)(changes));
+    const checksPath = review && (await output.write('checks.json', (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(review.findings)));
+    const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings, failOn) : [];
+    return {
+        files: withContent,
+        previous,
+        notCompared,
+        changes,
+        changesPath,
+        redirectChanges: compareAllRedirects(previous?.redirects ?? [], redirects),
+        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, historyEntryOf(files, review?.findings, about)),
+        checks: review && {
+            findings: review.findings,
+            hosts: review.hosts,
+            titles: review.titles,
+            requestedLinks: links?.requested,
+            path: checksPath ?? '',
+            noneIsNew: failing.length === 0 && review.findings.some(isCounted)
+        },
+        links,
+        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(review.findings, failOn),
+        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+    };
+}
+function compareAllRedirects(previous, current) {
+    return previous.length + current.length === 0 ? undefined : (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(previous, current);
+}
+function historyEntryOf(files, findings, { time, version, commit }) {
+    return {
+        time,
+        pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
+        files: files.length,
+        bytes: files.reduce((sum, { size }) => sum + size, 0),
+        ...(findings !== undefined && { brokenLinks: (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link'] }),
+        ...(version !== undefined && { version }),
+        ...(commit !== undefined && { commit })
+    };
+}
+function pageDropFailure(files, previous, maxPageDrop) {
+    if (previous === undefined)
+        return undefined;
+    const [before, now] = [(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
+    if (drop <= maxPageDrop)
+        return undefined;
+    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+}
+function checkFailure(failing, isCompared) {
+    if (failing.length === 0)
+        return undefined;
+    const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+        const where = page === undefined ? '' : ` on ${page}`;
+        return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
+    });
+    const listed = (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
+    const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+}
+/** One line for the log. */
+function describeChanges({ changes: { first, added, changed, rebuilt, removed }, notCompared }) {
+    const pages = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
+    if (notCompared !== undefined)
+        return `Changes: ${pages}, not compared: ${notCompared}.`;
+    if (first)
+        return `Changes: this is the first export, with ${pages}.`;
+    const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+        .filter(([, pages]) => pages.length > 0)
+        .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`);
+    return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`;
+}
+const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
+/** One line for the log, and whether a reader should look at it. */
+function describeFindings({ findings, noneIsNew }) {
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    return {
+        line: parts.length === 0
+            ? 'Checks: no problems found.'
+            : `Checks: ${parts.join(', ')}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
+    };
+}
+
+
+/***/ }),
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isNotFound),
+/* harmony export */   j: () => (/* binding */ GitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+class GitHubClient {
+    log;
+    repository;
+    apiOrigin;
+    apiUrl;
+    /** How Octokit's methods name the repository. */
+    repo;
+    #access;
+    #context;
+    #octokit;
+    #isReached = false;
+    constructor(access, context) {
+        const [owner = '', repo = ''] = access.repository.split('/');
+        this.log = context.log;
+        this.repository = access.repository;
+        this.apiOrigin = new URL(access.apiUrl).origin;
+        this.apiUrl = access.apiUrl.replace(/\/$/, '');
+        this.repo = { owner, repo };
+        this.#access = access;
+        this.#context = context;
+    }
+    /** Sends a request with the one retry policy, and checks what the response contains. */
+    async call(what, schema, send) {
+        return await this.retry(what, async () => (await this.send(schema, send)).data);
+    }
+    /** The items of a list, page by page. */
+    async *list(what, schema, send) {
+        let page = 1;
+        while (page !== undefined) {
+            const current = page;
+            const request = async (octokit) => await send(octokit, { per_page: 100, page: current });
+            const { data, next } = await this.retry(what, async () => await this.send(schema, request));
+            yield* data;
+            page = next !== undefined && next > current ? next : undefined;
+        }
+    }
+    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+    async send(schema, send) {
+        // Loaded only here: it would slow down the start of every run.
+        this.#octokit ??= __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => this.#create(create));
+        const { data, headers } = await send(await this.#octokit).catch((error) => {
+            throw this.#explain(error);
+        });
+        const read = schema.safeParse(data);
+        if (!read.success) {
+            const response = { status: 200, headers: {}, body: '' };
+            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
+        }
+        return { data: read.data, next: this.#nextPage(headers.link) };
+    }
+    async retry(what, call) {
+        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    #create(create) {
+        const debug = (text) => this.log.debug(text);
+        return create(this.#access.token, {
+            baseUrl: this.apiUrl,
+            userAgent: 'static-docs-export',
+            log: { debug, info: debug, warn: debug, error: debug },
+            request: { fetch: this.#fetch }
+        });
+    }
+    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    #fetch = async (address, init) => {
+        const { method, headers, body } = init;
+        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
+        const { status, headers: received, body: text } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w)({
+            method,
+            url: this.#requireOwnAddress(new URL(address)),
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            ...(body !== undefined && {
+                body: isStream ? { size: Number(headers['content-length']), stream: body } : body
+            }),
+            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+            maxBytes: MAX_RESPONSE_BYTES
+        }, this.#context);
+        this.#isReached = true;
+        const fields = Object.entries(received).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: fields });
+    };
+    /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
+    #requireOwnAddress(url) {
+        if (url.origin === this.apiOrigin || url.protocol === 'https:')
+            return url;
+        throw new Error(`the address ${url.origin} is not https`);
+    }
+    /** Octokit reports an error of `fetch` as the cause of its own. */
+    #explain(error) {
+        const { cause, response } = Object(error);
+        if (cause !== undefined)
+            return cause;
+        if (response === undefined)
+            return error;
+        const { status, headers, data } = response;
+        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
+            response: { status, headers, body: JSON.stringify(data) },
+            now: this.#context.clock.now()
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
+            return decision;
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, error.status, now);
+        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        if (waitMs === undefined)
+            return { retry: decision.retry || hasCode(error, 'already_exists') };
+        if (now + waitMs >= this.#access.deadline) {
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
+    /** From the link to it, which must be one of this API. */
+    #nextPage(link) {
+        const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
+        const url = address === undefined ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(address);
+        const page = Number(url?.searchParams.get('page'));
+        return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined;
+    }
+}
+/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+function rateLimitWaitMs({ headers, waitMs }, status, now) {
+    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
+        return undefined;
+    if (waitMs !== undefined)
+        return waitMs;
+    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
+    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
+        return undefined;
+    // The reset is a time by GitHub's clock.
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
+}
+function messageOf(status, data) {
+    const { message } = Object(data);
+    const text = typeof message === 'string' ? message : `HTTP ${status}`;
+    return [text, ...errorsIn(data).map(textOf)].join(' ');
+}
+function textOf(error) {
+    return typeof error === 'string' ? error : JSON.stringify(error);
+}
+function errorsIn(data) {
+    const { errors } = Object(data);
+    return Array.isArray(errors) ? errors : [];
+}
+/** The list of errors in a response has codes, such as `already_exists`. */
+function hasCode({ status, body }, code) {
+    // Other responses have no list, may have no text, and may be cut off.
+    if (status !== 422)
+        return false;
+    const data = JSON.parse(body);
+    return errorsIn(data).some(error => Object(error).code === code);
+}
+function isNotFound(error) {
+    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 3797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ hasChanged),
+/* harmony export */   Tb: () => (/* binding */ changesText),
+/* harmony export */   kK: () => (/* binding */ compareManifests),
+/* harmony export */   pS: () => (/* binding */ parseChanges)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12967);
+
+
+
+
+
+function compareManifests(previous, current) {
+    const changes = {
+        first: previous === undefined,
+        added: [],
+        changed: [],
+        rebuilt: [],
+        removed: [],
+        previous: new Map(),
+        removedData: [],
+        files: { added: 0, changed: 0, removed: 0 }
+    };
+    const before = new Map(previous?.map(file => [file.path, file]));
+    const dataBefore = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(before.keys());
+    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(current.map(({ path }) => path));
+    for (const file of current) {
+        const earlier = before.get(file.path);
+        before.delete(file.path);
+        if (data.has(file.path))
+            continue;
+        if (earlier === undefined)
+            note(changes, 'added', file);
+        else if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file)) {
+            // A page became a redirect, or a redirect became a page.
+            note(changes, 'removed', earlier);
+            note(changes, 'added', file);
+        }
+        else if (earlier.sha256 !== file.sha256)
+            noteDifference(changes, earlier, file);
+    }
+    for (const file of before.values()) {
+        if (dataBefore.has(file.path))
+            changes.removedData.push(file.path);
+        else
+            note(changes, 'removed', file);
+    }
+    for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'])
+        changes[list].sort();
+    return changes;
+}
+function noteDifference(changes, earlier, file) {
+    const isRebuilt = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+        changes.previous.set(file.path, earlier.sha256);
+    if (isRebuilt)
+        changes.rebuilt.push(file.path);
+    else
+        note(changes, 'changed', file);
+}
+/** Whether readers see something else than before. */
+function hasChanged({ first, added, changed, removed }) {
+    return first || added.length + changed.length + removed.length > 0;
+}
+function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const { removedData, files } = rest;
+    const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
+    return `${JSON.stringify(written, undefined, 2)}\n`;
+}
+const MAX_LISTED = 1_000_000;
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(MAX_LISTED));
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    added: pages,
+    changed: pages,
+    rebuilt: pages,
+    removed: pages,
+    /** Missing in files of earlier releases. */
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(MAX_LISTED))), []),
+    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(pages, []),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+});
+/** Reads `changes.json` from any source. */
+function parseChanges(text) {
+    const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if ('problem' in json)
+        return json;
+    const read = changesFile.safeParse(json.value);
+    if (read.success) {
+        const { version: _, previous, ...changes } = read.data;
+        return { ...changes, previous: new Map(previous) };
+    }
+    const [issue] = read.error.issues;
+    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)(`\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`);
+}
+function note(changes, list, file) {
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+        changes[list].push(file.path);
+    else
+        changes.files[list]++;
+}
+
+
+/***/ }),
+
+/***/ 13997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseIgnoredTarget)
+/* harmony export */ });
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
+
+/** A pattern of `check-ignore`, or what is wrong with it. */
+function parseIgnoredTarget(text) {
+    if (/\*{3}/.test(text))
+        return { problem: `${text}: use \`*\` or \`**\`` };
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text)) {
+        return { problem: `${text}: a pattern starts with \`/\`, \`*\` or \`https://\`, as link targets do` };
+    }
+    if (/[\s[\]{}\\]/.test(text)) {
+        return {
+            problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
+        };
+    }
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(text);
+}
+
+
+/***/ }),
+
+/***/ 11497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ largestGrowth),
+/* harmony export */   R6: () => (/* binding */ bySize),
+/* harmony export */   _q: () => (/* binding */ pairFiles)
+/* harmony export */ });
+/* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50749);
+
+
+/** Smaller changes are noise. */
+const MIN_GROWTH = 1000;
+/**
+ * The files with their sizes in the previous export. A file whose name differs only in its build hash is the same file;
+ * where several have the same name apart from it, they belong together in the order of their sizes. `gone` has the rest.
+ */
+function pairFiles(files, previous) {
+    const before = new Map(previous.map(file => [file.path, file]));
+    const grown = [];
+    const renamed = new Map();
+    const groupOf = (path) => {
+        const name = (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(path);
+        const group = renamed.get(name) ?? { now: [], before: [] };
+        renamed.set(name, group);
+        return group;
+    };
+    for (const file of files) {
+        const earlier = before.get(file.path);
+        if (earlier === undefined)
+            groupOf(file.path).now.push(file);
+        else
+            grown.push({ path: file.path, size: file.size, previousSize: earlier.size });
+        before.delete(file.path);
+    }
+    for (const file of before.values())
+        groupOf(file.path).before.push(file);
+    const gone = [];
+    for (const group of renamed.values()) {
+        const earlier = group.before.sort(bySize);
+        for (const [i, { path, size }] of group.now.sort(bySize).entries()) {
+            grown.push({ path, size, previousSize: earlier[i]?.size ?? 0 });
+        }
+        gone.push(...earlier.slice(group.now.length));
+    }
+    return { files: grown, gone };
+}
+/** Files that grew most, new files included. Page data grows with its page. */
+function largestGrowth(files, previous, max) {
+    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .n)(files.map(({ path }) => path));
+    return pairFiles(files, previous)
+        .files.filter(({ path }) => !data.has(path))
+        .map(file => ({ ...file, growth: file.size - file.previousSize }))
+        .filter(({ growth }) => growth >= MIN_GROWTH)
+        .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
+        .slice(0, max);
+}
+function bySize(a, b) {
+    return b.size - a.size || (a.path < b.path ? -1 : 1);
+}
+
+
+/***/ }),
+
+/***/ 74014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ compareRedirects),
+/* harmony export */   i: () => (/* binding */ haveRedirectsChanged)
+/* harmony export */ });
+function compareRedirects(previous, current) {
+    const changes = { total: current.length, added: [], changed: [], removed: [] };
+    const before = new Map(previous.map(redirect => [redirect.source, redirect]));
+    for (const redirect of current) {
+        const earlier = before.get(redirect.source);
+        before.delete(redirect.source);
+        if (earlier === undefined)
+            changes.added.push(redirect);
+        else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
+            changes.changed.push(redirect);
+    }
+    changes.removed.push(...before.values());
+    return changes;
+}
+function haveRedirectsChanged({ added, changed, removed }) {
+    return added.length + changed.length + removed.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 27270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11659);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(total - shown.length)} more`] : shown;
+}
+
+
+/***/ }),
+
+/***/ 50749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isIndexPiece),
+/* harmony export */   n: () => (/* binding */ pageDataOf)
+/* harmony export */ });
+/**
+ * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
+ * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
+ * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
+ */
+function pageDataOf(paths) {
+    const files = new Set(paths);
+    const data = new Map();
+    if (![...files].some(path => NEXT_FOLDER.test(path)))
+        return data;
+    for (const path of files) {
+        const candidates = pagesOfData(path);
+        const page = candidates.find(candidate => files.has(candidate));
+        if (page !== undefined)
+            data.set(path, page);
+    }
+    return data;
+}
+const NEXT_FOLDER = /(?:^|\/)_next\//;
+const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;
+const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/;
+const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/;
+/** The pages that a file can belong to, by its name. */
+function pagesOfData(path) {
+    const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? [];
+    if (isData !== undefined)
+        return [...pagesNamed(base + page), `${base}index.html`];
+    const segment = SEGMENT.exec(path);
+    if (segment !== null)
+        return pagesNamed(segment[1] ?? '');
+    const payload = PAYLOAD.exec(path)?.[1];
+    return payload === undefined ? [] : pagesNamed(payload);
+}
+function pagesNamed(name) {
+    const page = name.replace(/(?:^|\/)index$/, '');
+    return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+}
+/** Pieces of a Pagefind index hold the text of pages, too. Only `pagefind-entry.json` names them. */
+function isIndexPiece(path) {
+    return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path);
+}
+
+
+/***/ }),
+
+/***/ 70701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
+/* harmony export */   DF: () => (/* binding */ PLACEHOLDER_CHOICES),
+/* harmony export */   Qf: () => (/* binding */ placeholdersIn)
+/* harmony export */ });
+/** What stands for facts of an export in templates: of the address of its bundle, and of the key of its archive. */
+const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
+const ANY = /\{([^{}]*)\}/g;
+/** For messages. */
+const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
+/** Each name once. */
+function placeholdersIn(template) {
+    const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))];
+    const isKnown = (name) => PLACEHOLDERS.includes(name);
+    return { known: names.filter(isKnown), unknown: names.filter(name => !isKnown(name)) };
+}
+function fillPlaceholders(template, valueOf) {
+    return template.replace(ANY, (_, name) => valueOf(name));
+}
+
+
+/***/ }),
+
+/***/ 85045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readRedirectFile),
+/* harmony export */   v: () => (/* binding */ redirectsOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32084);
+/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27270);
+
+
+
+
+
+const MAX_BYTES = 20_000_000;
+/** In one error. */
+const MAX_NAMED = 1000;
+const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
+const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';
+/** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
+async function readRedirectFile(path, { workspace, isFound = false }) {
+    const entries = entriesOf(await readJson(path, MISSING_FILE_ADVICE), path);
+    return { path, isFound, entries: await resolveReference(entries, path, workspace) };
+}
+/** All redirects that can be used. An entry of a file that the user named has to be one of them. */
+function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRedirects */ .Z)(entries, basePath, domain);
+    if (isFound || parsed.problems.length === 0)
+        return parsed;
+    const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
+    throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
+}
+function listOf(problems) {
+    return (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_4__/* .withMore */ .i)(problems, MAX_NAMED)
+        .map(problem => `- ${problem}`)
+        .join('\n');
+}
+/** `docs.json` without the field has no redirects. */
+function entriesOf(content, path) {
+    if (Array.isArray(content))
+        return content;
+    if (typeof content !== 'object' || content === null) {
+        throw invalid(`${path} is neither a list of redirects nor an object with the field \`redirects\``);
+    }
+    return 'redirects' in content ? content.redirects : [];
+}
+/** `{"$ref": "./redirects.json"}` stands for the content of that file. */
+async function resolveReference(field, path, workspace) {
+    const { $ref: reference } = Object(field);
+    if (reference === undefined)
+        return field;
+    if (typeof reference !== 'string' ||
+        reference === '' ||
+        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(reference) ||
+        /^[a-z]+:|\0/i.test(reference)) {
+        throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`);
+    }
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), realpathOf(target)]);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+        throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
+    }
+    return entriesOf(await readJson(real, MISSING_REFERENCE_ADVICE), real);
+}
+async function realpathOf(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
+    }
+    catch (cause) {
+        throw unreadable(path, cause, MISSING_REFERENCE_ADVICE);
+    }
+}
+async function readJson(path, missingAdvice) {
+    let text;
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > MAX_BYTES)
+            throw new Error(`it is larger than ${MAX_BYTES / 1e6} MB`);
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (cause) {
+        throw unreadable(path, cause, missingAdvice);
+    }
+    try {
+        // Editors on Windows may put a byte order mark at the start.
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (cause) {
+        throw invalid(`${path} is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, cause);
+    }
+}
+function unreadable(path, cause, missingAdvice) {
+    const isMissing = cause.code === 'ENOENT';
+    return isMissing
+        ? invalid(`there is no file ${path}`, cause, missingAdvice)
+        : invalid(`${path} cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, cause);
+}
+function invalid(reason, cause, advice) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, {
+        cause,
+        ...(advice !== undefined && { advice })
+    });
 }
 
 

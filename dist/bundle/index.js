@@ -89,6 +89,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -145,6 +152,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
 /***/ 44708:
 /***/ ((module) => {
 
@@ -187,10 +201,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
+/***/ 26848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
@@ -212,13 +247,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 41692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -607,27 +635,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ startAction),
-/* harmony export */   S: () => (/* binding */ startWriterThread)
+/* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
-/**
- * The entry of the bundle. All actions are in one bundle, so that they share the toolkit: a runner downloads the whole
- * repository for every action.
- */
-const ACTIONS = {
-    export: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(66), __nccwpck_require__.e(871), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56597)),
-    publish: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48146)),
-    verify: async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(238), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21046)),
-    'wait-for-agent': async () => await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(988), __nccwpck_require__.e(889), __nccwpck_require__.e(66), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59104))
-};
-async function startAction(name) {
-    await ACTIONS[name]();
-}
-/** Threads start from a file of their own, which the build adds to the bundle. */
-async function startWriterThread() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(988), __nccwpck_require__.e(628), __nccwpck_require__.e(871), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72146));
+const ENTRIES = {
+  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(84), __nccwpck_require__.e(593), __nccwpck_require__.e(364), __nccwpck_require__.e(370), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
+  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(593), __nccwpck_require__.e(381), __nccwpck_require__.e(516), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
+  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(985), __nccwpck_require__.e(429), __nccwpck_require__.e(815), __nccwpck_require__.e(288), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(84), __nccwpck_require__.e(968), __nccwpck_require__.e(466), __nccwpck_require__.e(364), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
+  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(890), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(593), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
+  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(593), __nccwpck_require__.e(516), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
+  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(773), __nccwpck_require__.e(566), __nccwpck_require__.e(525), __nccwpck_require__.e(364), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
+  'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
+  'docs/render/render-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(985), __nccwpck_require__.e(429), __nccwpck_require__.e(815), __nccwpck_require__.e(968), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81571)),
+  'export/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(566), __nccwpck_require__.e(84), __nccwpck_require__.e(236), __nccwpck_require__.e(370), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78200))
 }
 
-var __webpack_exports__startAction = __webpack_exports__.R;
-var __webpack_exports__startWriterThread = __webpack_exports__.S;
-export { __webpack_exports__startAction as startAction, __webpack_exports__startWriterThread as startWriterThread };
+async function start(entry) {
+  await ENTRIES[entry]()
+}
+
+var __webpack_exports__start = __webpack_exports__.n;
+export { __webpack_exports__start as start };

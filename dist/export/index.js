@@ -1,2 +1,2 @@
-import { startAction } from '../bundle/index.js'
-await startAction('export')
+import { start } from '../bundle/index.js'
+await start('export/index')

@@ -1,2 +1,2 @@
-import { startAction } from '../bundle/index.js'
-await startAction('wait-for-agent')
+import { start } from '../bundle/index.js'
+await start('wait-for-agent/index')

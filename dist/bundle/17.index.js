@@ -1,0 +1,281 @@
+export const id = 17;
+export const ids = [17];
+export const modules = {
+
+/***/ 55985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ cacheFolder)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where the program keeps what it shows again later: never in the folder that it was started from. */
+function cacheFolder({ env }, name) {
+    const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
+}
+
+
+/***/ }),
+
+/***/ 52017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   demoCommand: () => (/* binding */ demoCommand)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55985);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
+
+  demo                 the documentation of this project
+  demo --docs DIR      your own documentation
+
+  --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
+  --serve         keeps site, report, summary and findings open in the browser until Ctrl-C
+  --last          with --serve: shows the last results again, without a new run
+  --port N        port of the site (default: any free port)
+  --output DIR    new folder for the files (default: the cache folder of the user)
+  --help
+
+In a clone: npm start -- --docs DIR`;
+const OPTIONS = {
+    docs: { type: 'string' },
+    output: { type: 'string' },
+    serve: { type: 'boolean' },
+    last: { type: 'boolean' },
+    port: { type: 'string' },
+    help: { type: 'boolean', short: 'h' }
+};
+/**
+ * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
+ * verify what a local web server shows to readers. Twice: the second time with one changed page.
+ */
+async function demoCommand(args, shell) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const flags = readFlags(args, shell);
+        if (flags.help === true) {
+            console.log(HELP);
+            return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
+        }
+        const port = Number(flags.port ?? 0);
+        const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
+        const { docsFolder, exampleDocs } = await __webpack_require__.e(/* import() */ 128).then(__webpack_require__.bind(__webpack_require__, 21128));
+        const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
+        const stop = interruption();
+        if (flags.last === true)
+            return await showLast(folder, { port, stop }, shell);
+        if (flags.output !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+            throw usage(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
+        say(`The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+        const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(968), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+        const source = docs === undefined ? await exampleDocs(folder) : { docs };
+        const chain = await runChain({ ...source, folder, port, env: shell.env }).catch(failed);
+        if (chain === undefined)
+            return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.failed;
+        const stack = __addDisposableResource(env_1, chain.stack, true);
+        const { results } = chain;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
+        await describe(results, folder);
+        if (flags.serve === true)
+            await serve(stack.siteUrl, stop, shell);
+        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function readFlags(args, { env }) {
+    // `npm start --docs DIR`: npm takes the flag for a setting of its own.
+    const taken = Object.keys(OPTIONS).filter(name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]);
+    if (taken.length > 0)
+        throw usage(`npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`);
+    let values;
+    try {
+        ;
+        ({ values } = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args, options: OPTIONS }));
+    }
+    catch (error) {
+        throw usage(error.message);
+    }
+    const { port = '0' } = values;
+    if (!/^\d+$/.test(port) || Number(port) > 65_535)
+        throw usage(`--port: ${port} is not a port`);
+    return values;
+}
+function usage(problem) {
+    return new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e([problem, 'See --help.']);
+}
+/** An action that failed has shown its error. */
+function failed(error) {
+    if (error.code === 'EADDRINUSE')
+        throw usage(error.message);
+    if (!(error instanceof Error) || error.name !== 'StepFailed')
+        throw error;
+    console.error(`\n  ${error.message}`);
+}
+async function showLast(folder, { port, stop }, shell) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { readResults } = await __webpack_require__.e(/* import() */ 582).then(__webpack_require__.bind(__webpack_require__, 47582));
+        const results = await readResults(folder);
+        if (results === undefined)
+            throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`);
+        const { startSiteHost } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 36566));
+        const { resultPages, siteOnDisk } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
+        const host = __addDisposableResource(env_2, await startSiteHost(siteOnDisk(results.site), {
+            port,
+            front: resultPages(() => results)
+        }), true);
+        await serve(host.url, stop, shell);
+        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function serve(url, stop, { env, isTerminal }) {
+    title('In the browser, until Ctrl-C');
+    say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);
+    const { openBrowser } = await __webpack_require__.e(/* import() */ 468).then(__webpack_require__.bind(__webpack_require__, 65468));
+    if (isTerminal)
+        openBrowser(`${url}/-/`, env);
+    if (!stop.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stop, 'abort');
+}
+function interruption() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => controller.abort());
+    return controller.signal;
+}
+async function describe({ first, second, changedPage, site, report, checks }, folder) {
+    title('What you saw');
+    say(`Export: ${await findingsIn(checks)}.
+Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
+id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
+Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
+    title('Files');
+    for (const [label, path] of Object.entries({
+        Report: report,
+        Summary: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'),
+        Site: site,
+        Findings: checks
+    }))
+        console.log(`  ${label.padEnd(10)} ${shownPath(path)}`);
+    title('What to do next');
+    say(`npm start -- --serve --last          see site, report, summary and findings in the browser
+npm start -- --docs DIR              the same with your own documentation
+npm run emulator -- --all            the service, a store, a CDN and a web host, for commands of your own
+npm run action -- init               the workflow for your repository`);
+}
+function shownPath(path) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(process.cwd(), path);
+    return shown.startsWith('..') ? path : shown;
+}
+/** Kinds of findings as the log of the action names them. */
+async function findingsIn(checksPath) {
+    const { counts } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(checksPath, 'utf8'));
+    const found = Object.entries(counts).filter(([, amount]) => amount > 0);
+    if (found.length === 0)
+        return 'no problems';
+    return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, with the pages where they are`;
+}
+/** `1 file`, `2 files`. */
+function count(amount = '?', one = '', several = `${one}s`) {
+    return `${amount} ${amount === '1' ? one : several}`;
+}
+function title(text) {
+    console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
+}
+function say(text) {
+    console.log(text.replaceAll(/^/gm, '  '));
+}
+
+
+/***/ })
+
+};

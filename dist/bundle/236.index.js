@@ -1,0 +1,1474 @@
+export const id = 236;
+export const ids = [236];
+export const modules = {
+
+/***/ 75078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
+const MAX_LENGTH = 31;
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+class Names {
+    /** By first letter and length, which most other names have in common with none of these. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        if (end - start > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (const { name, value } of entries)
+            if (isAt(bytes, start, name))
+                return value;
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return ((first & 31) << 5) | length;
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
+
+/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // A static host accepts no POST: such a form belongs to another program.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame that brings its document along loads no other one.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
+    ...words('srcdoc type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+/** HTML elements that have no content and no end tag. */
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
+    ...words('font math plaintext svg')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+/** Finds one of these words in a list of words. */
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 67391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ decodedXml),
+/* harmony export */   Wc: () => (/* binding */ decodedCss),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD),
+/* harmony export */   iM: () => (/* binding */ decodedHtml)
+/* harmony export */ });
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
+/** Where browsers look for the encoding of a page. */
+const MAX_HEAD = 1024;
+function decodedHtml(bytes) {
+    return decodeText(bytes, htmlEncoding);
+}
+function decodedCss(bytes) {
+    return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]));
+}
+function decodedXml(bytes) {
+    return decodeText(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]));
+}
+function decodeText(bytes, declaredIn) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    if (head.startsWith('\xef\xbb\xbf'))
+        return { utf8: bytes.subarray(3), encoding: undefined };
+    if (head.startsWith('\xff\xfe'))
+        return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined };
+    if (head.startsWith('\xfe\xff'))
+        return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined };
+    const encoding = declaredIn(head);
+    if (encoding === undefined || encoding === 'utf-8')
+        return { utf8: bytes, encoding: undefined };
+    return { utf8: toUtf8(bytes, encoding), encoding };
+}
+function toUtf8(bytes, encoding) {
+    return Buffer.from(new TextDecoder(encoding).decode(bytes));
+}
+/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
+    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
+    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
+        const [start] = found;
+        const isTag = /[a-z]$/i.test(start);
+        const next = isTag
+            ? tag.read(token.lastIndex - 1)
+            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
+        // It goes on after the head.
+        if (next <= 0)
+            return undefined;
+        token.lastIndex = next;
+        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** The standard name of an encoding. A page that can be read this far is not UTF-16. */
+function encodingOf(label) {
+    if (label === undefined || /^utf-8$/i.test(label))
+        return label?.toLowerCase();
+    if (label.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    try {
+        const { encoding } = new TextDecoder(label);
+        return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ MAX_WITH_ENTITIES),
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81161);
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+/** What ends the name of an element. */
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024;
+/** Entities take longer. */
+const MAX_WITH_ENTITIES = 1024 * 1024;
+/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Names of the attributes that matter, and where their values are. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character for each. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    /** What is known about its name. */
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    /** Whether the tag has no attribute that matters. */
+    get isPlain() {
+        return this.#count === 0;
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    value(attribute) {
+        const raw = this.raw(attribute);
+        if (!ENCODED.test(raw))
+            return raw;
+        if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+            return '';
+        const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+        return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)(text) : text;
+    }
+    lowerCase(attribute) {
+        return this.value(attribute).toLowerCase();
+    }
+    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // A `=` at the start is part of the name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** The first of several attributes with the same name counts. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        for (let i = 0; i < this.#count; i++)
+            if (this.#attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+/** 1 for each of the characters. */
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 39363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
+/* harmony export */   z: () => (/* binding */ PageRecord)
+/* harmony export */ });
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24563);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22320);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18667);
+
+
+
+/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+const ID_SEPARATOR = '\0';
+/** A fragment that URL parsers leave as it is. */
+const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
+/** Any address: only its fragment is needed. */
+const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
+/** Collects what a file says and refers to. */
+class PageRecord {
+    content;
+    title = '';
+    isNoindex = false;
+    #base;
+    #ids = new Set();
+    /** Links that lead to the page itself, unless it has a `base`. */
+    #ownLinks = new Set();
+    #references = new Set();
+    #table;
+    constructor(table, content) {
+        this.#table = table;
+        this.content = content;
+    }
+    addId(id) {
+        if (id !== '')
+            this.#ids.add(id);
+    }
+    setBase(base) {
+        this.#base ??= base;
+    }
+    add(kind, address) {
+        // What readers of the page can see or follow.
+        const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
+        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        if (kind === 'otherLink' && address === '')
+            return;
+        if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
+            this.#ownLinks.add(address);
+            if (isContent)
+                this.content.addTarget(address);
+            return;
+        }
+        const reference = this.#table.numberOf(kind, address);
+        this.#references.add(reference);
+        if (isContent)
+            this.content.addTarget(this.#table.targetOf(reference));
+    }
+    addAll(kind, addresses) {
+        for (const address of addresses)
+            this.add(kind, address);
+    }
+    /** At the end of the file. */
+    complete() {
+        this.content.endText();
+        for (const link of this.#ownLinks) {
+            if (this.#baseAddress === '')
+                this.#followOwnLink(link);
+            else
+                this.#references.add(this.#table.numberOf('link', link));
+        }
+    }
+    finish() {
+        return {
+            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)(this.title),
+            content: this.content.digest(),
+            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
+            isNoindex: this.isNoindex,
+            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)(this.#baseAddress),
+            references: Uint32Array.from(this.#references)
+        };
+    }
+    get #baseAddress() {
+        return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
+    }
+    /** All ids of the page are known. */
+    #followOwnLink(link) {
+        const isSimple = SIMPLE_FRAGMENT.test(link);
+        if (isSimple && this.#ids.has(link.slice(1)))
+            return;
+        const fragment = (isSimple ? link : ((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__/* .idsNamedBy */ .X)(fragment);
+        if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
+            this.#references.add(this.#table.numberOf('ownAnchor', fragment));
+    }
+}
+function isOwnPage(address) {
+    const first = address.charCodeAt(0);
+    return first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(address));
+}
+
+
+/***/ }),
+
+/***/ 22320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+
+/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+class ReferenceTable {
+    /** By number. */
+    values = [];
+    kinds = [];
+    #targets = [];
+    #numbers = {
+        link: new Map(),
+        otherLink: new Map(),
+        canonical: new Map(),
+        media: new Map(),
+        frame: new Map(),
+        resource: new Map(),
+        sitemap: new Map(),
+        ownAnchor: new Map()
+    };
+    numberOf(kind, value) {
+        const known = this.#numbers[kind].get(value);
+        if (known !== undefined)
+            return known;
+        const copy = copied(value);
+        const number = this.values.push(copy) - 1;
+        this.kinds.push(kind);
+        this.#numbers[kind].set(copy, number);
+        return number;
+    }
+    /** How the content of a page names it. */
+    targetOf(number) {
+        return (this.#targets[number] ??= (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+    }
+}
+/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+function copied(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 14236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ SiteScanner),
+  readPage: () => (/* binding */ readPage)
+});
+
+// UNUSED EXPORTS: isScanned
+
+// EXTERNAL MODULE: ./.build/src/site/pages.js
+var pages = __webpack_require__(12967);
+;// CONCATENATED MODULE: ./.build/src/review/scan/values/attribute-values.js
+const [OPEN, CLOSE, COMMA] = [40, 41, 44];
+/** A time, a separator, and an address with or without `url=` and quotes. */
+const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
+/** White space, as HTML and CSS define it. */
+function isSpace(code) {
+    return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+/** Addresses in a `srcset` attribute, in one pass over its characters. */
+function* srcsetUrls(srcset) {
+    let at = 0;
+    for (;;) {
+        while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at))))
+            at++;
+        if (at === srcset.length)
+            return;
+        const start = at;
+        while (at < srcset.length && !isSpace(srcset.charCodeAt(at)))
+            at++;
+        let end = at;
+        while (srcset.charCodeAt(end - 1) === COMMA)
+            end--;
+        yield srcset.slice(start, end);
+        // A comma at the end of an address ends the candidate; without one, descriptors follow.
+        if (end < at)
+            continue;
+        for (let isInBrackets = false; at < srcset.length; at++) {
+            const code = srcset.charCodeAt(at);
+            if (code === COMMA && !isInBrackets)
+                break;
+            isInBrackets = isInBrackets ? code !== CLOSE : code === OPEN;
+        }
+    }
+}
+/** The address in the `content` of a refresh, as the HTML standard reads it. */
+function refreshUrl(content) {
+    const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
+    const url = quoted ?? singleQuoted ?? plain;
+    return url === '' ? undefined : url;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/values/css-scanner.js
+
+const [QUOTE, HASH, APOSTROPHE, css_scanner_OPEN, css_scanner_CLOSE] = [34, 35, 39, 40, 41];
+const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123];
+const MAY_REFER = /l\(|@import|\\/i;
+const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`;
+const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
+/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
+const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
+const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
+const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
+const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
+/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+function manyOf(character, escape) {
+    return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
+}
+/** Whether a style sheet may load something. Most style elements and attributes do not. */
+function mayRefer(css) {
+    return MAY_REFER.test(css);
+}
+/** A longer name is not `url`, however its letters are escaped. */
+const MAX_URL_NAME = 24;
+/** A longer address with escapes is not that of a file. */
+const MAX_ESCAPED = 1024 * 1024;
+/** Addresses in a style sheet: `url()` and the strings of `@import`. Reads each character once. */
+function* cssUrls(css) {
+    /** The at-rule that the position is in, as far as it matters. */
+    let rule = '';
+    /** Imports after a namespace or the first block have no effect. */
+    let isAfterImports = false;
+    /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
+    let invalidDepth = 0;
+    let at = 0;
+    while (at < css.length) {
+        const code = css.charCodeAt(at);
+        if (code === SLASH && css.charCodeAt(at + 1) === STAR) {
+            const end = css.indexOf('*/', at + 2);
+            if (end < 0)
+                return;
+            at = end + 2;
+        }
+        else if (code === QUOTE || code === APOSTROPHE) {
+            const { value, next } = readString(css, at);
+            at = next;
+            if (rule !== '@import')
+                continue;
+            rule = '';
+            if (isAddress(value) && invalidDepth === 0)
+                yield value;
+        }
+        else if (code === AT) {
+            const end = endOf(NAME, css, at + 1);
+            rule = css.slice(at, end).toLowerCase();
+            if (rule === '@namespace')
+                isAfterImports = true;
+            if (rule === '@import' && isAfterImports)
+                rule = '';
+            at = end;
+        }
+        else if (code === HASH)
+            at = endOf(NAME, css, at + 1);
+        else if (isNameStart(code)) {
+            const start = at;
+            // A backslash before a line feed is not part of a name.
+            at = Math.max(at + 1, endOf(NAME, css, at));
+            if (css.charCodeAt(at) !== css_scanner_OPEN)
+                continue;
+            const isUrl = at - start <= MAX_URL_NAME && unescapeCss(css.slice(start, at)).toLowerCase() === 'url';
+            at++;
+            if (!isUrl) {
+                if (invalidDepth > 0)
+                    invalidDepth++;
+                continue;
+            }
+            const { value, next, isQuoted } = readUrl(css, at);
+            at = next;
+            if (isQuoted && invalidDepth > 0)
+                invalidDepth++;
+            else if (isQuoted && value === undefined)
+                invalidDepth = 1;
+            if (isAddress(value) && rule !== '@namespace' && invalidDepth === 0)
+                yield value;
+            // The rest of an @import is a media query.
+            if (rule === '@import')
+                rule = '';
+        }
+        else {
+            if (code === SEMICOLON || code === BRACE)
+                rule = '';
+            if (code === BRACE)
+                isAfterImports = true;
+            if (invalidDepth > 0 && code === css_scanner_OPEN)
+                invalidDepth++;
+            if (invalidDepth > 0 && code === css_scanner_CLOSE)
+                invalidDepth--;
+            at++;
+        }
+    }
+}
+function isAddress(value) {
+    return value !== undefined && value !== '';
+}
+function isNameStart(code) {
+    const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
+    const isDigit = code >= 48 && code <= 57;
+    return isLetter || isDigit || code === 95 || code === 45 || code === BACKSLASH || code > 127;
+}
+/** The end of the characters and escapes of a pattern that begin here. */
+function endOf(pattern, css, from) {
+    let at = from;
+    do {
+        pattern.lastIndex = at;
+        pattern.test(css);
+        if (pattern.lastIndex === at)
+            return at;
+        at = pattern.lastIndex;
+    } while (css.charCodeAt(at) === BACKSLASH);
+    return at;
+}
+/** A string, without a value when the line or the style sheet ends before it does. */
+function readString(css, from) {
+    const quote = css.charCodeAt(from);
+    const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1);
+    if (css.charCodeAt(end) !== quote)
+        return { value: undefined, next: end };
+    return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 };
+}
+/** After `url(`. Without a value when the address is invalid. */
+function readUrl(css, from) {
+    let start = from;
+    while (isSpace(css.charCodeAt(start)))
+        start++;
+    const first = css.charCodeAt(start);
+    if (first === QUOTE || first === APOSTROPHE)
+        return { ...readString(css, start), isQuoted: true };
+    const end = endOf(ADDRESS, css, start);
+    let close = end;
+    while (isSpace(css.charCodeAt(close)))
+        close++;
+    // White space is allowed only at the end.
+    const isValid = close >= css.length || css.charCodeAt(close) === css_scanner_CLOSE;
+    if (!isValid)
+        close = endOf(INVALID_ADDRESS, css, close);
+    return { value: isValid ? unescapeCss(css.slice(start, end)) : undefined, next: close + 1, isQuoted: false };
+}
+function unescapeCss(value) {
+    if (!value.includes('\\'))
+        return value;
+    if (value.length > MAX_ESCAPED)
+        return '';
+    return value.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|[\t\n\f\r ])?|\r\n|[\n\r\f]|([^]))/gi, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = parseInt(code, 16);
+        const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+        return isCharacter ? String.fromCodePoint(point) : '\uFFFD';
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var html_encoding = __webpack_require__(67391);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/elements.js + 1 modules
+var html_elements = __webpack_require__(75078);
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/foreign-content.js
+
+const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
+const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
+const NOT_TEXT = ['mglyph', 'malignmark'];
+/** The encoding of an annotation that contains HTML. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
+/** As deep as browsers nest elements, and a bound for the search of a start tag. */
+const MAX_DEPTH = 512;
+/**
+ * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
+ * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ */
+class ForeignContent {
+    #open = [];
+    #skipped = 0;
+    get depth() {
+        return this.#open.length;
+    }
+    /** Whether the innermost open element is an SVG or MathML element. */
+    get isForeign() {
+        return this.depth > 0 && this.#top !== 'html';
+    }
+    /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
+    entersHtml(tag, element) {
+        if (this.depth === 0 || this.#takesHtml(tag))
+            return true;
+        const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
+        if (!isOldFont && tag.lookUp(html_elements/* BREAKOUT */.MD) === undefined)
+            return false;
+        this.#closeForeign();
+        return true;
+    }
+    /** An HTML start tag, which matters inside or at the start of foreign content only. */
+    openHtml(tag, element) {
+        const name = element?.name ?? tag.name;
+        if (name === 'svg' || name === 'math') {
+            if (!tag.isSelfClosing)
+                this.#push(name, name);
+        }
+        else if (this.depth > 0 && !html_elements/* VOID */.tV.has(name))
+            this.#push(name, 'html');
+    }
+    openForeign(tag) {
+        const { name } = tag;
+        if (this.#top === 'svg')
+            this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg');
+        else if (MATH_WITH_TEXT.includes(name))
+            this.#push(name, 'with-text');
+        else if (name !== 'annotation-xml')
+            this.#push(name, 'math');
+        else
+            this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
+    }
+    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+    close(name) {
+        if (this.#skipped > 0) {
+            this.#skipped--;
+            return this.#top === 'html';
+        }
+        if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
+            this.#closeForeign();
+            return true;
+        }
+        let at = this.depth - 1;
+        for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
+            if (this.#open[at]?.name !== name)
+                continue;
+            this.#closeTo(at);
+            return false;
+        }
+        // The start tag is before the outermost `svg`, or nowhere.
+        if (at < 0 && html_elements/* CLOSES_FOREIGN */.bG.has(name))
+            this.#closeTo(0);
+        while (at >= 0 && this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
+            at--;
+        if (this.#open[at]?.kind === 'html')
+            this.#closeTo(at);
+        return true;
+    }
+    get #top() {
+        return this.#open[this.#open.length - 1]?.kind;
+    }
+    #takesHtml(tag) {
+        const top = this.#top;
+        if (top === 'with-text')
+            return !NOT_TEXT.includes(tag.name);
+        if (top === 'annotation')
+            return tag.name === 'svg';
+        return top === 'html' || top === 'with-html';
+    }
+    #closeTo(depth) {
+        while (this.#open.length > depth)
+            this.#open.pop();
+    }
+    #closeForeign() {
+        while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation')
+            this.#open.pop();
+    }
+    #push(name, kind) {
+        if (this.depth === MAX_DEPTH)
+            this.#skipped++;
+        else
+            this.#open.push({ name, kind });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/raw-text.js
+
+// All of these patterns look at each character a bounded number of times, whatever follows.
+const ENDS = new Map(html_elements/* RAW_TEXT */.xc.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
+/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
+const COMMENT_END = /--!?>/g;
+/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
+function rawTextEnd(text, from, name) {
+    if (name === 'script')
+        return scriptEnd(text, from);
+    const end = ENDS.get(name);
+    end.lastIndex = from;
+    return end.exec(text)?.index ?? text.length;
+}
+/**
+ * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
+ * for scripts that hide from browsers, which all parsers still follow.
+ */
+function scriptEnd(text, from) {
+    let token = SCRIPT_TOKEN;
+    let isNested = false;
+    for (token.lastIndex = from; token.test(text);) {
+        const end = token.lastIndex;
+        const last = text[end - 1];
+        if (last === '-')
+            token = ESCAPED_SCRIPT_TOKEN;
+        else if (last === '>') {
+            token = SCRIPT_TOKEN;
+            isNested = false;
+        }
+        else if (text[end - '/script'.length] !== '/')
+            isNested = true;
+        else if (isNested)
+            isNested = false;
+        else
+            return end - '</script'.length;
+        token.lastIndex = end;
+    }
+    return text.length;
+}
+/** The position after a comment whose `<!--` is at `from`. */
+function commentEnd(text, from) {
+    COMMENT_END.lastIndex = from + 2;
+    let end = COMMENT_END.exec(text);
+    // In `<!--!>` and `<!---!>` the dashes belong to the start.
+    while (end !== null && end[0].length === 4 && end.index < from + 4) {
+        COMMENT_END.lastIndex = end.index + 1;
+        end = COMMENT_END.exec(text);
+    }
+    return end === null ? text.length : end.index + end[0].length;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/tag-references.js
+
+
+
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+/** Records what an HTML start tag says and refers to. */
+function recordHtmlTag(tag, element, page) {
+    recordIdAndStyle(tag, page);
+    if (element === undefined)
+        return;
+    for (const { attribute, meaning, when } of element.references) {
+        if (when !== undefined && (tag.lowerCase(when.attribute) === when.value) !== when.is)
+            continue;
+        add(meaning, attribute, tag, page);
+    }
+    if (element.name === 'link')
+        recordLink(tag, page);
+    else if (element.name === 'meta')
+        recordMeta(tag, page);
+    else if (element.name === 'base' && tag.has('href'))
+        page.setBase(tag.value('href'));
+}
+/** The same for a start tag in SVG or MathML. */
+function recordForeignTag(tag, element, page) {
+    recordIdAndStyle(tag, page);
+    if (element?.svgReference === undefined)
+        return;
+    add(element.svgReference, tag.has('href') ? 'href' : 'xlink:href', tag, page);
+}
+function recordIdAndStyle(tag, page) {
+    if (tag.has('id'))
+        page.addId(tag.value('id'));
+    // An entity may spell a bracket.
+    if (tag.has('style') && /[(&]/.test(tag.raw('style')))
+        page.addAll('resource', cssUrls(tag.value('style')));
+}
+function recordLink(tag, page) {
+    const value = tag.value('rel');
+    const row = html_elements/* LINK_REFERENCES */.c7.find(({ rels }) => rels.test(value));
+    if (row === undefined)
+        return;
+    add(row.meaning, 'href', tag, page);
+    if (row.meaning === 'resource')
+        add('resourceSet', 'imagesrcset', tag, page);
+}
+function recordMeta(tag, page) {
+    const content = tag.value('content');
+    if (tag.lowerCase('http-equiv') === 'refresh') {
+        const url = refreshUrl(content);
+        if (url !== undefined)
+            page.add('otherLink', url);
+    }
+    if (['robots', 'googlebot'].includes(tag.lowerCase('name')) && NOINDEX.test(content))
+        page.isNoindex = true;
+}
+function add(meaning, attribute, tag, page) {
+    if (!tag.has(attribute))
+        return;
+    const value = tag.value(attribute);
+    if (meaning === 'id')
+        page.addId(value);
+    else if (meaning === 'srcset' || meaning === 'resourceSet')
+        page.addAll(meaning === 'srcset' ? 'media' : 'resource', srcsetUrls(value));
+    else
+        page.add(meaning, value);
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/html/tag.js
+var tag = __webpack_require__(31024);
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/html-scanner.js
+
+
+
+
+
+
+
+const [BANG, html_scanner_SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63];
+const MAX_TITLE = 1000;
+/** Reads a page the way a browser's tokenizer does, and records what the review needs. */
+class HtmlScanner {
+    #page;
+    #bytes;
+    /** The bytes as a string with one character for each. */
+    #text;
+    #tag;
+    #foreign = new ForeignContent();
+    #templates = 0;
+    /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
+    #mutedDepth = 0;
+    #styleStart = 0;
+    constructor(utf8, page) {
+        this.#page = page;
+        this.#bytes = utf8;
+        this.#text = utf8.toString('latin1');
+        this.#tag = new tag/* Tag */.v(utf8, this.#text);
+    }
+    scan() {
+        const bytes = this.#bytes;
+        const end = bytes.length;
+        let i = 0;
+        while (i >= 0 && i < end) {
+            if (bytes[i] !== LESS)
+                i = this.#skipText(i);
+            if (i + 1 >= end) {
+                this.#addRawText(i, end);
+                break;
+            }
+            const next = bytes[i + 1];
+            if (isLetter(next))
+                i = this.#startTag(i);
+            else if (next === html_scanner_SLASH)
+                i = this.#endTag(i);
+            else if (next === BANG)
+                i = this.#declaration(i);
+            else if (next === QUESTION)
+                i = this.#after('>', i);
+            else
+                this.#addRawText(i, ++i);
+        }
+        this.#page.complete();
+    }
+    /** The position of the next `<`, or the end of the page. */
+    #skipText(from) {
+        if (this.#isContent)
+            return this.#page.content.addText(this.#bytes, from, this.#bytes.length);
+        const less = this.#text.indexOf('<', from);
+        return less < 0 ? this.#bytes.length : less;
+    }
+    get #isContent() {
+        return this.#templates === 0 && this.#mutedDepth === 0;
+    }
+    #addRawText(from, end) {
+        if (this.#isContent)
+            this.#page.content.addRawText(this.#bytes, from, end);
+    }
+    #startTag(start) {
+        const tag = this.#tag;
+        const end = tag.read(start + 1);
+        if (end < 0)
+            return -1;
+        const element = tag.lookUp(html_elements/* ELEMENTS */.gv);
+        const isInForeign = this.#foreign.depth > 0;
+        const isHtml = !isInForeign || this.#foreign.entersHtml(tag, element);
+        if (isInForeign)
+            this.#endMuted(start);
+        if (this.#isContent && (isInForeign || element?.isOutsideContent !== true))
+            this.#page.content.endText();
+        if (this.#templates === 0 && !tag.isPlain) {
+            if (isHtml)
+                recordHtmlTag(tag, element, this.#page);
+            else
+                recordForeignTag(tag, element, this.#page);
+        }
+        if (isHtml)
+            return this.#openHtml(element, end);
+        if (!tag.isSelfClosing)
+            this.#openForeign(end);
+        return end;
+    }
+    /** After a start tag in HTML. */
+    #openHtml(element, end) {
+        if (this.#foreign.depth === 0 && element === undefined)
+            return end;
+        const name = element?.name;
+        if (element?.isRawText === true)
+            return this.#rawText(element.name, end);
+        if (name === 'plaintext') {
+            this.#addRawText(end, this.#bytes.length);
+            return -1;
+        }
+        if (name === 'template')
+            this.#templates++;
+        this.#foreign.openHtml(this.#tag, element);
+        return end;
+    }
+    /** After a start tag in SVG or MathML. */
+    #openForeign(end) {
+        this.#foreign.openForeign(this.#tag);
+        const { name } = this.#tag;
+        if ((name !== 'style' && name !== 'script') || this.#mutedDepth > 0)
+            return;
+        this.#mutedDepth = this.#foreign.depth;
+        this.#styleStart = name === 'style' ? end : -1;
+    }
+    /** After a tag that may have closed the `script` or `style` whose text is not content. */
+    #endMuted(tagStart) {
+        if (this.#foreign.depth >= this.#mutedDepth)
+            return;
+        this.#mutedDepth = 0;
+        // Inside SVG the text of a style element has entities.
+        if (this.#styleStart < 0)
+            return;
+        const css = this.#decoded(this.#styleStart, tagStart);
+        if (!css.includes('&'))
+            this.#addStyles(css);
+        else if (css.length <= tag/* MAX_WITH_ENTITIES */.U)
+            this.#addStyles((0,decode/* decodeHTML */.Gz)(css));
+    }
+    #rawText(name, from) {
+        const stop = rawTextEnd(this.#text, from, name);
+        if (name === 'style') {
+            if (mayRefer(this.#text.slice(from, stop)))
+                this.#addStyles(this.#decoded(from, stop));
+        }
+        else if (name === 'title' || name === 'textarea' || name === 'xmp') {
+            this.#addRawText(from, stop);
+            if (name === 'title' && this.#templates === 0)
+                this.#setTitle(from, stop);
+            if (this.#isContent)
+                this.#page.content.endText();
+        }
+        return stop >= this.#text.length ? -1 : this.#tag.read(stop + 2);
+    }
+    #setTitle(from, end) {
+        if (this.#page.title !== '')
+            return;
+        const title = this.#decoded(from, Math.min(end, from + MAX_TITLE));
+        // The tables of entities take 25 ms to load.
+        const text = title.includes('&') ? (0,decode/* decodeHTML */.Gz)(title) : title;
+        this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
+    }
+    #endTag(from) {
+        const next = this.#bytes[from + 2];
+        if (next === undefined) {
+            this.#addRawText(from, from + 2);
+            return -1;
+        }
+        if (next === GREATER)
+            return from + 3;
+        if (!isLetter(next))
+            return this.#after('>', from);
+        const end = this.#tag.read(from + 2);
+        if (end < 0)
+            return -1;
+        if (this.#isContent)
+            this.#page.content.endText();
+        const isInForeign = this.#foreign.depth > 0;
+        if (!isInForeign && this.#templates === 0)
+            return end;
+        const { name } = this.#tag;
+        const isHtml = !isInForeign || this.#foreign.close(name);
+        if (name === 'template' && this.#templates > 0 && isHtml)
+            this.#templates--;
+        this.#endMuted(from);
+        return end;
+    }
+    #declaration(from) {
+        if (this.#text.startsWith('--', from + 2))
+            return commentEnd(this.#text, from);
+        if (!this.#foreign.isForeign || !this.#text.startsWith('[CDATA[', from + 2))
+            return this.#after('>', from);
+        const stop = this.#text.indexOf(']]>', from + 9);
+        this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop);
+        return stop < 0 ? -1 : stop + 3;
+    }
+    /** The position after the next occurrence of a character, or -1. */
+    #after(character, from) {
+        return this.#text.indexOf(character, from) + 1 || -1;
+    }
+    #addStyles(css) {
+        if (this.#templates === 0)
+            this.#page.addAll('resource', cssUrls(css));
+    }
+    #decoded(start, end) {
+        return this.#bytes.toString('utf8', start, end);
+    }
+}
+function isLetter(byte) {
+    const lower = byte | 32;
+    return lower >= 97 && lower <= 122;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/review/scan/record/content.js
+
+const [SPACE, content_LESS] = [32, 60];
+/** Stands before and after each target, so that text and targets cannot be confused. */
+const TARGET_MARK = 1;
+/** 128 bits of SHA-256, in hexadecimal. */
+const DIGEST_LENGTH = 32;
+const BUFFER_BYTES = 256 * 1024;
+const IS_SPACE = new Uint8Array(256);
+for (const space of '\t\n\f\r ')
+    IS_SPACE[space.charCodeAt(0)] = 1;
+/** All white space is written as a space. */
+const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
+/**
+ * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
+ * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
+ */
+class PageContent {
+    /** Kept from page to page. */
+    #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+    #length = 0;
+    /** Where the text after the last tag begins. */
+    #textStart = 0;
+    /** 1 where no other white space may follow. */
+    #afterSpace = 1;
+    /** Adds text up to the next `<`, which is at the position returned, or `end`. */
+    addText(bytes, from, end) {
+        this.#reserve(end - from + 1);
+        const content = this.#bytes;
+        let length = this.#length;
+        let afterSpace = this.#afterSpace;
+        let i = from;
+        // Without branches for white space: a processor cannot foresee where words end.
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === content_LESS)
+                break;
+            const isSpace = IS_SPACE[byte];
+            content[length] = WRITTEN[byte];
+            length += 1 - (isSpace & afterSpace);
+            afterSpace = isSpace;
+            i++;
+        }
+        this.#length = length;
+        this.#afterSpace = afterSpace;
+        return i;
+    }
+    /** Adds text in which `<` has no meaning. */
+    addRawText(bytes, from, end) {
+        for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
+            this.#bytes[this.#length++] = content_LESS;
+            this.#afterSpace = 0;
+        }
+    }
+    /** A tag: white space before and after it does not count. */
+    endText() {
+        if (this.#afterSpace === 1 && this.#length > this.#textStart)
+            this.#length--;
+        this.#textStart = this.#length;
+        this.#afterSpace = 1;
+    }
+    /** After a tag. */
+    addTarget(target) {
+        this.#reserve(2 + 3 * target.length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#length += this.#bytes.write(target, this.#length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#textStart = this.#length;
+    }
+    /** Covers everything since the last call. */
+    digest() {
+        this.endText();
+        const digest = (0,external_node_crypto_.hash)('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
+        if (this.#bytes.length > BUFFER_BYTES)
+            this.#bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+        this.#length = 0;
+        this.#textStart = 0;
+        return digest;
+    }
+    #reserve(bytes) {
+        const needed = this.#length + bytes;
+        if (needed <= this.#bytes.length)
+            return;
+        const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#bytes.length));
+        this.#bytes.copy(larger, 0, 0, this.#length);
+        this.#bytes = larger;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
+var page_record = __webpack_require__(39363);
+// EXTERNAL MODULE: ./.build/src/review/scan/record/reference-table.js
+var reference_table = __webpack_require__(22320);
+;// CONCATENATED MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
+
+const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/;
+const COMMENTS = /<!--[^]*?(?:-->|$)/g;
+const MAX_PROLOG = 4096;
+const MAX_ADDRESS = 4096;
+/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+function sitemapUrls(xml) {
+    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
+    return prefix === undefined ? undefined : addressesIn(xml, prefix);
+}
+/** `prefix`: of all elements, mostly empty. */
+function* addressesIn(xml, prefix) {
+    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
+    for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
+        if (match[0].startsWith('<!')) {
+            const close = match[0] === '<!--' ? '-->' : ']]>';
+            const end = xml.indexOf(close, token.lastIndex);
+            if (end < 0)
+                return;
+            token.lastIndex = end + close.length;
+            continue;
+        }
+        const start = xml.indexOf('>', match.index) + 1;
+        const end = xml.indexOf(`</${prefix}loc`, match.index);
+        if (start === 0 || end < 0)
+            return;
+        token.lastIndex = Math.max(start, end);
+        if (end >= start && end - start <= MAX_ADDRESS)
+            yield textOf(xml.slice(start, end));
+    }
+}
+function textOf(xml) {
+    const text = xml
+        .split(/(<!\[CDATA\[[^]*?\]\]>)/)
+        .map(part => /^<!\[CDATA\[([^]*)\]\]>$/.exec(part)?.[1] ?? (0,decode/* decodeXML */.ey)(part.replace(COMMENTS, '')))
+        .join('');
+    return text.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '');
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/site-scanner.js
+
+
+
+
+
+
+
+
+/** A larger file counts as present, with contents unknown. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** Whether the review needs the contents of the file. */
+function isScanned(path) {
+    return /\.(?:html?|css|xml)$/i.test(path);
+}
+/** What the text of a page is, for a comparison with another copy of it. */
+function readPage(bytes) {
+    const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), new PageContent());
+    scanPage(asBuffer(bytes), page);
+    const { title, content } = page.finish();
+    return { title, content };
+}
+/** Scans files one after the other. Each thread has its own, with a number of its own. */
+class SiteScanner {
+    #scanner;
+    #table = new reference_table/* ReferenceTable */.a();
+    #content = new PageContent();
+    #files = [];
+    /** The number of values that were sent. */
+    #sent = 0;
+    #pieces = [];
+    #pieceBytes = 0;
+    constructor(scanner) {
+        this.#scanner = scanner;
+    }
+    /** A whole file. Files of other types are ignored. The bytes are not kept. */
+    scan(path, bytes) {
+        const content = asBuffer(bytes);
+        const page = new page_record/* PageRecord */.z(this.#table, this.#content);
+        if ((0,pages/* isPage */.yp)(path)) {
+            const encoding = scanPage(content, page);
+            this.#push(path, 'page', page, encoding);
+        }
+        else if (/\.css$/i.test(path)) {
+            page.addAll('resource', cssUrls((0,html_encoding/* decodedCss */.Wc)(content).utf8.toString()));
+            this.#push(path, 'stylesheet', page);
+        }
+        else if (/\.xml$/i.test(path)) {
+            const addresses = sitemapUrls((0,html_encoding/* decodedXml */.UO)(content).utf8.toString());
+            if (addresses === undefined)
+                return;
+            page.addAll('sitemap', addresses);
+            this.#push(path, 'sitemap', page);
+        }
+    }
+    /** A part of a file that arrives in pieces, one file at a time. */
+    keepPiece(path, bytes) {
+        if (!isScanned(path))
+            return;
+        this.#pieceBytes += bytes.length;
+        if (this.#pieceBytes <= MAX_FILE_BYTES)
+            this.#pieces.push(Buffer.from(bytes));
+        else
+            this.#pieces = [];
+    }
+    /** After the last piece. */
+    scanPieces(path) {
+        const pieces = this.#pieces;
+        const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES;
+        this.#pieces = [];
+        this.#pieceBytes = 0;
+        if (isTooLarge)
+            this.#push(path, 'unread', new page_record/* PageRecord */.z(this.#table, this.#content));
+        else
+            this.scan(path, Buffer.concat(pieces));
+    }
+    /** Everything scanned since the last call, or undefined when that is nothing. */
+    drain() {
+        if (this.#files.length === 0)
+            return undefined;
+        const batch = {
+            scanner: this.#scanner,
+            files: this.#files,
+            values: this.#table.values.slice(this.#sent),
+            kinds: this.#table.kinds.slice(this.#sent)
+        };
+        this.#files = [];
+        this.#sent = this.#table.values.length;
+        return batch;
+    }
+    #push(path, type, page, encoding) {
+        this.#files.push({ path, type, encoding, ...page.finish() });
+    }
+}
+/** What the page declares as its encoding, if that is not UTF-8. */
+function scanPage(bytes, page) {
+    const { utf8, encoding } = (0,html_encoding/* decodedHtml */.iM)(bytes);
+    new HtmlScanner(utf8, page).scan();
+    return encoding;
+}
+function asBuffer(bytes) {
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ idsNamedBy),
+/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+
+/** To decode longer text would take too long. No id is that long. */
+const MAX_DECODED = 1024 * 1024;
+/**
+ * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
+ * it needs no element: the top of the page, or a text to highlight.
+ */
+function idsNamedBy(fragment) {
+    const directive = fragment.indexOf(':~:');
+    const name = directive < 0 ? fragment : fragment.slice(0, directive);
+    const decoded = percentDecoded(name);
+    if (name === '' || decoded.toLowerCase() === 'top')
+        return [];
+    return decoded === name ? [name] : [name, decoded];
+}
+function percentDecoded(text) {
+    if (!text.includes('%') || text.length > MAX_DECODED)
+        return text;
+    const decoded = (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(text);
+    if (decoded !== undefined)
+        return decoded;
+    // Bytes that are not UTF-8 become replacement characters.
+    const bytes = text.replace(/[^\0-\x7f]+/g, encodeURIComponent).replace(/%([0-9a-f]{2})/gi, decodeByte);
+    return Buffer.from(bytes, 'latin1').toString();
+}
+function decodeByte(_, digits) {
+    return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ })
+
+};

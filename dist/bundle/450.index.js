@@ -1,0 +1,182 @@
+export const id = 450;
+export const ids = [450];
+export const modules = {
+
+/***/ 99450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resultPages: () => (/* binding */ resultPages),
+/* harmony export */   siteOnDisk: () => (/* binding */ siteOnDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8822);
+/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37375);
+/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17793);
+/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22920);
+/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65993);
+/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1529);
+/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74214);
+
+
+
+
+
+
+
+
+
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+const markdown = (0,unified__WEBPACK_IMPORTED_MODULE_4__/* .unified */ .l)()
+    .use(remark_parse__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
+    .use(remark_gfm__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
+    .use(remark_rehype__WEBPACK_IMPORTED_MODULE_7__/* ["default"] */ .A, { allowDangerousHtml: true })
+    .use(rehype_raw__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)
+    .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A);
+/** What the start page shows, in its order. `/-/NAME` is a page with a bar that leads back, and `content` in a frame. */
+const VIEWS = {
+    site: { content: '/', about: 'as a local web server shows what was published' },
+    report: { content: '/-/content/report', about: 'findings, changes, history and sizes of the last export' },
+    summary: { content: '/-/content/summary', about: 'what each action says at its end' },
+    findings: { content: '/-/content/findings', about: 'every problem, with the pages where it is' }
+};
+/** The pages below `/-/`; other addresses are the site's. */
+function resultPages(results) {
+    return ({ url = '/' }, response, host) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        const origin = `http://${response.req.headers.host ?? 'localhost'}`;
+        contentOf(pathname.replace(/\/+$/, ''), results())
+            .then(html => html === undefined
+            ? host()
+            : // The report and the summary link to the domain that was exported: here, that is this server.
+                response.writeHead(200, HTML).end(html.replaceAll(`https://${results().domain}`, origin)))
+            .catch(() => response.destroy());
+    };
+}
+/** The files of an exported site, for the host. */
+function siteOnDisk(folder) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep;
+    return path => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inside, path);
+        try {
+            return file.startsWith(inside) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+        }
+        catch {
+            return undefined;
+        }
+    };
+}
+async function contentOf(path, results) {
+    if (path === '/-')
+        return page('Static docs export', startPage());
+    const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? [];
+    if (Object.hasOwn(VIEWS, name))
+        return view(name);
+    switch (path) {
+        case '/-/content/summary':
+            return page('Summaries', await summaries(results));
+        case '/-/content/report':
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(results.report, 'utf8');
+        case '/-/content/findings':
+            return page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(results.checks, 'utf8'))));
+        default:
+            return undefined;
+    }
+}
+function startPage() {
+    const cards = Object.entries(VIEWS).map(([name, { content, about }]) => `<a class="card" href="/-/${name}">
+<span class="picture"><iframe src="${content}" title="${titleOf(name)}" tabindex="-1" scrolling="no" loading="lazy"></iframe></span>
+<strong>${titleOf(name)}</strong><span>${about}</span></a>`);
+    return `<h1>Static docs export</h1>
+<p>The actions made all of this on this machine: an emulated service, an export with its checks, a publish to a local S3 server, and a verification of what readers get. Twice, the second time with one changed page.</p>
+<div class="cards">${cards.join('\n')}</div>`;
+}
+/** One result in full size, with a bar that leads to the others and back. */
+function view(name) {
+    const links = Object.keys(VIEWS).map(other => `<a href="/-/${other}"${other === name ? ' aria-current="page"' : ''}>${titleOf(other)}</a>`);
+    return page(titleOf(name), `<nav class="bar"><a href="/-/">← Start</a>${links.join('')}<a href="${VIEWS[name].content}">Without this bar</a></nav>
+<iframe class="full" src="${VIEWS[name].content}" title="${titleOf(name)}"></iframe>`);
+}
+function titleOf(name) {
+    return name.charAt(0).toUpperCase() + name.slice(1);
+}
+async function summaries({ summaries: list }) {
+    const parts = list.map(async ({ title, markdown: text }) => {
+        const html = String(await markdown.process(text)).replaceAll(/<blockquote>\s*<p>\[!(\w+)\]\s*/g, (_, kind) => `<blockquote class="${kind.toLowerCase()}"><p>`);
+        return `<section><p class="step">${title}</p>${html}</section>`;
+    });
+    return `<h1>Summaries</h1>${(await Promise.all(parts)).join('\n')}`;
+}
+function findings({ findings: list }) {
+    const rows = list.map(({ kind, target, pages }) => {
+        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}</a>`);
+        const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : '';
+        return `<tr><td>${kind}</td><td><code>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
+    });
+    if (rows.length === 0)
+        return '<h1>Findings</h1><p>No problems.</p>';
+    return `<h1>Findings</h1><table><tr><th>Kind</th><th>Target</th><th>Pages</th></tr>${rows.join('\n')}</table>`;
+}
+function page(title, body) {
+    return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; --line: light-dark(#d0d7de, #30363d); --quiet: light-dark(#57606a, #8b949e) }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+section { border: 1px solid var(--line); border-radius: 6px; padding: 0 1rem 1rem; margin: 1rem 0; overflow-x: auto }
+.step { color: var(--quiet); text-transform: capitalize; margin-bottom: 0 }
+table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto }
+th, td { border: 1px solid var(--line); padding: .3rem .75rem; text-align: left }
+code { background: light-dark(#eff1f3, #262c36); padding: .1rem .3rem; border-radius: 4px; font-size: 85% }
+blockquote { border-left: .25rem solid var(--line); margin: 1rem 0; padding: 0 1rem }
+blockquote.warning { border-color: #9a6700 }
+blockquote.caution { border-color: #cf222e }
+blockquote.tip, blockquote.note { border-color: #0969da }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: 1.5rem }
+.card { display: block; color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; padding-bottom: .75rem }
+.card:hover, .card:focus-visible { border-color: #0969da }
+.card strong { display: block; margin: .75rem 1rem 0; font-size: 1.1rem }
+.card > span:last-child { display: block; margin: 0 1rem; color: var(--quiet) }
+.picture { display: block; position: relative; height: 16rem; overflow: hidden; border-bottom: 1px solid var(--line) }
+.picture iframe { position: absolute; width: 250%; height: 250%; border: 0; transform: scale(.4); transform-origin: 0 0; pointer-events: none; background: Canvas }
+.bar { position: fixed; inset: 0 0 auto; height: 3rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1rem; border-bottom: 1px solid var(--line); background: Canvas; overflow-x: auto; white-space: nowrap }
+.bar a:last-child { margin-left: auto; color: var(--quiet) }
+.bar [aria-current] { font-weight: 600; color: inherit; text-decoration: none }
+.full { position: fixed; inset: 3rem 0 0; width: 100%; height: calc(100% - 3rem); border: 0; background: Canvas }
+</style>
+${body}
+</html>
+`;
+}
+
+
+/***/ }),
+
+/***/ 74214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapeMarkup)
+/* harmony export */ });
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;'
+};
+/** Text for HTML and XML, in elements and in quoted attributes. */
+function escapeMarkup(text) {
+    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
+}
+
+
+/***/ })
+
+};

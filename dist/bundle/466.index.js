@@ -1,0 +1,1249 @@
+export const id = 466;
+export const ids = [466];
+export const modules = {
+
+/***/ 8024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+/** The files of a folder on this machine. */
+async function filesOfFolder(folder) {
+    return {
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 74260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ Renderer)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 28 modules
+var page_content = __webpack_require__(81968);
+// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
+var problems = __webpack_require__(56001);
+// EXTERNAL MODULE: ./.build/src/docs/source/sources.js + 4 modules
+var sources = __webpack_require__(55814);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./.build/src/docs/render/threads.js
+
+
+const MAX_SECONDS = 10;
+/** Of a core, which this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+const MAX_MEMORY_MB = 1024;
+/** Threads that render pages, one page each at a time. A page that takes too long ends its thread, and nothing else. */
+class RenderThreads {
+    #queue = [];
+    #threads = new Set();
+    #count;
+    #maxMs;
+    constructor({ maxMs = MAX_SECONDS * 1000 } = {}) {
+        this.#count = Math.min((0,external_node_os_.availableParallelism)(), 8);
+        this.#maxMs = maxMs;
+    }
+    async render(job) {
+        return await new Promise(resolve => {
+            this.#queue.push({ ...job, resolve });
+            this.#assign();
+        });
+    }
+    async close() {
+        const reason = 'the rendering was canceled';
+        for (const { resolve } of this.#queue.splice(0))
+            resolve({ reason });
+        await Promise.all([...this.#threads].map(async (thread) => await thread.end(reason)));
+    }
+    #assign() {
+        if (this.#queue.length === 0)
+            return;
+        let idle = [...this.#threads].find(thread => thread.isIdle);
+        if (idle === undefined && this.#threads.size < this.#count) {
+            idle = new RenderThread(this.#maxMs, thread => {
+                if (thread.hasEnded)
+                    this.#threads.delete(thread);
+                this.#assign();
+            });
+            this.#threads.add(idle);
+        }
+        const job = idle && this.#queue.shift();
+        if (job)
+            idle?.start(job);
+    }
+}
+class RenderThread {
+    hasEnded = false;
+    #worker;
+    #maxMs;
+    #onFree;
+    #job;
+    #isReady = false;
+    #remainingMs = 0;
+    #extensions = 0;
+    #startedAt = 0;
+    #timer;
+    /** `onFree`: called when the thread can take another page, or has ended. */
+    constructor(maxMs, onFree) {
+        this.#maxMs = maxMs;
+        this.#onFree = onFree;
+        this.#worker = new external_node_worker_threads_.Worker(new URL(threadFile(), new URL(...['../docs/render/threads.js', import.meta.url]).href), {
+            resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }
+        });
+        this.#worker.on('message', (message) => void this.#take(message));
+        this.#worker.on('error', (error) => void this.end(error.message));
+    }
+    get isIdle() {
+        return this.#job === undefined;
+    }
+    start(job) {
+        this.#job = job;
+        this.#remainingMs = this.#maxMs;
+        this.#extensions = 0;
+        this.#worker.ref();
+        this.#send({ kind: 'render', page: job.page, withHtml: job.withHtml });
+        // Loading the thread's code is not the page's time.
+        if (this.#isReady)
+            this.#watch();
+    }
+    async end(reason) {
+        this.hasEnded = true;
+        this.#finish({ reason });
+        await this.#worker.terminate();
+    }
+    async #take(message) {
+        if (message.kind === 'ready') {
+            this.#isReady = true;
+            this.#watch();
+        }
+        else if (message.kind === 'read') {
+            this.#pause();
+            const text = await this.#job?.read(message.path).catch(() => undefined);
+            this.#send({ kind: 'text', path: message.path, text });
+            this.#watch();
+        }
+        else
+            this.#finish(message.kind === 'rendered' ? message.rendered : { reason: message.reason });
+    }
+    #finish(result) {
+        const job = this.#job;
+        clearTimeout(this.#timer);
+        this.#job = undefined;
+        // An idle thread does not keep the process alive.
+        this.#worker.unref();
+        job?.resolve(result);
+        this.#onFree(this);
+    }
+    #watch() {
+        if (this.#job === undefined || this.hasEnded)
+            return;
+        clearTimeout(this.#timer);
+        this.#startedAt = performance.now();
+        const before = process.cpuUsage();
+        const reason = `it takes more than ${this.#maxMs / 1000} s`;
+        this.#timer = setTimeout(() => {
+            // On a busy machine the page had less than that: it gets the time once more, a few times.
+            const { user } = process.cpuUsage(before);
+            if (user / 1000 > this.#remainingMs * FREE_SHARE || this.#extensions++ >= MAX_EXTENSIONS)
+                void this.end(reason);
+            else
+                this.#watch();
+        }, this.#remainingMs);
+    }
+    /** While the thread waits for a file, the time of the page stands still. */
+    #pause() {
+        clearTimeout(this.#timer);
+        this.#remainingMs -= performance.now() - this.#startedAt;
+    }
+    #send(message) {
+        this.#worker.postMessage(message);
+    }
+}
+/** A function, so that the bundler does not copy the source file. */
+function threadFile() {
+    return new URL(...['../docs/render/threads.js', import.meta.url]).href.endsWith('.ts') ? './render-thread.ts' : './render-thread.js';
+}
+
+;// CONCATENATED MODULE: ./.build/src/docs/render/renderer.js
+
+
+
+
+
+/** In this thread, if the documentation is trusted: starting threads takes longer than rendering as many pages. */
+const FEW_PAGES = 30;
+/** Two versions of the same documentation, such as the base and the head of a pull request. */
+const REMEMBERED_VERSIONS = 2;
+/** Renders pages. What was rendered before is not rendered again until the page or a file that it includes changes. */
+class Renderer {
+    #options;
+    #threads;
+    #remembered = new Map();
+    #texts = new WeakMap();
+    constructor(options) {
+        this.#options = options;
+        this.#threads = new RenderThreads(options);
+    }
+    /** In the order of `pages`. No promise is rejected for what is in a file. */
+    render(pages, files) {
+        const texts = this.#texts.get(files) ?? new FileTexts(files);
+        this.#texts.set(files, texts);
+        const inThreads = this.#options.isTrusted !== true || pages.length > FEW_PAGES;
+        return pages.map(source => ({ source, rendered: this.#renderOnce(source, texts, inThreads) }));
+    }
+    async close() {
+        await this.#threads.close();
+    }
+    async #renderOnce(page, texts, inThreads) {
+        const digest = digestOf(JSON.stringify(page));
+        const known = this.#remembered.get(page.path) ?? [];
+        for (const { digest: other, snippets, rendered } of known)
+            if (other === digest && (await areSame(snippets, texts)))
+                return rendered;
+        const rendered = withProblems(page, await this.#render(page, texts, inThreads), texts);
+        const snippets = rendered.snippets.map(async (path) => [
+            path,
+            await texts.digest(path)
+        ]);
+        const remembered = { digest, snippets: await Promise.all(snippets), rendered };
+        this.#remembered.set(page.path, [remembered, ...known].slice(0, REMEMBERED_VERSIONS));
+        return rendered;
+    }
+    async #render(page, texts, inThreads) {
+        const { withHtml } = this.#options;
+        const read = async (path) => await texts.read(path);
+        if (inThreads)
+            return await this.#threads.render({ page, withHtml, read });
+        try {
+            return await (0,page_content/* renderPage */.C)(page, { read, withHtml });
+        }
+        catch (error) {
+            return { reason: error.message };
+        }
+    }
+}
+/** The texts of files that pages include, each read once. */
+class FileTexts {
+    large = new Set();
+    #files;
+    #paths;
+    #texts = new Map();
+    #digests = new Map();
+    constructor(files) {
+        this.#files = files;
+        this.#paths = new Set(files.paths);
+    }
+    async read(path) {
+        const text = this.#texts.get(path) ?? this.#read(path);
+        this.#texts.set(path, text);
+        return await text;
+    }
+    async digest(path) {
+        if (!this.#digests.has(path)) {
+            const text = await this.read(path);
+            this.#digests.set(path, text === undefined ? undefined : digestOf(text));
+        }
+        return this.#digests.get(path);
+    }
+    async #read(path) {
+        if (!this.#paths.has(path))
+            return undefined;
+        if (!(await (0,sources/* isTooLarge */.I9)(path, this.#files)))
+            return await this.#files.read(path);
+        this.large.add(path);
+        return '';
+    }
+}
+async function areSame(snippets, texts) {
+    for (const [path, digest] of snippets)
+        if ((await texts.digest(path)) !== digest)
+            return false;
+    return true;
+}
+/** Adds what went wrong outside of the rendering itself. */
+function withProblems(page, rendered, texts) {
+    if (!('reason' in rendered)) {
+        const large = rendered.snippets.filter(path => texts.large.has(path)).map(sources/* tooLarge */.g$);
+        if (large.length === 0)
+            return rendered;
+        return { ...rendered, problems: [...rendered.problems, ...large], hasUnknownIds: true };
+    }
+    const problem = (0,problems/* invalidSource */.z)(page.file, `the file is not parsed, because ${rendered.reason}`);
+    return {
+        ...{ html: [], headings: [], text: page.title, ids: [], references: [], snippets: [] },
+        problems: [problem],
+        hasUnknownIds: true
+    };
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64');
+}
+
+
+/***/ }),
+
+/***/ 79192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ specificationOf),
+/* harmony export */   D: () => (/* binding */ ApiPages)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72587);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59207);
+
+
+
+const DEFAULT_DIRECTORY = 'api-reference';
+/** The OpenAPI documents that settings name, and the pages that are generated from them. */
+class ApiPages {
+    /** The generated pages that the navigation shows. */
+    shown = new Map();
+    /** Folders in which the service generates pages that are not known here. */
+    unknownFolders = new Set();
+    #documents;
+    constructor(documents) {
+        this.#documents = documents;
+    }
+    /** Reads every document that `settings` names, at any place in them. */
+    static async read(settings, files, { file, places, report }) {
+        const start = { file, line: 1, column: 1 };
+        const documents = new Map();
+        const pages = new ApiPages(documents);
+        for (const { value, parent, key } of namedIn(settings)) {
+            for (const { source, directory } of specificationsOf(value)) {
+                if (isAddress(source) || key !== 'openapi')
+                    pages.unknownFolders.add(folderName(directory));
+                else if (!documents.has(source)) {
+                    const place = places.get(parent)?.get(key) ?? start;
+                    documents.set(source, await readDocument(source, files, place, report));
+                }
+            }
+        }
+        return pages;
+    }
+    /** The operations of a document, or of all. */
+    operations(source) {
+        return source === undefined ? [...this.#documents.values()].flat() : (this.#documents.get(source) ?? []);
+    }
+    /** All pages of a document, which the navigation shows. */
+    pagesOf({ source, directory }) {
+        const operations = this.operations(source);
+        const paths = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsOfOperations */ .cd)(operations, directory);
+        const pages = operations.map((operation, at) => ({ path: paths[at] ?? '', operation }));
+        for (const page of pages)
+            this.shown.set(page.path, page);
+        return pages;
+    }
+    /** The path of the page of one operation; `unknown` when its document is at an address. */
+    pageOf(name, inherited) {
+        const directory = inherited?.directory ?? DEFAULT_DIRECTORY;
+        const sources = name.file ?? inherited?.source;
+        for (const source of sources === undefined ? this.#documents.keys() : [sources]) {
+            if (isAddress(source))
+                return 'unknown';
+            const operations = this.operations(source);
+            const operation = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .findOperation */ .LC)(name, operations);
+            if (operation === undefined)
+                continue;
+            const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsOfOperations */ .cd)(operations, directory)[operations.indexOf(operation)] ?? '';
+            this.shown.set(path, { path, operation });
+            return path;
+        }
+        return this.unknownFolders.size > 0 && sources === undefined ? 'unknown' : undefined;
+    }
+}
+/** The first document of `openapi`, which is the one that names of operations refer to. */
+function specificationOf(value) {
+    return specificationsOf(value)[0];
+}
+function specificationsOf(value) {
+    if (Array.isArray(value))
+        return value.flatMap(specificationsOf);
+    const { source, directory } = typeof value === 'string' ? { source: value } : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source);
+    if (name === undefined)
+        return [];
+    const path = isAddress(name) ? name : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(name).replace(/^\/+/, '');
+    return [{ source: path, directory: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(directory) ?? DEFAULT_DIRECTORY }];
+}
+/** Every `openapi`, and what else pages are generated from, at any depth. */
+function namedIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item));
+}
+async function readDocument(source, files, place, report) {
+    try {
+        if (!files.paths.includes(source))
+            throw new Error('the documentation folder has no such file');
+        const operations = await (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .readOperations */ .RZ)(source, files);
+        if (operations === undefined)
+            throw new Error('it is not an OpenAPI document');
+        return operations;
+    }
+    catch (error) {
+        const [reason] = error.message.split('\n');
+        report({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place });
+        return [];
+    }
+}
+function isAddress(source) {
+    return /^https?:/i.test(source);
+}
+function folderName(directory) {
+    return directory.replace(/^\/+|\/+$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 22670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ pagesOf),
+/* harmony export */   a: () => (/* binding */ NavigationReader)
+/* harmony export */ });
+/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79192);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72587);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59207);
+
+
+
+const LABELS = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item', 'name'];
+const CHILDREN = [
+    ...['languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu', 'groups', 'pages']
+];
+/** Reads `navigation` of `docs.json`, which nests lists of pages, groups, tabs, versions and more in any order. */
+class NavigationReader {
+    #start;
+    #places;
+    #api;
+    constructor(file, places, api) {
+        this.#start = { file, line: 1, column: 1 };
+        this.#places = places;
+        this.#api = api;
+    }
+    /** The navigation of all settings. `openapi` at the top is the one of `mint.json`. */
+    readAll(settings) {
+        const specification = (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .specificationOf */ .B)(settings['openapi']);
+        const { navigation } = settings;
+        if (Array.isArray(navigation))
+            return this.#read(navigation, { hidden: false, specification });
+        return this.#readSection(navigation, { hidden: false, specification });
+    }
+    #read(value, inherited) {
+        if (typeof value !== 'object' || value === null)
+            return [];
+        if (!Array.isArray(value)) {
+            const fields = new Map(Object.entries(value));
+            return CHILDREN.flatMap(name => this.#read(fields.get(name), inherited));
+        }
+        return value.flatMap((entry, at) => typeof entry === 'string'
+            ? this.#readPage(entry, this.#placeOf(value, String(at)), inherited)
+            : this.#readSection(entry, inherited));
+    }
+    #readPage(entry, place, { hidden, specification }) {
+        const operation = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOperationName */ .Wd)(entry);
+        if (operation === undefined)
+            return [{ page: pagePath(entry), hidden, place }];
+        const page = this.#api.pageOf(operation, specification);
+        return page === 'unknown' ? [] : [{ page: page ?? entry, hidden, place }];
+    }
+    #readSection(value, inherited) {
+        if (typeof value !== 'object' || value === null)
+            return [];
+        const fields = new Map(Object.entries(value));
+        const hidden = inherited.hidden || fields.get('hidden') === true;
+        const own = (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .specificationOf */ .B)(fields.get('openapi'));
+        const field = LABELS.find(name => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get(name)) !== undefined);
+        const label = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get(field ?? ''));
+        const kind = field === 'group' ? 'group' : 'division';
+        const listed = this.#read(value, { hidden, specification: own ?? inherited.specification });
+        const generated = own && !namesOperation(value) ? this.#generated(own, hidden, this.#placeOf(value, 'openapi')) : [];
+        const entries = [...listed, ...generated];
+        if (label === undefined)
+            return entries;
+        const href = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get('href'));
+        const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get('root'));
+        if (entries.length === 0 && root === undefined)
+            return href === undefined || hidden ? [] : [{ label, kind, href }];
+        return [
+            {
+                label: field === 'language' ? languageName(label) : label,
+                kind,
+                ...(root !== undefined && {
+                    root: { page: pagePath(root), hidden, place: this.#placeOf(value, 'root') }
+                }),
+                entries
+            }
+        ];
+    }
+    /** A group for each tag of a document. */
+    #generated(specification, hidden, place) {
+        const groups = new Map();
+        for (const { path, operation } of this.#api.pagesOf(specification)) {
+            const pages = groups.get(operation.tag) ?? [];
+            groups.set(operation.tag, [...pages, { page: path, hidden: hidden || operation.hidden, place }]);
+        }
+        return [...groups].flatMap(([label, entries]) => label === '' ? entries : [{ label, kind: 'group', entries }]);
+    }
+    #placeOf(parent, key) {
+        return this.#places.get(parent)?.get(key) ?? this.#start;
+    }
+}
+/** Whether a section lists operations by name: then its document is not shown as a whole. */
+function namesOperation(value) {
+    if (typeof value === 'string')
+        return (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOperationName */ .Wd)(value) !== undefined;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (Array.isArray(value))
+        return value.some(namesOperation);
+    const fields = new Map(Object.entries(value));
+    return CHILDREN.some(name => namesOperation(fields.get(name)));
+}
+/** All pages of a navigation, in reading order, hidden ones included. */
+function pagesOf(entries) {
+    return entries.flatMap(entry => {
+        if ('page' in entry)
+            return [entry];
+        if ('href' in entry)
+            return [];
+        return [...(entry.root === undefined ? [] : [entry.root]), ...pagesOf(entry.entries)];
+    });
+}
+/** `/guides/start.mdx` → `guides/start`. */
+function pagePath(name) {
+    return name.replace(/^\/+/, '').replace(/\.mdx?$/, '');
+}
+function languageName(code) {
+    try {
+        return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    }
+    catch {
+        return code;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ findOperation),
+/* harmony export */   RZ: () => (/* binding */ readOperations),
+/* harmony export */   Wd: () => (/* binding */ parseOperationName),
+/* harmony export */   cd: () => (/* binding */ pathsOfOperations)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59207);
+
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const MAX_JSON_BYTES = 20_000_000;
+/** YAML is parsed a hundred times as slowly. */
+const MAX_YAML_BYTES = 2_000_000;
+const MAX_DEPTH = 4;
+const MAX_FIELDS = 300;
+/** All operations of an OpenAPI document; undefined for any other file. Throws for one that cannot be parsed. */
+async function readOperations(file, files) {
+    const isJson = file.endsWith('.json');
+    if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
+        throw new Error('the file is too large');
+    const text = await files.read(file);
+    const document = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(isJson ? JSON.parse(text) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { logLevel: 'error' }));
+    if (document['openapi'] === undefined && document['swagger'] === undefined)
+        return undefined;
+    const reader = new OperationReader(file, document);
+    return [
+        ...Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(document['paths'])).flatMap(([path, item]) => reader.read(path, item)),
+        ...Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(document['webhooks'])).flatMap(([name, item]) => reader.read(name, item).map(operation => ({ ...operation, method: 'webhook' })))
+    ];
+}
+class OperationReader {
+    #file;
+    #document;
+    #fields = 0;
+    constructor(file, document) {
+        this.#file = file;
+        this.#document = document;
+    }
+    read(path, value) {
+        const item = this.#resolve(value);
+        return METHODS.filter(method => typeof item[method] === 'object' && item[method] !== null)
+            .map(method => ({ method, operation: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(item[method]) }))
+            .filter(({ operation }) => operation['x-excluded'] !== true)
+            .map(({ method, operation }) => this.#operation(path, method, operation, (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(item['parameters'])));
+    }
+    #operation(path, method, operation, shared) {
+        this.#fields = 0;
+        const extension = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(operation['x-mint']);
+        const metadata = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(extension['metadata']);
+        const href = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(extension['href']);
+        const summary = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation['summary']) ?? '';
+        return {
+            ...{ file: this.#file, method, path },
+            title: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata['title']) ?? summary,
+            summary,
+            description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata['description']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation['description']) ?? '',
+            ...(href !== undefined && { href: href.replace(/^\/+/, '') }),
+            tag: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(operation['tags'])[0]) ?? '',
+            hidden: operation['x-hidden'] === true,
+            deprecated: operation['deprecated'] === true,
+            parameters: [...shared, ...(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(operation['parameters'])]
+                .map(parameter => this.#resolve(parameter))
+                .filter(parameter => parameter['in'] !== 'body')
+                .map(parameter => this.#parameter(parameter)),
+            body: this.#content(this.#resolve(operation['requestBody'])),
+            responses: Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(operation['responses'])).map(([status, value]) => {
+                const response = this.#resolve(value);
+                return { status, description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(response['description']) ?? '', fields: this.#content(response) };
+            })
+        };
+    }
+    #parameter(parameter) {
+        const { required, schema } = { required: parameter['required'] === true, schema: parameter['schema'] };
+        const field = this.#field((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['name']) ?? '', schema ?? parameter, required, 1);
+        return {
+            ...field,
+            location: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['in']) ?? 'query',
+            description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['description']) ?? field.description,
+            deprecated: field.deprecated || parameter['deprecated'] === true
+        };
+    }
+    /** Of the first content type of a request or response. */
+    #content(message) {
+        const [content] = Object.values((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(message['content']));
+        return this.#properties((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(content)['schema'] ?? message['schema'], 1);
+    }
+    #properties(value, depth) {
+        const schema = this.#resolve(value);
+        if (depth > MAX_DEPTH || this.#fields++ > MAX_FIELDS)
+            return [];
+        if (schema['items'] !== undefined)
+            return this.#properties(schema['items'], depth + 1);
+        const required = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(schema['required']));
+        const combined = ['allOf', 'oneOf', 'anyOf'].flatMap(name => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(schema[name]));
+        return [
+            ...Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(schema['properties'])).flatMap(([name, property]) => this.#fields < MAX_FIELDS ? [this.#field(name, property, required.has(name), depth)] : []),
+            ...combined.flatMap(part => this.#properties(part, depth + 1))
+        ];
+    }
+    #field(name, value, required, depth) {
+        const schema = this.#resolve(value);
+        const initial = schema['default'];
+        const values = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(schema['enum']).map(String);
+        return {
+            ...{ name, type: this.#typeOf(schema), required, deprecated: schema['deprecated'] === true },
+            description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(schema['description']) ?? '',
+            ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
+            ...(values.length > 0 && { values }),
+            fields: this.#properties(schema, depth + 1)
+        };
+    }
+    #typeOf(schema, depth = 0) {
+        const { type } = schema;
+        if ((type === 'array' || schema['items'] !== undefined) && depth < MAX_DEPTH)
+            return `${this.#typeOf(this.#resolve(schema['items']), depth + 1)}[]`;
+        if (Array.isArray(type))
+            return type.join(' | ');
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? (schema['properties'] === undefined ? 'any' : 'object');
+    }
+    /** Follows `$ref` inside of the document. */
+    #resolve(value) {
+        let found = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value);
+        for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {
+            const names = found['$ref'].replace(/^#\//, '').split('/');
+            let target = this.#document;
+            for (const name of names)
+                target = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(target)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+            found = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(target);
+        }
+        return found;
+    }
+}
+/** `GET /users`, or with a document in front: `/openapi.json GET /users`. Undefined for the name of a page. */
+function parseOperationName(text) {
+    const parts = text.trim().split(/\s+/);
+    const [method, path] = parts.slice(-2).map((part, at) => (at === 0 ? part.toLowerCase() : part));
+    if (parts.length < 2 || parts.length > 3 || method === undefined || path === undefined)
+        return undefined;
+    if (!METHODS.includes(method) && method !== 'webhook')
+        return undefined;
+    return { file: parts.length === 3 ? parts[0]?.replace(/^\/+/, '') : undefined, method, path };
+}
+/** The operation with this name; a slash at the end of its path does not matter. */
+function findOperation(name, operations) {
+    const same = operations.filter(({ method }) => method === name.method);
+    const withoutSlash = (path) => path.replace(/(?<=.)\/$/, '');
+    return (same.find(({ path }) => path === name.path) ??
+        same.find(({ path }) => withoutSlash(path) === withoutSlash(name.path)));
+}
+/** Where the pages of operations are that have no file: `directory/tag/title`, numbered if it is taken. */
+function pathsOfOperations(operations, directory) {
+    const used = new Set();
+    return operations.map(({ method, path, summary, tag, href }) => {
+        const prefix = method === 'webhook' ? '' : `${method}-`;
+        const name = fileName(summary) || `${prefix}${fileName(path)}`;
+        const base = href ?? [directory.replace(/^\/+|\/+$/g, ''), fileName(tag), name].filter(Boolean).join('/');
+        let unique = base.toLowerCase();
+        for (let number = 1; used.has(unique); number += 1)
+            unique = `${base.toLowerCase()}-${number}`;
+        used.add(unique);
+        return unique;
+    });
+}
+/** The rule of the service for names of generated files. */
+function fileName(text) {
+    return text
+        .replaceAll(' ', '-')
+        .replace(/\{[^}]*\}/g, '-')
+        .replace(/^-|-$/g, '')
+        .replace(/[{}(),.'\n/]/g, '')
+        .replaceAll('--', '-')
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 56001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ problemText),
+/* harmony export */   z: () => (/* binding */ invalidSource)
+/* harmony export */ });
+/** A problem of a whole file. */
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: { file, line: 1, column: 1 } };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 55814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I9: () => (/* binding */ isTooLarge),
+  tW: () => (/* binding */ readSources),
+  g$: () => (/* binding */ tooLarge)
+});
+
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+// EXTERNAL MODULE: ./.build/src/docs/files.js
+var docs_files = __webpack_require__(8024);
+;// CONCATENATED MODULE: ./.build/src/docs/source/ignored-files.js
+
+
+/** What the service never publishes from a repository with a `docs.json`. */
+const NEVER_PUBLISHED = [
+    ...['build/', 'dist/', 'coverage/', 'tmp/', 'temp/'],
+    ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+    // Text that pages import.
+    'snippets/'
+];
+/** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
+async function publishedFiles(files, settings) {
+    const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)));
+    if (settings === undefined)
+        return visible;
+    const own = files.paths.includes(docs_files/* IGNORE_FILE */.SV) ? await files.read(docs_files/* IGNORE_FILE */.SV) : '';
+    // Names are compared as they are: a `readme.md` on a case-insensitive disk is a page like on any other disk.
+    const rules = ignore({ ignorecase: false })
+        .add([...NEVER_PUBLISHED, settings.file])
+        .add(own);
+    return visible.filter(path => !rules.ignores(path));
+}
+
+// EXTERNAL MODULE: ./.build/src/docs/source/navigation-entries.js
+var navigation_entries = __webpack_require__(22670);
+// EXTERNAL MODULE: ./.build/src/docs/source/operations.js
+var source_operations = __webpack_require__(72587);
+// EXTERNAL MODULE: ./.build/src/docs/source/page-source.js + 1 modules
+var page_source = __webpack_require__(45000);
+// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
+var problems = __webpack_require__(56001);
+;// CONCATENATED MODULE: ./.build/src/docs/source/reading-order.js
+const { compare } = new Intl.Collator('en', { numeric: true });
+/** Compares level by level: the pages of a folder stay together and follow the pages beside the folder. */
+function inReadingOrder(pages) {
+    const orderOf = (path) => pages.get(path)?.order ?? Infinity;
+    return (a, b) => {
+        const left = a.path.split('/');
+        const right = b.path.split('/');
+        const level = left.findIndex((name, depth) => name !== right[depth]);
+        const isPage = [level === left.length - 1, level === right.length - 1];
+        if (isPage[0] !== isPage[1])
+            return isPage[0] ? -1 : 1;
+        const [name = '', other = ''] = [left[level], right[level]];
+        if (isPage[0] && (name === 'index' || other === 'index'))
+            return name === 'index' ? -1 : 1;
+        const orderAt = (parts) => isPage[0] ? orderOf(parts.join('/')) : orderOf([...parts.slice(0, level + 1), 'index'].join('/'));
+        const [first, second] = [orderAt(left), orderAt(right)];
+        return first === second ? compare(name, other) || (name < other ? -1 : 1) : first - second;
+    };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./.build/src/docs/source/json.js
+const MAX_DEPTH = 100;
+const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*")|([[\]{}:,])|("|[^\s"[\]{}:,]+)|$)/y;
+/** A syntax error with its place. */
+class JsonError extends Error {
+    place;
+    constructor(message, place) {
+        super(message);
+        this.place = place;
+    }
+}
+/** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
+function parseJson(text, file, places) {
+    const lines = lineStarts(text);
+    let end = 0;
+    let at = 0;
+    const next = () => {
+        TOKEN.lastIndex = end;
+        const [whole, quoted, mark, word] = TOKEN.exec(text) ?? [''];
+        const token = quoted ?? mark ?? word ?? '';
+        at = end + whole.length - token.length;
+        end += whole.length;
+        return token;
+    };
+    const placeAt = (offset) => placeIn(lines, offset, file);
+    const fail = (message) => {
+        throw new JsonError(message, placeAt(at));
+    };
+    const literal = (token) => {
+        if (token === '')
+            return fail('The text ends too early or has a string that is not closed');
+        try {
+            return JSON.parse(token);
+        }
+        catch {
+            return fail(`Unexpected ${token.slice(0, 40)}`);
+        }
+    };
+    const value = (token, depth) => {
+        if (depth > MAX_DEPTH)
+            return fail(`Nested more than ${MAX_DEPTH} levels deep`);
+        if (token === '[')
+            return list(depth);
+        return token === '{' ? object(depth) : literal(token);
+    };
+    /** Reads what is between brackets or braces. */
+    const items = (closing, read) => {
+        let token = next();
+        if (token === closing)
+            return;
+        for (;; token = next()) {
+            read(token);
+            const separator = next();
+            if (separator === closing)
+                return;
+            if (separator !== ',')
+                fail(`Expected , or ${closing}`);
+        }
+    };
+    const list = (depth) => {
+        const entries = [];
+        const found = new Map();
+        items(']', token => {
+            found.set(String(entries.length), placeAt(at));
+            entries.push(value(token, depth + 1));
+        });
+        places.set(entries, found);
+        return entries;
+    };
+    const object = (depth) => {
+        const fields = new Map();
+        const found = new Map();
+        items('}', token => {
+            const key = literal(token);
+            if (typeof key !== 'string')
+                fail('Expected a name in double quotes');
+            if (next() !== ':')
+                fail('Expected :');
+            const first = next();
+            found.set(String(key), placeAt(at));
+            fields.set(String(key), value(first, depth + 1));
+        });
+        const entries = Object.fromEntries(fields);
+        places.set(entries, found);
+        return entries;
+    };
+    const result = value(next(), 0);
+    if (next() !== '' || end < text.length)
+        fail('Unexpected text after the value');
+    return result;
+}
+function lineStarts(text) {
+    return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+function placeIn(lines, offset, file) {
+    let [low, high] = [0, lines.length - 1];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((lines[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { file, line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
+}
+
+// EXTERNAL MODULE: ./.build/src/docs/source/api-pages.js
+var api_pages = __webpack_require__(79192);
+// EXTERNAL MODULE: ./.build/src/docs/source/values.js
+var values = __webpack_require__(59207);
+;// CONCATENATED MODULE: ./.build/src/docs/source/settings.js
+
+
+
+
+
+const FILES = ['docs.json', 'mint.json'];
+const MAX_BYTES = 20_000_000;
+const MAX_REFERENCES = 10;
+/** The settings of a docs repository; undefined for a folder of Markdown without any. */
+async function readSettings(files, report) {
+    const file = FILES.find(name => files.paths.includes(name));
+    if (file === undefined)
+        return undefined;
+    const places = new WeakMap();
+    const reader = new SettingsReader(files, places, report);
+    const fields = (0,values/* fieldsOf */.Pf)(await reader.read(file));
+    const api = await api_pages/* ApiPages */.D.read(fields, files, { file, places, report });
+    return settingsOf(file, fields, places, api);
+}
+function settingsOf(file, fields, places, api) {
+    const name = (0,values/* textOf */.b6)(fields['name']);
+    const color = (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(fields['colors'])['primary']);
+    const bar = (0,values/* fieldsOf */.Pf)(fields['navbar']);
+    const links = [...(0,values/* listOf */.c3)(bar['links']), bar['primary']].map(values/* fieldsOf */.Pf).flatMap(link => {
+        const href = (0,values/* textOf */.b6)(link['href']);
+        return href === undefined ? [] : [{ label: (0,values/* textOf */.b6)(link['label']) ?? href, href }];
+    });
+    return {
+        file,
+        ...(name !== undefined && { name }),
+        ...(color !== undefined && /^#[\da-f]{3,8}$/i.test(color) && { primaryColor: color }),
+        links,
+        ...imagesOf(fields),
+        navigation: new navigation_entries/* NavigationReader */.a(file, places, api).readAll(fields),
+        redirects: readRedirects(fields['redirects'], places, file),
+        api
+    };
+}
+/** Each is a file, or one for light and one for dark. */
+function imagesOf({ logo, favicon }) {
+    const [light, dark] = ['light', 'dark'].map(name => (0,values/* textOf */.b6)(logo) ?? (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(logo)[name]));
+    const icon = (0,values/* textOf */.b6)(favicon) ?? (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(favicon)['light']);
+    const shown = light ?? dark;
+    return {
+        ...(shown !== undefined && { logo: { light: shown, dark: dark ?? shown } }),
+        ...(icon !== undefined && { favicon: icon })
+    };
+}
+function readRedirects(value, places, file) {
+    const entries = (0,values/* listOf */.c3)(value);
+    const found = places.get(entries);
+    return entries.flatMap((entry, at) => {
+        const { source, destination, permanent } = (0,values/* fieldsOf */.Pf)(entry);
+        if (typeof source !== 'string' || typeof destination !== 'string')
+            return [];
+        const place = found?.get(String(at)) ?? { file, line: 1, column: 1 };
+        return [{ source, destination, permanent: permanent !== false, place }];
+    });
+}
+/** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */
+class SettingsReader {
+    #files;
+    #places;
+    #report;
+    #reported = new Set();
+    constructor(files, places, report) {
+        this.#files = files;
+        this.#places = places;
+        this.#report = report;
+    }
+    /** `chain`: the files that refer to this one. */
+    async read(file, chain = []) {
+        try {
+            if ((await this.#files.size(file)) > MAX_BYTES)
+                throw new Error(`It is larger than ${MAX_BYTES} bytes`);
+            const value = parseJson(await this.#files.read(file), file, this.#places);
+            return await this.#resolve(value, [...chain, file]);
+        }
+        catch (error) {
+            const place = error instanceof JsonError ? error.place : { file, line: 1, column: 1 };
+            this.#fail(error.message, place);
+            return undefined;
+        }
+    }
+    /** Other fields beside `$ref` are added to the content of the file. */
+    async #resolve(value, chain) {
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const places = this.#places.get(value) ?? new Map();
+        if (Array.isArray(value)) {
+            const items = await Promise.all(value.map(async (item) => await this.#resolve(item, chain)));
+            this.#places.set(items, places);
+            return items;
+        }
+        const { $ref, ...rest } = value;
+        const entries = Object.entries(rest).map(async ([key, item]) => [key, await this.#resolve(item, chain)]);
+        const fields = Object.fromEntries(await Promise.all(entries));
+        this.#places.set(fields, places);
+        if (typeof $ref !== 'string')
+            return fields;
+        const target = await this.#readReference($ref, chain, places.get('$ref'));
+        if (Array.isArray(target))
+            return target;
+        const merged = { ...(0,values/* fieldsOf */.Pf)(target), ...fields };
+        const targetPlaces = typeof target === 'object' && target !== null ? this.#places.get(target) : undefined;
+        this.#places.set(merged, new Map([...(targetPlaces ?? []), ...places]));
+        return merged;
+    }
+    async #readReference(target, chain, place) {
+        const file = chain.at(-1) ?? '';
+        const path = external_node_path_.posix.join(external_node_path_.posix.dirname(file), target);
+        const problem = problemOfReference(path, chain, this.#files);
+        if (problem === undefined)
+            return await this.read(path, chain);
+        const at = place ?? { file, line: 1, column: 1 };
+        this.#fail(`cannot read "$ref": "${target}": ${problem}`, at);
+        return undefined;
+    }
+    /** Files that several others refer to have their problem once. */
+    #fail(message, place) {
+        const key = JSON.stringify([message, place]);
+        if (this.#reported.has(key))
+            return;
+        this.#reported.add(key);
+        this.#report({ kind: 'invalid-source', message, place });
+    }
+}
+function problemOfReference(path, chain, files) {
+    if (chain.includes(path))
+        return 'the file refers to itself';
+    if (chain.length > MAX_REFERENCES)
+        return `more than ${MAX_REFERENCES} files refer to each other`;
+    return files.paths.includes(path) ? undefined : 'the documentation folder has no such file';
+}
+
+;// CONCATENATED MODULE: ./.build/src/docs/source/sources.js
+
+
+
+
+
+
+
+const MAX_SOURCE_BYTES = 2_000_000;
+async function readSources(files) {
+    const problems = [];
+    const settings = await readSettings(files, problem => problems.push(problem));
+    const published = await publishedFiles(files, settings);
+    const pages = new Map();
+    for (const file of published.filter(path => page_source/* PAGE_FILE */.xu.test(path))) {
+        const isParsed = !(await isTooLarge(file, files));
+        if (!isParsed)
+            problems.push(tooLarge(file));
+        const text = isParsed ? await files.read(file) : '';
+        const { problem, ...page } = (0,page_source/* readPage */.SP)(file, text, { readmeIsIndex: settings === undefined });
+        if (problem)
+            problems.push(problem);
+        // `index.md` is after `README.md` in the list and replaces it.
+        pages.set(page.path, { ...page, isParsed: isParsed && problem === undefined });
+    }
+    if (settings !== undefined) {
+        for (const page of pages.values())
+            await addOperation(page, settings, files);
+        for (const page of settings.api.shown.values())
+            if (!pages.has(page.path))
+                pages.set(page.path, generatedPage(page));
+        problems.push(...missingPages(settings, pages));
+    }
+    return {
+        files,
+        pages: [...pages.values()].sort(inReadingOrder(pages)),
+        others: published.filter(path => !page_source/* PAGE_FILE */.xu.test(path)),
+        settings,
+        problems
+    };
+}
+async function isTooLarge(file, files) {
+    return (await files.size(file)) > MAX_SOURCE_BYTES;
+}
+function tooLarge(file) {
+    return (0,problems/* invalidSource */.z)(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`);
+}
+/** Finds the operation of a page in the document that the page names, or in those of the settings. */
+async function addOperation(page, { api }, files) {
+    const name = page.operationName === undefined ? undefined : (0,source_operations/* parseOperationName */.Wd)(page.operationName);
+    if (name === undefined)
+        return;
+    const isNamed = name.file !== undefined && files.paths.includes(name.file);
+    let operations = api.operations(isNamed ? name.file : undefined);
+    if (isNamed && operations.length === 0)
+        operations = (await (0,source_operations/* readOperations */.RZ)(name.file ?? '', files).catch(() => undefined)) ?? [];
+    const operation = (0,source_operations/* findOperation */.LC)(name, operations);
+    if (operation === undefined)
+        return;
+    page.operation = operation;
+    if (page.description === '')
+        page.description = operation.description;
+    if (page.hasTitle || operation.title === '')
+        return;
+    page.title = operation.title;
+    page.label = operation.title;
+}
+function generatedPage({ path, operation }) {
+    const title = operation.title || (0,page_source/* titleFromPath */.Yc)(path);
+    return {
+        ...{ path, file: operation.file, title, label: title, description: operation.description, operation },
+        ...{ hidden: operation.hidden, order: Infinity, mode: '', text: '', hasTitle: true, isParsed: true }
+    };
+}
+function missingPages({ navigation }, pages) {
+    return (0,navigation_entries/* pagesOf */.E)(navigation)
+        .filter(({ page }) => !pages.has(page) && !pages.has(`${page}/index`))
+        .map(({ page, place }) => ({
+        kind: 'missing-page',
+        message: `page that does not exist: ${page}`,
+        target: page,
+        place
+    }));
+}
+
+
+/***/ }),
+
+/***/ 62229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ Targets),
+/* harmony export */   fA: () => (/* binding */ isOnPage),
+/* harmony export */   ge: () => (/* binding */ isExternal)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32084);
+
+
+/** Maps every name that a link can use for a page or file to it. */
+class Targets {
+    #targets = new Map();
+    #redirects;
+    constructor(pages, others, redirects = []) {
+        this.#redirects = (0,_site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRedirects */ .Z)(redirects, '/').redirects;
+        for (const path of others)
+            this.#targets.set(path, { kind: 'file', path });
+        for (const { path, file } of pages) {
+            // Source name, page name, and folder name for an index page: all of them occur in documentation.
+            for (const name of [file, path, `${path}.html`, path.replace(/(^|\/)index$/, '')])
+                this.#targets.set(name, { kind: 'page', path });
+        }
+    }
+    /**
+     * The target of `href` on `page`, also when `href` is in a snippet of it; undefined when the documentation does not
+     * contain it. Not for external addresses and for anchors of the page itself.
+     */
+    find(href, page) {
+        const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? [];
+        const name = nameOf(href, page);
+        const target = name === undefined ? undefined : this.#targets.get(name);
+        return target && { ...target, rest };
+    }
+    /** Whether a redirect leads on from the address. */
+    isRedirected(href, page) {
+        const name = nameOf(href, page);
+        return name !== undefined && this.#redirects.find(name) !== undefined;
+    }
+}
+/** From the root of the site, without a slash at either end. */
+function nameOf(href, page) {
+    const decoded = decode(href.replace(/[?#].*$/s, ''));
+    if (decoded === undefined)
+        return undefined;
+    const joined = decoded.startsWith('/') ? decoded : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file), decoded);
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(joined).replace(/^\/+|\/+$/g, '');
+    return name === '.' ? '' : name;
+}
+/** An address with a scheme or a host. */
+function isExternal(href) {
+    return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+/** Leads to a place on the same page. */
+function isOnPage(href) {
+    return href === '' || href.startsWith('#') || href.startsWith('?');
+}
+function decode(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,386 @@
+export const id = 491;
+export const ids = [491];
+export const modules = {
+
+/***/ 62491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:readline/promises"
+var external_node_readline_promises_ = __webpack_require__(26848);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/cli/shell.js
+var cli_shell = __webpack_require__(17236);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
+
+/** An example with the answers in it. Values are quoted for where they stand: YAML, or an expression. */
+function fillIn(example, { domain, project, docs, apiUrl, actions }) {
+    const known = {
+        DOCS_DOMAIN: domain,
+        DOCS_API_URL: apiUrl,
+        DOCS_PROJECT_ID: project
+    };
+    const folder = docs.replace(/^\.?\/+|\/+$/g, '').replace(/^\.$/, '');
+    const text = example
+        .replaceAll('OWNER/static-docs-export', actions)
+        .replaceAll(/(: )\$\{\{ vars\.(DOCS_\w+) \}\}$/gm, (all, colon, name) => known[name] ? colon + quoted(known[name]) : all)
+        .replaceAll(/\bvars\.(DOCS_\w+)/g, (all, name) => known[name] ? `'${known[name].replaceAll("'", "''")}'` : all)
+        .replaceAll(/(: )(https:\/\/)?docs\.example\.com$/gm, `$1$2${domain}`)
+        .replaceAll(/(: )https:\/\/api\.mintlify\.com$/gm, (_, colon) => colon + quoted(apiUrl))
+        .replace(/^( *docs: )docs$/m, (_, key) => key + quoted(folder || '.'))
+        .replace(/^ *# Where the docs are in this .*\n( *)paths: .*\n/m, (_, indent) => folder === '' ? '' : `${indent}paths: [${quoted(`${folder}/**`)}]\n`);
+    const names = (kind) => {
+        const all = [...text.matchAll(new RegExp(`\\b${kind}\\.([A-Z][A-Z0-9_]+)`, 'g'))];
+        return [...new Set(all.map(([, name = '']) => name))].sort();
+    };
+    return { text, secrets: names('secrets').filter(name => name !== 'GITHUB_TOKEN'), variables: names('vars') };
+}
+/** As one line of YAML. */
+function quoted(value) {
+    return (0,dist/* stringify */.As)(value, { lineWidth: 0, singleQuote: true, defaultStringType: 'QUOTE_SINGLE' }).trim();
+}
+
+;// CONCATENATED MODULE: ./.build/src/cli/init/hosts.js
+const BUCKET = 'docs-site';
+const HOSTS = {
+    's3-cloudfront': {
+        about: 'Amazon S3 and CloudFront',
+        example: 's3-cloudfront.yml',
+        stack: 'docs',
+        create: ({ repository, examples }) => [
+            {
+                about: 'Bucket, distribution, rewrite rule and role',
+                command: [
+                    ...['aws', 'cloudformation', 'deploy', '--stack-name', 'docs', '--capabilities', 'CAPABILITY_IAM'],
+                    ...['--template-file', `${examples}/hosting/cloudfront/template.yaml`],
+                    ...['--parameter-overrides', `Repository=${repository}`]
+                ]
+            }
+        ]
+    },
+    r2: {
+        about: 'Cloudflare R2 behind a Worker',
+        example: 'r2-cloudflare.yml',
+        copies: { 'hosting/r2': 'docs-worker/r2', 'hosting/redirects': 'docs-worker/redirects' },
+        create: ({ repository, domain }) => [
+            { about: 'Bucket', command: ['npx', 'wrangler', 'r2', 'bucket', 'create', BUCKET] },
+            { about: 'Worker in front of it', command: ['npx', 'wrangler', 'deploy'], cwd: 'docs-worker/r2' },
+            ...variables(repository, { DOCS_BUCKET: BUCKET, DOCS_SITE_URL: `https://${domain}` })
+        ],
+        byHand: [
+            'Create an R2 API token with "Object Read & Write" for the bucket (R2 > Manage API tokens). It gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.'
+        ]
+    },
+    'github-pages': {
+        about: 'GitHub Pages',
+        example: 'github-pages.yml',
+        create: ({ repository }) => [
+            {
+                about: 'Pages that a workflow deploys',
+                command: ['gh', 'api', '--method', 'POST', `repos/${repository}/pages`, '-f', 'build_type=workflow']
+            }
+        ]
+    },
+    'cloudflare-pages': { about: 'Cloudflare Pages', example: 'cloudflare-pages.yml' },
+    netlify: { about: 'Netlify', example: 'netlify.yml' },
+    azure: { about: 'Azure Static Web Apps', example: 'azure-static-web-apps.yml' },
+    'google-cloud': { about: 'Google Cloud Storage', example: 'google-cloud-storage.yml' },
+    minio: { about: 'MinIO or another S3-compatible store', example: 'minio.yml' },
+    helm: { about: 'a Helm values file, with a new link every six hours', example: 'refresh-helm-values.yml' },
+    release: { about: 'an asset of each GitHub release', example: 'on-release.yml' },
+    artifact: {
+        about: 'nothing yet: the archive and a report as workflow artifacts',
+        example: 'on-docs-merge.yml'
+    },
+    gitlab: {
+        about: 'S3 from GitLab CI',
+        example: 'ci/gitlab-ci.yml',
+        file: '.gitlab-ci.yml',
+        copies: { 'ci/docs-export.yml': '.gitlab/docs-export.yml' },
+        byHand: [
+            'Settings > CI/CD > Variables: DOCS_API_KEY, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, all masked. Set target in .gitlab-ci.yml.'
+        ]
+    }
+};
+function variables(repository, values) {
+    return Object.entries(values).map(([name, value]) => ({
+        about: `Variable ${name}`,
+        command: ['gh', 'variable', 'set', name, '--body', value, '--repo', repository]
+    }));
+}
+
+;// CONCATENATED MODULE: ./.build/src/cli/init/init.js
+
+
+
+
+
+
+
+
+
+
+const root = (0,external_node_url_.fileURLToPath)(new URL('../../..', new URL(...['../cli/init/init.js', import.meta.url]).href));
+const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
+
+  init --host s3-cloudfront --domain docs.example.com --project PROJECT --docs docs
+
+  --host NAME     where the site goes:
+${Object.entries(HOSTS)
+    .map(([name, { about }]) => `                    ${name.padEnd(18)}${about}`)
+    .join('\n')}
+  --domain NAME   host name of the site, such as docs.example.com
+  --project ID    project id, from the API keys page of the dashboard of the service
+  --docs DIR      folder of the documentation in the repository (default: the one with docs.json)
+  --api-url URL   address of the API (default: https://api.mintlify.com)
+  --run           runs the commands instead of printing them
+  --force         replaces files that exist
+  --help
+
+In a terminal, it asks for what is missing.`;
+const OPTIONS = {
+    host: { type: 'string' },
+    domain: { type: 'string' },
+    project: { type: 'string' },
+    docs: { type: 'string' },
+    'api-url': { type: 'string', default: 'https://api.mintlify.com' },
+    run: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false }
+};
+async function initCommand(args, shell) {
+    let flags;
+    try {
+        flags = (0,external_node_util_.parseArgs)({ args, options: OPTIONS }).values;
+    }
+    catch (error) {
+        throw new cli_shell/* UsageError */.e([error.message, 'See init --help.']);
+    }
+    if (flags.help) {
+        console.log(HELP);
+        return cli_shell/* EXIT */.d.ok;
+    }
+    const { host, name, answers } = await complete(flags, shell);
+    const setup = {
+        domain: answers.domain,
+        repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
+        examples: (0,external_node_path_.relative)(shell.folder, (0,external_node_path_.join)(root, 'examples')).replaceAll('\\', '/')
+    };
+    const { text, secrets, variables } = fillIn(await (0,promises_.readFile)((0,external_node_path_.join)(root, 'examples', host.example), 'utf8'), answers);
+    const target = (0,external_node_path_.resolve)(shell.folder, host.file ?? (0,external_node_path_.join)('.github/workflows', host.example));
+    await write(target, text, flags.force, shell);
+    for (const [from, to] of Object.entries(host.copies ?? {}))
+        await copy(from, (0,external_node_path_.resolve)(shell.folder, to), { answers, force: flags.force });
+    const commands = [
+        ...(host.create?.(setup) ?? []),
+        ...environment(text, setup),
+        ...secretCommands(secrets, setup, name)
+    ];
+    const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])));
+    const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined);
+    if (flags.run)
+        return run(commands, { host, setup, shell });
+    print(commands, { host, setup, left, name });
+    return cli_shell/* EXIT */.d.ok;
+}
+/** Flags, then questions in a terminal, then an error that names everything that is missing. */
+async function complete(flags, { folder, isTerminal }) {
+    const given = { ...flags, docs: flags.docs ?? docsFolderIn(folder) };
+    const questions = [
+        ['host', `Where does the site go? (${Object.keys(HOSTS).join(', ')})`],
+        ['domain', 'Host name of the site, such as docs.example.com:'],
+        ['project', 'Project id, from the API keys page of the dashboard (empty for none):']
+    ];
+    if (isTerminal && process.stdin.isTTY) {
+        const terminal = (0,external_node_readline_promises_.createInterface)({ input: process.stdin, output: process.stdout });
+        for (const [name, question] of questions)
+            given[name] ??= (await terminal.question(`${question} `)).trim();
+        terminal.close();
+    }
+    const { host: name = '', domain = '', project = '', docs = '' } = given;
+    const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
+    const problems = [
+        host === undefined &&
+            `--host ${name === '' ? 'is missing' : `${name} is unknown`}: ${Object.keys(HOSTS).join(', ')}`,
+        !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain) &&
+            `--domain ${domain === '' ? 'is missing' : `${domain} is not a host name`}: the site, such as docs.example.com`,
+        /\p{Cc}|\$\{\{/u.test(project + docs) &&
+            '--project and --docs must not contain expressions or line breaks'
+    ].filter(problem => typeof problem === 'string');
+    if (host === undefined || problems.length > 0)
+        throw new cli_shell/* UsageError */.e([...problems, 'See init --help.']);
+    return {
+        host,
+        name,
+        answers: { domain, project, docs, apiUrl: flags['api-url'], actions: actionsRepository() }
+    };
+}
+/** The folder with docs.json, or `docs`. */
+function docsFolderIn(folder) {
+    const has = (path) => ['docs.json', 'mint.json'].some(name => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path, name)));
+    if (has('.'))
+        return '';
+    const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs';
+}
+function actionsRepository() {
+    const { repository = '' } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'package.json'), 'utf8'));
+    return repository.replace(/^github:/, '');
+}
+function repositoryOf(folder) {
+    try {
+        const stdio = ['ignore', 'pipe', 'ignore'];
+        const url = (0,external_node_child_process_.execFileSync)('git', ['config', '--get', 'remote.origin.url'], {
+            cwd: folder,
+            encoding: 'utf8',
+            stdio
+        }).trim();
+        return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
+    }
+    catch {
+        return undefined;
+    }
+}
+async function write(target, text, force, { folder }) {
+    const shown = (0,external_node_path_.relative)(folder, target);
+    if ((0,external_node_fs_.existsSync)(target) && !force) {
+        if ((await (0,promises_.readFile)(target, 'utf8')) === text) {
+            console.log(`${shown} is up to date.`);
+            return;
+        }
+        throw new cli_shell/* UsageError */.e([`${shown} exists already. --force replaces it.`]);
+    }
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    await (0,promises_.writeFile)(target, text);
+    console.log(`${shown} written.`);
+}
+/** The folder of the Worker, with the host name of the site. */
+async function copy(from, to, { answers, force }) {
+    await (0,promises_.cp)((0,external_node_path_.join)(root, 'examples', from), to, { recursive: true, force, errorOnExist: false });
+    const settings = (0,external_node_path_.join)(to, 'wrangler.toml');
+    if (!(0,external_node_fs_.existsSync)(settings))
+        return;
+    const text = await (0,promises_.readFile)(settings, 'utf8');
+    await (0,promises_.writeFile)(settings, text
+        .replace('pattern = "docs.example.com"', `pattern = "${answers.domain}"`)
+        .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"'));
+}
+/** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
+function environment(workflow, { repository }) {
+    if (!/^ *(environment: docs|name: docs)$/m.test(workflow))
+        return [];
+    const policy = [
+        '-F',
+        'deployment_branch_policy[protected_branches]=true',
+        '-F',
+        'deployment_branch_policy[custom_branch_policies]=false'
+    ];
+    return [
+        {
+            about: 'Environment docs, for protected branches only',
+            command: ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
+        }
+    ];
+}
+/** The value comes from standard input: nobody finds it in the history of a shell. */
+function secretCommands(names, { repository }, host) {
+    if (host === 'gitlab')
+        return [];
+    return names.map(name => ({
+        about: `Secret ${name}`,
+        command: ['gh', 'secret', 'set', name, '--repo', repository]
+    }));
+}
+function print(commands, { host, setup, left, name }) {
+    for (const text of host.byHand ?? [])
+        console.log(`\n# ${text}`);
+    for (const { about, command, cwd } of commands) {
+        const line = command.map(shellQuote).join(' ');
+        console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`);
+        if (command[0] === 'aws' && host.stack !== undefined)
+            console.log(storeOutputs(host.stack, setup));
+    }
+    if (left.length > 0)
+        console.log(`\n# ${name === 'gitlab' ? 'CI/CD variables of the project' : 'Variables whose values only you know'}: ${left.join(', ')}${name === 'gitlab' ? ', and DOCS_API_KEY (masked)' : `\n${left.map(each => `gh variable set ${each} --repo ${setup.repository}`).join('\n')}`}`);
+    console.log(`\nThe same with --run runs the commands. Then: doctor checks what the first run needs.`);
+}
+function storeOutputs(stack, { repository }) {
+    return `# If it fails because the identity provider exists already, add to the end: OidcProviderArn=ARN, with the ARN that
+# aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.
+
+# Variables from the outputs of the stack
+aws cloudformation describe-stacks --stack-name ${stack} --output text \\
+  --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
+  while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`;
+}
+function run(commands, { host, setup, shell }) {
+    for (const { about, command, cwd } of commands) {
+        console.log(`\n${about} …`);
+        const isStack = command[0] === 'aws' && host.stack !== undefined;
+        if (!execute(isStack ? [...command, ...oidcParameter()] : command, (0,external_node_path_.resolve)(shell.folder, cwd ?? '.')))
+            return cli_shell/* EXIT */.d.failed;
+        if (isStack && !storeStack(host.stack ?? '', setup, shell))
+            return cli_shell/* EXIT */.d.failed;
+    }
+    return cli_shell/* EXIT */.d.ok;
+}
+/** npx is a script on Windows, which only a shell starts. */
+function execute([program = '', ...args], cwd) {
+    const isScript = process.platform === 'win32' && program === 'npx';
+    const { status, error } = (0,external_node_child_process_.spawnSync)(isScript ? 'npx.cmd' : program, args, {
+        cwd,
+        stdio: 'inherit',
+        shell: isScript
+    });
+    if (error !== undefined)
+        console.error(`${program} could not be started: ${error.message}. Install it and run again.`);
+    return status === 0;
+}
+function jsonOf(args) {
+    const { stdout, status } = (0,external_node_child_process_.spawnSync)('aws', [...args, '--output', 'json'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit']
+    });
+    return status === 0 ? JSON.parse(stdout) : undefined;
+}
+/** An account can have the identity provider once: the template must not create a second one. */
+function oidcParameter() {
+    const list = jsonOf(['iam', 'list-open-id-connect-providers']);
+    const existing = list?.OpenIDConnectProviderList?.find(({ Arn }) => Arn.endsWith('/token.actions.githubusercontent.com'));
+    return existing === undefined ? [] : [`OidcProviderArn=${existing.Arn}`];
+}
+/** The description of an output is the name of its variable. */
+function storeStack(stack, { repository }, { folder }) {
+    const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]);
+    const outputs = described?.Stacks[0]?.Outputs.filter(({ Description }) => !Description.includes(' ')) ?? [];
+    return (outputs.length > 0 &&
+        outputs.every(({ Description, OutputValue }) => execute(['gh', 'variable', 'set', Description, '--body', OutputValue, '--repo', repository], folder)));
+}
+function shellQuote(text) {
+    return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,47 @@
+export const id = 571;
+export const ids = [571];
+export const modules = {
+
+/***/ 81571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _content_page_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81968);
+
+
+// The entry of a thread that renders one page at a time. It reads no file by itself.
+const waiting = new Map();
+const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+async function read(path) {
+    const text = new Promise(resolve => waiting.set(path, resolve));
+    send({ kind: 'read', path });
+    return await text;
+}
+async function render(page, withHtml) {
+    try {
+        send({ kind: 'rendered', rendered: await (0,_content_page_content_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .C)(page, { read, withHtml }) });
+    }
+    catch (error) {
+        send({ kind: 'failed', reason: reasonOf(error) });
+    }
+}
+function reasonOf(error) {
+    if (error instanceof RangeError)
+        return 'it is nested too deeply';
+    return error instanceof Error ? error.message : String(error);
+}
+node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+    if (message.kind === 'render')
+        void render(message.page, message.withHtml);
+    else {
+        waiting.get(message.path)?.(message.text);
+        waiting.delete(message.path);
+    }
+});
+send({ kind: 'ready' });
+
+
+/***/ })
+
+};

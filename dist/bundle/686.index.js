@@ -1,0 +1,524 @@
+export const id = 686;
+export const ids = [686];
+export const modules = {
+
+/***/ 54853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kr: () => (/* binding */ COMMAND_FLAGS),
+/* harmony export */   US: () => (/* binding */ missingInputs),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* unused harmony export isList */
+/* harmony import */ var _closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43381);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
+
+
+/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
+const SECRET_INPUTS = {
+    'api-key': 'DOCS_API_KEY',
+    'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
+    'github-token': 'GITHUB_TOKEN',
+    headers: 'SITE_HEADERS'
+};
+/** Flags of the command itself, with the name of their value. */
+const COMMAND_FLAGS = {
+    event: 'JSON file of the event that started the workflow, such as a release event.',
+    summary: 'File that receives the job summary as Markdown.',
+    outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+    temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
+};
+/** An input with several entries: its flag can be repeated. */
+function isList({ description }) {
+    return /per line|new lines/.test(description);
+}
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
+function readFlags(args, fields, hint) {
+    const flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} };
+    const problems = [];
+    const names = flagNames(fields);
+    const rest = [...args];
+    for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+        if (arg === '--help' || arg === '-h') {
+            flags.isHelp = true;
+            continue;
+        }
+        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
+        if (name === undefined) {
+            problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`);
+            continue;
+        }
+        const field = fields.find(each => each.name === name);
+        const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
+        const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
+        const next = takesNext ? rest.shift() : undefined;
+        if (isSwitch && next !== undefined && !/^(true|false)$/i.test(next)) {
+            problems.push(`--${name} is true or false, not "${next}"`);
+            continue;
+        }
+        const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
+        const problem = store(flags, { name, value, field, names });
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    if (problems.length > 0)
+        throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e([...problems, hint]);
+    return flags;
+}
+function store(flags, { name, value, field, names }) {
+    const variable = SECRET_INPUTS[name];
+    if (field !== undefined && variable !== undefined)
+        return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
+    if (!names.includes(name)) {
+        const closest = (0,_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(name, names);
+        return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
+    }
+    if (value === undefined)
+        return `--${name} has no value`;
+    const secret = /^(.*)-file$/.exec(name)?.[1] ?? '';
+    const [values, key] = field !== undefined
+        ? [flags.inputs, name]
+        : secret in SECRET_INPUTS
+            ? [flags.secretFiles, secret]
+            : [flags.command, name];
+    const earlier = values[key];
+    if (earlier !== undefined && (field === undefined || !isList(field)))
+        return `--${name} is given more than once, and takes one value`;
+    values[key] = earlier === undefined ? value : `${earlier}\n${value}`;
+    return undefined;
+}
+function flagNames(fields) {
+    return [
+        'help',
+        ...Object.keys(COMMAND_FLAGS),
+        ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
+    ];
+}
+const WHERE_TO_GET = {
+    'api-key': 'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
+};
+/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
+function missingInputs(action, fields, inputs) {
+    const isMissing = (name) => (inputs[name] ?? '') === '';
+    const isExport = action === 'export' && isMissing('from');
+    const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
+    if (isExport)
+        for (const name of ['base-url', 'api-key'])
+            required.add(name);
+    if (isExport && isMissing('job-id'))
+        required.add('domain');
+    return fields
+        .filter(({ name }) => required.has(name) && isMissing(name))
+        .map(({ name, description }) => {
+        const variable = SECRET_INPUTS[name];
+        const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
+        return [`${how}: ${description}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
+    });
+}
+
+
+/***/ }),
+
+/***/ 34686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctorCommand: () => (/* binding */ doctorCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/src/cli/actions/flags.js
+var flags = __webpack_require__(54853);
+// EXTERNAL MODULE: ./.build/src/cli/shell.js
+var cli_shell = __webpack_require__(17236);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/clock.js
+var clock = __webpack_require__(19614);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js + 1 modules
+var agent_http = __webpack_require__(17278);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
+var bucket_address = __webpack_require__(78695);
+// EXTERNAL MODULE: ./.build/src/s3/objects.js
+var objects = __webpack_require__(4062);
+// EXTERNAL MODULE: ./.build/src/s3/signature.js
+var signature = __webpack_require__(97944);
+// EXTERNAL MODULE: ./.build/src/s3/store.js + 2 modules
+var s3_store = __webpack_require__(5246);
+;// CONCATENATED MODULE: ./.build/src/cli/doctor/checks.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 15_000;
+const MAX_BYTES = 1_000_000;
+/** No job has this id: a service that accepts the key answers 404. */
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
+/** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
+async function* checkAll({ inputs, env, canWrite }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.A('static-docs-export'), false);
+        const get = async (url, headers = {}) => await (0,request/* sendRequest */.w)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
+        const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge } = inputs;
+        yield { subject: 'Node', verdict: 'ok', text: process.versions.node };
+        if (baseUrl !== undefined)
+            yield* checkService(baseUrl, env['DOCS_API_KEY'], get);
+        if (domain !== undefined)
+            yield await checkDomain(domain, get);
+        const credentials = credentialsIn(env);
+        if (target !== undefined)
+            yield* checkBucket({ inputs, env, canWrite }, credentials, http);
+        for (const name of (purge ?? '').split(/\s+/).filter(Boolean))
+            yield await checkCdn(name, { env, credentials, get });
+        if (siteUrl !== undefined)
+            yield await checkHost(siteUrl, get);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function* checkService(baseUrl, key, get) {
+    const base = (0,parse_url/* parseUrl */.D)(baseUrl);
+    if (base === null) {
+        yield failed('Service', `${baseUrl} is not an address`, 'For Mintlify it is https://api.mintlify.com.');
+        return;
+    }
+    if (!key) {
+        yield failed('Key', 'DOCS_API_KEY is not set', 'Create a key on the API keys page of the dashboard of the service, with the write scope.');
+        return;
+    }
+    const address = new URL(`${base.href.replace(/\/(v[12]\/?)?$/, '')}/v1/static-export/jobs/${NO_JOB}`);
+    try {
+        const { status } = await get(address, { authorization: `Bearer ${key}` });
+        if (status === 401)
+            yield failed('Key', 'The service does not accept it (HTTP 401)', 'It is wrong or has expired: create a new one.');
+        else if (status === 403)
+            yield failed('Key', 'The service refuses it (HTTP 403)', 'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.');
+        else if (status === 404 || status === 200)
+            yield ok('Key', 'The service accepts it');
+        else
+            yield unknown('Service', `It responds with HTTP ${status}`, 'Check that base-url is the address of the API.');
+        yield unknown('Plan', 'Whether it contains static export, and the key may start one, shows the first export');
+    }
+    catch (error) {
+        yield failed('Service', `${address.host} cannot be reached: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check base-url, DNS and the proxy.');
+    }
+}
+async function checkDomain(domain, get) {
+    try {
+        const { status } = await get(new URL(`https://${domain}/`));
+        return ok('Domain', `${domain} responds with HTTP ${status}`);
+    }
+    catch (error) {
+        return unknown('Domain', `${domain} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check the spelling. The service must know it.');
+    }
+}
+function credentialsIn({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }) {
+    if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
+        return undefined;
+    return {
+        accessKeyId: AWS_ACCESS_KEY_ID,
+        secretAccessKey: AWS_SECRET_ACCESS_KEY,
+        sessionToken: AWS_SESSION_TOKEN || undefined
+    };
+}
+async function* checkBucket({ inputs, env, canWrite }, credentials, http) {
+    const { target = '', endpoint, region } = inputs;
+    const parsed = (0,bucket_address/* parseTarget */.hu)(target);
+    if (typeof parsed === 'string') {
+        yield failed('Bucket', `--target ${target}: ${parsed}`);
+        return;
+    }
+    if (credentials === undefined) {
+        yield unknown('Bucket', 'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.');
+        return;
+    }
+    const bucket = {
+        name: parsed.bucket,
+        endpoint: (0,parse_url/* parseUrl */.D)(endpoint ?? '') ?? undefined,
+        region: region ?? env['AWS_REGION'] ?? 'us-east-1'
+    };
+    const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS);
+    const context = { http, clock: clock/* systemClock */.m, random: Math.random, log: SILENT, signal };
+    const store = new s3_store/* Store */.i(bucket, credentials, 1, context);
+    try {
+        await (0,objects/* listObjects */.L)(store, parsed.prefix).next();
+        yield ok('Bucket', `${parsed.bucket} can be read`);
+        if (!canWrite) {
+            yield unknown('Writes', 'Whether objects can be written, and on a condition, shows --write');
+            return;
+        }
+        const probe = {
+            key: `${parsed.prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`,
+            body: Buffer.from('probe'),
+            headers: {}
+        };
+        const first = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
+        const second = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
+        await (0,objects/* deleteObject */.XR)(store, probe.key, { signal });
+        yield first.status === 'written' && second.status === 'conflict'
+            ? ok('Writes', 'Objects can be written and deleted, and conditions hold')
+            : unknown('Writes', 'Objects can be written and deleted; the store ignores conditions', 'Use a concurrency group, so that two runs never publish at the same time.');
+    }
+    catch (error) {
+        yield failed('Bucket', error instanceof failure/* Failure */.HR ? error.message : (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined);
+    }
+}
+async function checkCdn(name, { env, credentials, get }) {
+    const [kind, id = ''] = name.split(':');
+    try {
+        if (kind === 'cloudflare') {
+            const token = env['CLOUDFLARE_API_TOKEN'];
+            if (!token)
+                return unknown('CDN', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.');
+            const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
+            const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` });
+            return status === 200
+                ? ok('CDN', 'Cloudflare accepts the token')
+                : failed('CDN', `Cloudflare refuses the token (HTTP ${status})`, 'It needs the permission Cache Purge for the zone.');
+        }
+        if (credentials === undefined)
+            return unknown('CDN', `CloudFront ${id}: there are no credentials here`);
+        const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com');
+        const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
+        const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
+        const headers = signer.sign({ method: 'GET', host: endpoint.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} }, Date.now());
+        const { status } = await get(new URL(`${endpoint.origin}${path}`), headers);
+        if (status === 200)
+            return ok('CDN', `CloudFront knows the distribution ${id}`);
+        if (status === 404)
+            return failed('CDN', `CloudFront has no distribution ${id}`, 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.');
+        return unknown('CDN', `CloudFront responds with HTTP ${status}`, 'The credentials need cloudfront:CreateInvalidation; reading may be denied.');
+    }
+    catch (error) {
+        return failed('CDN', (0,failure/* reasonOf */.A3)(error), 'Check the network and the proxy.');
+    }
+}
+/** Canonical URLs have no `.html`: a page of the sitemap must be there under its address. */
+async function checkHost(siteUrl, get) {
+    const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
+    if (site === null)
+        return failed('Host', `${siteUrl} is not an address`);
+    try {
+        const { status, body } = await get(new URL('sitemap.xml', site));
+        if (status !== 200)
+            return unknown('Host', `${site.host} responds; nothing is published there yet`);
+        const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '/');
+        const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/');
+        if (page === undefined)
+            return ok('Host', `${site.host} responds`);
+        const found = await get(new URL(page, site));
+        return found.status === 200
+            ? ok('Host', `${page} is there without .html`)
+            : failed('Host', `${page} responds with HTTP ${found.status}`, 'The host needs a rewrite rule: docs/hosting.md.');
+    }
+    catch (error) {
+        return unknown('Host', `${site.host} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check site-url, DNS and the certificate.');
+    }
+}
+const SILENT = {
+    info: () => undefined,
+    debug: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    group: async (_title, stage) => await stage(),
+    mask: () => undefined
+};
+function ok(subject, text) {
+    return { subject, verdict: 'ok', text };
+}
+function failed(subject, text, advice) {
+    return { subject, verdict: 'failed', text, ...(advice !== undefined && { advice }) };
+}
+function unknown(subject, text, advice) {
+    return { subject, verdict: 'unknown', text, ...(advice !== undefined && { advice }) };
+}
+
+;// CONCATENATED MODULE: ./.build/src/cli/doctor/doctor.js
+
+
+
+
+
+
+
+
+const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
+
+  doctor                                  the workflow that init wrote, in .github/workflows
+  doctor --domain docs.example.com --base-url https://api.mintlify.com \\
+         --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
+
+  The flags are inputs of export and publish: --base-url, --domain, --update-project, --target, --endpoint, --region,
+  --site-url, --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
+
+  --write     also writes and deletes one probe object in the bucket
+  --help
+
+✔ works   ✘ does not work   ? cannot be known without a run`;
+const INPUTS = [
+    'base-url',
+    'domain',
+    'update-project',
+    'target',
+    'endpoint',
+    'region',
+    'site-url',
+    'purge'
+];
+const MARKS = {
+    ok: (0,external_node_util_.styleText)('green', '✔'),
+    failed: (0,external_node_util_.styleText)('red', '✘'),
+    unknown: (0,external_node_util_.styleText)('yellow', '?')
+};
+async function doctorCommand(args, shell) {
+    if (args.includes('--help') || args.includes('-h')) {
+        console.log(HELP);
+        return cli_shell/* EXIT */.d.ok;
+    }
+    const given = readFlags(args.filter(arg => arg !== '--write'));
+    const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell);
+    const settings = { inputs, env: shell.env, canWrite: args.includes('--write') };
+    let hasFailed = false;
+    for await (const { subject, verdict, text, advice } of checkAll(settings)) {
+        hasFailed ||= verdict === 'failed';
+        console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`);
+        if (advice !== undefined)
+            console.log(`  ${''.padEnd(10)} ${advice}`);
+    }
+    return hasFailed ? cli_shell/* EXIT */.d.failed : cli_shell/* EXIT */.d.ok;
+}
+function readFlags(args) {
+    const inputs = {};
+    const problems = [];
+    for (let at = 0; at < args.length; at += 2) {
+        const name = (args[at] ?? '').replace(/^--/, '');
+        const value = args[at + 1];
+        if (name in flags/* SECRET_INPUTS */.pH)
+            problems.push(`--${name}: set ${flags/* SECRET_INPUTS */.pH[name] ?? ''} instead`);
+        else if (!INPUTS.some(input => input === name))
+            problems.push(`${args[at] ?? ''} is unknown`);
+        else if (value === undefined)
+            problems.push(`--${name} has no value`);
+        else
+            inputs[name] = value;
+    }
+    if (problems.length > 0)
+        throw new cli_shell/* UsageError */.e([...problems, 'See doctor --help.']);
+    return inputs;
+}
+/** What the workflows of this repository pass to the actions, without what only a run knows. */
+async function workflowInputs({ folder, env }) {
+    const workflows = (0,external_node_path_.join)(folder, '.github/workflows');
+    const names = (0,external_node_fs_.existsSync)(workflows) ? (await (0,promises_.readdir)(workflows)).filter(name => /\.ya?ml$/.test(name)) : [];
+    const inputs = {};
+    for (const name of names) {
+        const workflow = (0,dist/* parse */.qg)(await (0,promises_.readFile)((0,external_node_path_.join)(workflows, name), 'utf8'));
+        const steps = Object.values(workflow?.jobs ?? {}).flatMap(job => job.steps ?? []);
+        for (const { uses = '', with: values = {} } of steps) {
+            if (!/\/static-docs-export(\/(publish|verify))?@/.test(uses))
+                continue;
+            for (const [input, value] of Object.entries(values)) {
+                // Variables of the repository can be given as variables of the shell.
+                const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => env[variable] ?? all);
+                if (INPUTS.some(known => known === input) && !text.includes('${{'))
+                    inputs[input] ??= text;
+            }
+        }
+    }
+    if (Object.keys(inputs).length === 0)
+        throw new cli_shell/* UsageError */.e([
+            'No workflow in .github/workflows uses the actions with values that can be read here.',
+            'Write one with init, or name the inputs as flags: see doctor --help.'
+        ]);
+    return inputs;
+}
+
+
+/***/ })
+
+};

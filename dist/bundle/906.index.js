@@ -1,0 +1,218 @@
+export const id = 906;
+export const ids = [906];
+export const modules = {
+
+/***/ 43381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ closestName)
+/* harmony export */ });
+/** The name that was probably meant, or undefined when none is similar. */
+function closestName(typed, names) {
+    const [best] = names
+        .map(name => ({ name, edits: editsBetween(typed, name) }))
+        .filter(({ name, edits }) => edits <= Math.max(2, name.length / 3) || isPartOf(typed, name))
+        .sort((a, b) => a.edits - b.edits);
+    return best?.name;
+}
+/** `--manifest` for `--manifest-path`. */
+function isPartOf(typed, name) {
+    return typed.length >= 3 && name.split('-').includes(typed);
+}
+/** How many characters have to be inserted, removed or replaced to make one of the other. */
+function editsBetween(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 0; i < a.length; i += 1) {
+        const next = [i + 1];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (row[j - 1] ?? 0) + (a[i] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 1906:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48613);
+
+
+
+const { env } = process;
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../cli/index.js', import.meta.url]).href));
+/** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
+const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'package.json');
+const folder = (isScript && env['INIT_CWD']) || process.cwd();
+const bin = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, process.argv[1] ?? '');
+process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.argv.slice(2), {
+    env,
+    folder,
+    program: isScript && folder === process.cwd() ? 'npm run action --' : `node ${/\s/.test(bin) ? `"${bin}"` : bin}`,
+    width: Math.min(process.stdout.columns || 100, 120),
+    isTerminal: process.stdout.isTTY
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 48613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76772);
+/* harmony import */ var _closest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43381);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17236);
+
+
+
+/** Loaded when they run: the first line of a command must not wait for the code of the others. */
+const COMMANDS = {
+    demo: {
+        about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
+        load: async () => (await __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 52017))).demoCommand
+    },
+    emulator: {
+        about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(968), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulatorCommand
+    },
+    init: {
+        about: 'Writes the workflow for this repository, and sets up what it needs.',
+        load: async () => (await __webpack_require__.e(/* import() */ 491).then(__webpack_require__.bind(__webpack_require__, 62491))).initCommand
+    },
+    doctor: {
+        about: 'Checks what a first run needs, before it.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(525), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctorCommand
+    }
+};
+/** Runs the command that the arguments name, and returns the exit code. */
+async function main([name, ...args], shell) {
+    const actions = [...(0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)().keys()];
+    try {
+        if (name === undefined || name === '--help' || name === '-h') {
+            console.log(overview(shell.program));
+            return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.usage : _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.ok;
+        }
+        const command = COMMANDS[name];
+        if (command !== undefined)
+            return await (await command.load())(args, shell);
+        if (!actions.includes(name))
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
+        const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(408)]).then(__webpack_require__.bind(__webpack_require__, 33408));
+        return await actionCommand(name, args, shell);
+    }
+    catch (error) {
+        if (!(error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e))
+            throw error;
+        console.error(error.problems.join('\n'));
+        return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.usage;
+    }
+}
+function overview(program) {
+    const actions = [...(0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)()].map(([name, path]) => [name, (0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionFile */ .d)(path).description]);
+    const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about]);
+    const rows = [...commands, ...actions].map(([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`);
+    return [
+        `${program} <command> …`,
+        '',
+        ...rows,
+        '',
+        `${program} <command> --help lists the flags of a command.`
+    ].join('\n');
+}
+function unknownCommand(name, names) {
+    const closest = (0,_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, names);
+    const hint = closest === undefined ? '' : `: did you mean ${closest}?`;
+    return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 17236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT),
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+const EXIT = { ok: 0, failed: 1, usage: 2 };
+/** A command line that cannot be used, with every reason. */
+class UsageError extends Error {
+    problems;
+    constructor(problems) {
+        super(problems.join('\n'));
+        this.problems = problems;
+    }
+}
+
+
+/***/ }),
+
+/***/ 76772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ actionFiles),
+/* harmony export */   d: () => (/* binding */ readActionFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38815);
+
+
+
+
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL('../..', new URL(...['../../stand-ins/runner/action-file.js', import.meta.url]).href));
+/** The metadata files of the actions in this repository, by the names of the actions. */
+function actionFiles() {
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root).filter(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'action.yml')));
+    return new Map([
+        ['export', 'action.yml'],
+        ...folders.sort().map(name => [name, `${name}/action.yml`])
+    ]);
+}
+function readActionFile(path) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), 'utf8'));
+    return {
+        name: String(document.get('name')),
+        description: String(document.get('description')),
+        inputGroups: groupsIn(document.get('inputs')),
+        outputs: groupsIn(document.get('outputs')).flatMap(group => group.fields),
+        main: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), String(document.getIn(['runs', 'main'])))
+    };
+}
+/** A comment above an input begins a group. */
+function groupsIn(map) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isMap */ .jh)(map))
+        throw new Error('inputs and outputs must be maps');
+    const groups = [];
+    for (const [at, { key, value }] of map.items.entries()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isScalar */ .jn)(key) || !(0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isMap */ .jh)(value))
+            throw new Error('an input must be a map');
+        const comment = key.commentBefore ?? (at === 0 ? map.commentBefore : undefined);
+        if (comment || groups.length === 0)
+            groups.push({ title: comment?.trim(), fields: [] });
+        groups.at(-1)?.fields.push({ name: String(key.value), ...value.toJSON() });
+    }
+    return groups;
+}
+
+
+/***/ })
+
+};

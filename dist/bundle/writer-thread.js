@@ -1,2 +1,0 @@
-import { startWriterThread } from './index.js'
-await startWriterThread()
