@@ -174,7 +174,11 @@ test('a file that is too large, nested too deeply or takes too long is one probl
     ],
     ['invalid-source', 'large.mdx:1', 'the file is not parsed, because it is larger than 2000000 bytes'],
     ['invalid-source', 'deep.md:1', 'the file is not parsed, because it is nested too deeply'],
-    ['invalid-source', 'endless.mdx:1', 'the file is not parsed, because it takes more than 3 s'],
+    [
+      'invalid-source',
+      'endless.mdx:1',
+      expect.stringMatching(/because it (takes more than 3 s|needs more than 1024 MB)$/)
+    ],
     [
       'invalid-source',
       'snippets/large.mdx:1',
