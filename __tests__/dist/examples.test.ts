@@ -340,8 +340,8 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/s3-cloudfront.yml': isPublished
 }
 
-test('every example is run', () => {
-  expect(Object.keys(EXPECTED).sort()).toEqual(examples)
+test('every example is run, except the one that needs a pull request', () => {
+  expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
 const describeHere = process.platform === 'win32' ? describe.skip : describe

@@ -66,6 +66,7 @@ export async function emulatorCommand(args: string[], shell: Shell): Promise<num
     await run(given, shell)
     return EXIT.ok
   } catch (error) {
+    if (error instanceof UsageError) throw error
     // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
     return exitWithError(error instanceof Error ? error.message : String(error))
   }

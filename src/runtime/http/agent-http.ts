@@ -161,6 +161,8 @@ export class AgentHttp implements Http {
       const limit = formatDuration(this.#connectTimeoutMs)
       stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host))
     }, this.#connectTimeoutMs)
+    // The connection itself keeps the process alive.
+    connect.unref()
     const connected = () => {
       isConnected = true
       clearTimeout(connect)
