@@ -241,6 +241,8 @@ class AgentHttp {
             const limit = (0,units/* formatDuration */.a3)(this.#connectTimeoutMs);
             stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host));
         }, this.#connectTimeoutMs);
+        // The connection itself keeps the process alive.
+        connect.unref();
         const connected = () => {
             isConnected = true;
             clearTimeout(connect);

@@ -216,6 +216,8 @@ async function emulatorCommand(args, shell) {
         return cli_shell/* EXIT */.d.ok;
     }
     catch (error) {
+        if (error instanceof cli_shell/* UsageError */.e)
+            throw error;
         // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
         return exitWithError(error instanceof Error ? error.message : String(error));
     }
