@@ -14,6 +14,7 @@ import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { runWorkflow, type Workflow, type WorkflowEnd } from '../../stand-ins/runner/workflow.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { examples, textOf } from '../support/repository.ts'
+import { findPagefind } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /**
@@ -123,6 +124,8 @@ async function runExample(path: string): Promise<World> {
     },
     // The real addresses of AWS and R2 are not on this machine, and no cache has to be waited for.
     instead: {
+      // Installed once for all tests. The action's own installation is tested by itself.
+      search: () => (pagefind === undefined ? {} : { pagefind }),
       publish: ({ target = '' }) => ({
         target: target.replace('s3://my-docs-bucket/', `s3://${BUCKET}/`),
         endpoint: store.url,
@@ -344,6 +347,7 @@ test('every example is run, except the one that needs a pull request', () => {
   expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
+const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
 describeHere('the example', () => {
