@@ -179,26 +179,43 @@ describe('the program', () => {
     expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
   })
 
-  test('is refused when it is not the one that was tested', async () => {
-    await using folder = await tempFolder()
+  /** An npm that puts a file where the program of the package is, and the folder that has it on the path. */
+  async function writeNpm(folder: string, put: string): Promise<Record<string, string>> {
     const platform = process.platform === 'win32' ? 'windows' : process.platform
     const program = `node_modules/@pagefind/${platform}-${process.arch}/bin/pagefind_extended`
-    // An npm that installs something else.
-    const npm = join(folder.path, 'bin/node_modules/npm/bin/npm-cli.js')
+    const npm = join(folder, 'bin/node_modules/npm/bin/npm-cli.js')
     await mkdir(join(npm, '..'), { recursive: true })
     await writeFile(
       npm,
-      `const { mkdirSync, writeFileSync } = require('node:fs')
+      `const { copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
        const { dirname } = require('node:path')
        const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
        mkdirSync(dirname(file), { recursive: true })
-       writeFileSync(file, 'something else')`
+       ${put}`
     )
-    const { failure } = await addSearch(
-      await writeSite(folder.path, SITE),
-      {},
-      { environment: { PATH: join(folder.path, 'bin') } }
-    )
+    return { PATH: join(folder, 'bin') }
+  }
+
+  const withPagefind = pagefind === undefined ? test.skip : test
+  withPagefind(
+    'is installed with npm outside of the site, and removed at the end',
+    async () => {
+      await using folder = await tempFolder()
+      await using temp = await tempFolder()
+      const npm = await writeNpm(folder.path, `copyFileSync(${JSON.stringify(pagefind)}, file)`)
+      const environment = { ...npm, RUNNER_TEMP: temp.path }
+      const { failure, outputs } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
+      expect(failure).toBeUndefined()
+      expect(outputs['indexed-pages']).toBe(3)
+      expect(await readdir(temp.path)).toEqual([])
+    },
+    60_000
+  )
+
+  test('is refused when it is not the one that was tested', async () => {
+    await using folder = await tempFolder()
+    const environment = await writeNpm(folder.path, `writeFileSync(file, 'something else')`)
+    const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
     expect(failure.code).toBe('search-program-altered')
   })
 
