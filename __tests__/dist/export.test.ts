@@ -260,6 +260,29 @@ describe('a run that is stopped', () => {
       expectNoSecret(end)
     }
   )
+
+  test('by Ctrl-Break, as on Windows, ends in the same way', async () => {
+    await using folder = await tempFolder()
+    await using emulator = await startEmulator({ key: KEY, paused: true })
+    const preload = join(folder.path, 'preload.mjs')
+    const patch = [
+      `const write = process.stdout.write.bind(process.stdout)`,
+      `process.stdout.write = (text, ...rest) => {`,
+      `  if (/^queued/.test(text)) setImmediate(() => process.emit('SIGBREAK', 'SIGBREAK'))`,
+      `  return write(text, ...rest)`,
+      `}`
+    ]
+    await writeFile(preload, patch.join('\n'))
+    const env = { NODE_OPTIONS: `--import ${pathToFileURL(preload).href}` }
+    await using action = await startAction('export', {
+      inputs: inputsFor(emulator),
+      env,
+      folder: folder.path
+    })
+    const end = await action.ended
+    expectOneError(end, /^The run was canceled/)
+    expect(end.annotations[0]?.text).toContain(`job-id: ${end.outputs['job-id'] ?? '?'}`)
+  })
 })
 
 describe('a process that ends before its work is done fails', () => {
