@@ -73,7 +73,7 @@ test('pages are removed at once, assets after keep-removed, and the not-found pa
 
 test('pages are copied to names without .html, except where the name is none', () => {
   const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
-  const files = names.map(name => ({ name, file: '/dev/null', size: 1, sha256: '' }))
+  const files = names.map(name => ({ name, file: import.meta.filename, size: 1, sha256: '' }))
   const paths = siteObjects(files, new Map(), { rules: NO_RULES, cleanUrls: 'copies' }).map(
     ({ path }) => path
   )
