@@ -1,13 +1,17 @@
 import { expect, jest, test } from '@jest/globals'
+import { zstdCompressSync } from 'node:zlib'
 import { FAILURES } from '../../src/failures/index.ts'
 import type { Failure } from '../../src/runtime/failure.ts'
+import { tarOf } from '../support/tiny-archives.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { recipes } from './recipes.ts'
 
 // Some archives expand to 80 MB.
 jest.setTimeout(120_000)
 
-const all = Object.entries(recipes).flatMap(([code, those]) => those.map(recipe => ({ code, ...recipe })))
+const all = Object.entries(recipes).flatMap(([code, those]) =>
+  those.map(([what, make, expected]) => ({ code, what, make, ...expected }))
+)
 
 test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '' }) => {
   const bytes = await make()
@@ -23,6 +27,16 @@ test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '
     expect(failure?.message).not.toMatch(/[\n\r\0]/)
     expect(failure?.message.length).toBeLessThan(1000)
   }
+})
+
+// Once only: each frame needs a decompressor.
+test('refuses more than 20,000 zstd frames', async () => {
+  const frames = Array<Buffer>(20_000).fill(zstdCompressSync(''))
+  const archive = Buffer.concat([zstdCompressSync(await tarOf({ name: 'index.html' })), ...frames])
+  await expect(extract(archive)).rejects.toMatchObject({
+    code: 'archive-corrupt',
+    message: expect.stringContaining('more than 20000 frames')
+  })
 })
 
 test('has a recipe for every reason to refuse an entry', () => {

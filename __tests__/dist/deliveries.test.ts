@@ -3,16 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { startEmulator } from '../../src/emulator/index.ts'
+import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
 import { runAction } from '../../stand-ins/runner/action.ts'
 import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
-import {
-  type ApiFault,
-  type RecordedRequest,
-  startGitHubApi,
-  type StoredRelease
-} from '../../stand-ins/github/github-api.ts'
+import { startGitHubApi, type StoredRelease } from '../../stand-ins/github/github-api.ts'
 import { root } from '../support/repository.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -33,34 +28,21 @@ interface Run {
   inputs?: Record<string, string>
   env?: Record<string, string>
   release?: Partial<StoredRelease>
-  /** What GitHub's API does wrong, with the folder of the run. */
-  fault?: (request: RecordedRequest, folder: string) => ApiFault | undefined
-  /** The config file before the run; null for none. */
-  config?: string | null
+  site?: EmulatorOptions['site']
 }
 
 /** One run of the bundle with real servers: the service, its store, the artifact service, GitHub's API. */
-async function deliver({
-  deliver: what,
-  inputs = {},
-  env = {},
-  release = {},
-  fault = () => undefined,
-  config = ''
-}: Run) {
+async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {} }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
-  const emulator = stack.use(await startEmulator())
+  const emulator = stack.use(await startEmulator({ site }))
   const results = stack.use(await startResultsService({ blobs }))
   const github = stack.use(
-    await startGitHubApi({
-      releases: [{ id: 7, tag: 'v1.0', assets: [], ...release }],
-      fault: request => fault(request, folder)
-    })
+    await startGitHubApi({ releases: [{ id: 7, tag: 'v1.0', assets: [], ...release }] })
   )
-  const configFile = join(folder, 'workspace', inputs['config-file'] ?? 'deploy/values.yaml')
+  const configFile = join(folder, 'workspace/deploy/values.yaml')
   await mkdir(join(folder, 'workspace/deploy'), { recursive: true })
-  if (config !== null) await writeFile(configFile, config)
+  await writeFile(configFile, '')
   const end = await runAction('export', {
     folder,
     inputs: {
@@ -71,29 +53,24 @@ async function deliver({
       ...inputs
     },
     env: {
-      ...results.env,
-      GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY: 'o/r',
-      GITHUB_RUN_ID: '42',
+      ...{ ...results.env, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '42' },
       ...env
     }
   })
-  const jobId = end.outputs['job-id']
-  const archive = jobId === undefined ? undefined : await readFile(emulator.archiveOf(jobId) ?? '')
-  const stored = await Promise.all(
-    results.artifacts.map(async artifact => ({ name: artifact.name, bytes: await results.read(artifact) }))
-  )
-  const site = end.outputs['site-path']
+  const sitePath = end.outputs['site-path']
   return {
     end,
-    archive,
-    stored,
-    config: await readFile(configFile, 'utf8').catch(() => undefined),
-    siteFiles: site === undefined ? [] : await readdir(site, { recursive: true }),
+    archive: await readFile(emulator.archiveOf(end.outputs['job-id'] ?? '') ?? ''),
+    stored: await Promise.all(
+      results.artifacts.map(async artifact => {
+        return { name: artifact.name, type: artifact.mimeType, bytes: await results.read(artifact) }
+      })
+    ),
+    config: await readFile(configFile, 'utf8'),
+    siteFiles: sitePath === undefined ? [] : await readdir(sitePath, { recursive: true }),
     left: await readdir(join(folder, 'temp/static-export')).catch(() => []),
     assets: github.releases[0]?.assets ?? [],
-    errors: end.annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text),
-    started: emulator.requests.some(({ method }) => method === 'POST')
+    errors: end.annotations.filter(({ kind }) => kind === 'error').map(({ text }) => text)
   }
 }
 
@@ -112,7 +89,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   const { outputs } = end
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
   const [delivered, kept, ...more] = stored
-  expect(delivered).toEqual({ name: archiveName, bytes: archive })
+  expect(delivered).toMatchObject({ name: archiveName, bytes: archive })
   // For the next run to compare with.
   expect(kept?.name).toBe(`static-export-manifest-${domain}`)
   expect(more).toEqual([])
@@ -123,7 +100,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
     [`${archiveName}.sha256`, expect.any(String)]
   ])
   expect(assets[1]?.text).toBe(`${outputs['archive-sha256'] ?? ''}  ${archiveName}\n`)
-  expect(parse(config ?? '')).toEqual({
+  expect(parse(config)).toEqual({
     staticExport: { enabled: true, bundleUrl: outputs['bundle-url'], version: 'v1.0' }
   })
   expect(siteFiles).toContain('index.html')
@@ -160,38 +137,19 @@ test('one delivery that fails does not stop the others, and the error names it',
   })
 })
 
-test('writes a permanent URL to a nested place of the config', async () => {
-  const { end, config } = await deliver({
-    deliver: 'config',
-    config: 'kind: HelmRelease\nspec:\n  values:\n    replicas: 2\n',
-    inputs: {
-      'config-key': 'spec.values.staticExport',
-      'config-url': 'https://cdn.example.com/docs/{sha256}.tar.gz'
-    }
-  })
-  expect(end.exitCode).toBe(0)
-  const bundleUrl = `https://cdn.example.com/docs/${end.outputs['archive-sha256'] ?? ''}.tar.gz`
-  expect(end.outputs['archive-sha256']).toMatch(/^[0-9a-f]{64}$/)
-  expect(parse(config ?? '')).toEqual({
-    kind: 'HelmRelease',
-    spec: { values: { replicas: 2, staticExport: { enabled: true, bundleUrl } } }
-  })
-})
-
-test.each([
-  [
-    'primary',
-    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 86_400) }
-  ],
-  ['secondary', { 'retry-after': '86400' }]
-])('names the %s rate limit of GitHub if it lasts longer than the timeout', async (_kind, headers) => {
-  const { end, errors, started } = await deliver({
-    deliver: 'release',
-    fault: () => ({ status: 403, message: 'API rate limit exceeded', headers })
+test('with check: fail and a broken link, only the report is uploaded', async () => {
+  const { end, stored, left } = await deliver({
+    deliver: 'artifact, report',
+    inputs: { check: 'fail' },
+    site: { problems: ['broken-link'] }
   })
   expect(end.exitCode).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/rate limit of the GitHub API[^]*#github-rate-limited/)])
-  expect(started).toBe(false)
+  const [report, ...others] = stored
+  expect(report).toMatchObject({ name: `static-export-${domain}-report.html`, type: 'text/html' })
+  expect(report?.bytes.toString()).toContain('Stopped before delivery')
+  expect(others).toEqual([])
+  expect(end.outputs['report-url']).toMatch(/\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
+  expect(left.filter(name => name.startsWith('.'))).toEqual([])
 })
 
 describe('the bundle loads', () => {

@@ -4,7 +4,6 @@ import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/manifest.ts'
 import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import {
-  NO_PERMISSION,
   type RunStart,
   startWorkflowRuns,
   type WorkflowRun,
@@ -35,14 +34,13 @@ interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations
 }
 
 /** One step of a workflow run: the committed bundle, as a runner starts it. */
-async function exportIn(run: WorkflowRun, inputs: Record<string, string> = {}): Promise<Exported> {
+async function exportIn(run: WorkflowRun): Promise<Exported> {
   await using folder = await tempFolder()
   const end = await runAction('export', {
     folder: folder.path,
     inputs: {
       ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: DOMAIN },
-      ...{ deliver: 'site', 'github-token': 'ghs_token' },
-      ...inputs
+      ...{ deliver: 'site', 'github-token': 'ghs_token' }
     },
     env: run.env
   })
@@ -59,10 +57,10 @@ async function exportIn(run: WorkflowRun, inputs: Record<string, string> = {}): 
 async function exportOnce(
   runs: WorkflowRuns,
   start: RunStart,
-  { conclusion = 'success', ...inputs }: { conclusion?: 'success' | 'failure' } & Record<string, string> = {}
+  conclusion: 'success' | 'failure' = 'success'
 ): Promise<Exported & { run: WorkflowRun }> {
   const run = await runs.start(start)
-  const exported = await exportIn(run, inputs)
+  const exported = await exportIn(run)
   run.conclusion = conclusion
   return { ...exported, run }
 }
@@ -110,7 +108,7 @@ describe('previous-manifest: last-run', () => {
     await exportOnce(runs, { branch: 'main', forkId: 99 })
     const next = await exportOnce(runs, { branch: 'next' })
     expect(next.changes.first).toBe(true)
-    await exportOnce(runs, MAIN, { conclusion: 'failure' })
+    await exportOnce(runs, MAIN, 'failure')
     const running = await runs.start(MAIN)
     await exportIn(running)
 
@@ -121,70 +119,5 @@ describe('previous-manifest: last-run', () => {
     const attempt = await exportIn(mainAgain.run)
     expect(comparedWith(attempt)).toBe(String(main.run.id))
     expect(mainAgain.run.results.artifacts.filter(({ name }) => name === ARTIFACT)).toHaveLength(1)
-  })
-
-  test('keeps domains apart, and tags from branches', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    const run = await runs.start(MAIN)
-    await exportIn(run)
-    await exportIn(run, { domain: 'other.example.com' })
-    run.conclusion = 'success'
-    expect(run.results.artifacts.map(({ name }) => name)).toEqual([
-      ARTIFACT,
-      'static-export-manifest-other.example.com'
-    ])
-    const tag = await exportOnce(runs, { branch: undefined })
-    expect(tag.changes.first).toBe(true)
-    expect(tag.run.results.artifacts.map(({ name }) => name)).toEqual([`${ARTIFACT}-tags`])
-    expect(comparedWith(await exportOnce(runs, { branch: undefined }))).toBe(String(tag.run.id))
-  })
-
-  test('does not compare with an export of other pages, says so once, and continues the history', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    await exportOnce(runs, MAIN)
-    const limited = await exportOnce(runs, MAIN, { paths: 'guides/start', 'max-page-drop': '0%' })
-    expect(limited.changes.first).toBe(true)
-    expect(limited.manifest.history).toHaveLength(2)
-    const notices = limited.annotations.filter(({ kind }) => kind === 'notice')
-    expect(notices).toEqual([{ kind: 'notice', text: expect.stringContaining('`paths`') }])
-    const moved = await exportOnce(runs, MAIN, { paths: 'guides/start', 'base-path': '/docs' })
-    expect(moved.annotations).toContainEqual({ kind: 'notice', text: expect.stringContaining('`base-path`') })
-  })
-
-  test('does not read or keep anything with none or with a file', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    await using folder = await tempFolder()
-    const run = await runs.start(MAIN)
-    for (const previous of ['none', `${folder.path}/missing.json`]) {
-      await exportIn(run, { 'previous-manifest': previous })
-    }
-    expect(run.results.artifacts).toEqual([])
-    expect(runs.requests).toEqual([])
-  })
-
-  test('is a notice and a first export without the permission', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    await exportOnce(runs, MAIN)
-    runs.fault = () => NO_PERMISSION
-    const exported = await exportOnce(runs, MAIN)
-    expect(exported.changes.first).toBe(true)
-    expect(exported.annotations).toEqual([
-      { kind: 'notice', text: expect.stringContaining('`actions: read`') }
-    ])
-  })
-
-  test('is a notice where there is no artifact storage', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    const run = await runs.start(MAIN)
-    run.env = { ...run.env, GITHUB_SERVER_URL: 'https://github.example.com' }
-    const exported = await exportIn(run)
-    expect(exported.annotations).toEqual([
-      { kind: 'notice', text: expect.stringContaining('Enterprise Server') }
-    ])
-    expect(runs.requests).toEqual([])
   })
 })

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
-import { startProxy } from '../../stand-ins/network/connect-proxy.ts'
+import { type ConnectProxy, startProxy } from '../../stand-ins/network/connect-proxy.ts'
 import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
+import { startStore } from '../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
@@ -12,27 +13,24 @@ jest.setTimeout(120_000)
 const HOST = 'docs-host.example.test'
 const USER = { username: 'runner@corp', password: 'p@ss:wörd/100%' }
 
-const credentials = ({ username, password }: typeof USER) =>
-  `${encodeURIComponent(username)}:${encodeURIComponent(password)}`
+function addressOf({ port }: Pick<ConnectProxy, 'port'>, { username, password } = USER): string {
+  return `http://${encodeURIComponent(username)}:${encodeURIComponent(password)}@127.0.0.1:${port}`
+}
 
-/** A service with https and a private CA. */
+/** A service with https and a private CA, which the runner knows. */
 async function startPrivateService(options: EmulatorOptions = {}) {
   const folder = await tempFolder()
   const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1', '0.0.0.0'])
   const emulator = await startEmulator({ ...options, tls: ca.tls })
   return {
     emulator,
-    async export(env: Record<string, string>, inputs: Record<string, string> = {}): Promise<ActionEnd> {
+    async export(env: Record<string, string>, timeout = '5m'): Promise<ActionEnd> {
       return await runAction('export', {
         folder: folder.path,
         env: { NODE_EXTRA_CA_CERTS: ca.file, ...env },
         inputs: {
-          'base-url': emulator.url,
-          'api-key': emulator.key,
-          domain: 'docs.example.com',
-          deliver: 'site',
-          timeout: '5m',
-          ...inputs
+          ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: 'docs.example.com' },
+          ...{ deliver: 'site', timeout }
         }
       })
     },
@@ -56,30 +54,26 @@ function expectExported(end: ActionEnd): void {
 
 const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
-test('API and store are reached through a proxy with a user name and a password', async () => {
-  await using service = await startPrivateService({ host: HOST })
-  await using proxy = await startProxy(USER)
-  const { emulator } = service
-  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
-  expectExported(end)
-  expect(new Set(proxy.asked)).toEqual(new Set([hostOf(emulator.url), hostOf(emulator.storeUrl)]))
-  const sent = emulator.requests.map(({ headers }) => headers['proxy-authorization'])
-  expect(new Set(sent)).toEqual(new Set([undefined]))
-  expect(end.log).not.toContain(encodeURIComponent(USER.password))
-  expect(end.stderr).toBe('')
-})
-
-test('the proxy variable can be in upper case', async () => {
-  await using service = await startPrivateService({ host: HOST })
-  await using proxy = await startProxy({ username: 'me', password: 'secret' })
-  expectExported(await service.export({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${proxy.port}/` }))
-  expect(proxy.asked).toContain(hostOf(service.emulator.url))
-})
+test.each(['https_proxy', 'HTTPS_PROXY'])(
+  'API and store are reached through the proxy of %s, with a user name and a password',
+  async variable => {
+    await using service = await startPrivateService({ host: HOST })
+    await using proxy = await startProxy(USER)
+    const { emulator } = service
+    const end = await service.export({ [variable]: addressOf(proxy) })
+    expectExported(end)
+    expect(new Set(proxy.asked)).toEqual(new Set([hostOf(emulator.url), hostOf(emulator.storeUrl)]))
+    const sent = emulator.requests.map(({ headers }) => headers['proxy-authorization'])
+    expect(new Set(sent)).toEqual(new Set([undefined]))
+    expect(end.log).not.toContain(encodeURIComponent(USER.password))
+    expect(end.stderr).toBe('')
+  }
+)
 
 test('a wrong proxy password is reported at once, without a warning about a second job', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
-  const end = await service.export({ https_proxy: `http://me:wrong@127.0.0.1:${proxy.port}` })
+  const end = await service.export({ https_proxy: addressOf(proxy, { username: 'me', password: 'wrong' }) })
   expect(end.exitCode).toBe(1)
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
@@ -102,7 +96,7 @@ test('a proxy that blocks the store is reported with the store', async () => {
     times: Infinity,
     to: ({ path }) => emulator.storeUrl.replace('127.0.0.1', store) + path
   })
-  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
+  const end = await service.export({ https_proxy: addressOf(proxy) })
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
       /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
@@ -116,10 +110,9 @@ test('an unreachable proxy is retried and named in the log', async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   server.close()
-  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, { timeout: '3s' })
-  expect(errorsOf(end)).toHaveLength(1)
-  expect(end.log).toContain(`the proxy 127.0.0.1:${port} could not be reached`)
+  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, '3s')
   expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
+  expect(end.log).toContain(`the proxy 127.0.0.1:${port} could not be reached`)
 })
 
 test('a proxy that does not respond does not block the run beyond its timeout', async () => {
@@ -128,7 +121,7 @@ test('a proxy that does not respond does not block the run beyond its timeout', 
   const server = createServer(socket => held.push(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, { timeout: '2s' })
+  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, '2s')
   for (const socket of held) socket.destroy()
   server.close()
   expect(held).not.toHaveLength(0)
@@ -141,7 +134,7 @@ const whereAnyAddressWorks = process.platform === 'win32' ? test.skip : test
 whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the proxy', async () => {
   await using service = await startPrivateService({ host: '0.0.0.0' })
   await using proxy = await startProxy(USER)
-  const env = { https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` }
+  const env = { https_proxy: addressOf(proxy) }
   expectExported(await service.export({ ...env, no_proxy: 'example.com,0.0.0.0' }))
   expect(proxy.asked).toEqual([])
   expectExported(await service.export({ ...env, no_proxy: 'example.com' }))
@@ -151,13 +144,8 @@ whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the
 test('loopback addresses are never requested through a proxy', async () => {
   await using service = await startPrivateService()
   await using proxy = await startProxy(USER)
-  expectExported(await service.export({ https_proxy: `http://127.0.0.1:${proxy.port}` }))
+  expectExported(await service.export({ https_proxy: addressOf(proxy) }))
   expect(proxy.asked).toEqual([])
-})
-
-test('a private CA is trusted with NODE_EXTRA_CA_CERTS', async () => {
-  await using service = await startPrivateService()
-  expectExported(await service.export({}))
 })
 
 test('without its CA the service gets no request, and the error names NODE_EXTRA_CA_CERTS', async () => {
@@ -170,20 +158,23 @@ test('without its CA the service gets no request, and the error names NODE_EXTRA
 test('the certificate is checked through the tunnel of a proxy too', async () => {
   await using service = await startPrivateService({ host: 'another-name.example.test' })
   await using proxy = await startProxy(USER)
-  const end = await service.export({ https_proxy: `http://${credentials(USER)}@127.0.0.1:${proxy.port}` })
+  const end = await service.export({ https_proxy: addressOf(proxy) })
   expect(errorsOf(end)).toEqual([expect.stringMatching(/certificate .*not trusted/s)])
   expect(startsOf(service.emulator)).toBe(0)
 })
 
-test('on GitHub Enterprise Server a site is delivered, and an artifact is rejected before any request', async () => {
-  await using service = await startPrivateService()
-  const env = {
-    GITHUB_SERVER_URL: 'https://github.example.com',
-    GITHUB_API_URL: 'https://github.example.com/api/v3'
-  }
-  expectExported(await service.export(env))
-  const before = service.emulator.requests.length
-  const end = await service.export(env, { deliver: 'artifact' })
-  expect(errorsOf(end)).toEqual([expect.stringContaining('GitHub Enterprise Server cannot store')])
-  expect(service.emulator.requests).toHaveLength(before)
+test.each([
+  ['its link', 'https://2130706433', 'insecure-link'],
+  ['a redirect of its store', 'https://[::ffff:127.0.0.1]', 'store-redirect']
+])('%s cannot lead the download of an API on the internet to %s', async (how, origin, code) => {
+  await using target = await startStore((_, response) => response.end())
+  await using service = await startPrivateService({ host: HOST })
+  await using proxy = await startProxy(USER)
+  const to = `${origin}:${new URL(target.url).port}/docs.tar.gz`
+  const body = { bundleUrl: to, expiresAt: '2099-01-01T00:00:00Z' }
+  if (how === 'its link') service.emulator.fault({ on: 'bundle', kind: 'answer', status: 200, body })
+  else service.emulator.fault({ on: 'download', kind: 'redirect', times: Infinity, to })
+  const end = await service.export({ https_proxy: addressOf(proxy) })
+  expect(errorsOf(end)).toEqual([expect.stringMatching(new RegExp(`not used[^]*errors\\.md#${code}`))])
+  expect(target.requests).toEqual([])
 })

@@ -16,14 +16,21 @@ const SLOW_TESTS = ['integration/publish/real-stores']
 /** Tests of others that a part needs: those with its own name belong to it anyway. */
 const TESTS_OF_USERS: Record<string, string[]> = {
   cdn: ['unit/publish', 'integration/publish'],
-  export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries', 'dist/report'],
+  export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
   failures: ['contract/errors', 'unit/export', 'unit/runtime'],
   github: ['integration/export', 'unit/export', 'dist/memory', 'dist/deliveries'],
-  review: ['unit/export/summary', 'dist/report', 'dist/export', 'browser/report'],
+  review: ['unit/export/summary', 'dist/deliveries', 'dist/export', 'browser/report'],
   runtime: ['unit/service', 'integration/service', 'dist/network'],
   s3: ['unit/publish', 'integration/publish', 'dist/publish'],
   service: ['integration/export', 'dist/export'],
-  site: ['unit/review', 'unit/publish', 'unit/verify', 'integration/review', 'dist/publish', 'dist/report']
+  site: [
+    'unit/review',
+    'unit/publish',
+    'unit/verify',
+    'integration/review',
+    'dist/publish',
+    'dist/deliveries'
+  ]
 }
 
 /** Program and sample service: what they do wrong, their user sees. */

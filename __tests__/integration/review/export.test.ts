@@ -292,6 +292,9 @@ describe('the reason why a site is not compared', () => {
     const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
     for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
     expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
+    // Without the previous manifest there is no history to continue.
+    const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
+    expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutputFolder } from '../../../src/export/output-folder.ts'
 import type { Disk } from '../../../src/export/rename.ts'
@@ -62,6 +62,14 @@ test('replaces what an earlier run wrote, leaves other files alone, and nothing 
   await run(folder.path, 'new')
   expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
   expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
+})
+
+onUnix('makes its texts readable for other users, under any umask', async () => {
+  await using folder = await tempFolder()
+  const umask = process.umask(0o077)
+  using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
+  await run(folder.path, 'new')
+  expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
 test('has an absolute place before anything is there, and nothing is there without install', async () => {

@@ -219,12 +219,14 @@ interface LargeItem {
 }
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('sets the modes 755 and 644, whatever the archive says', async () => {
+onUnix('sets the modes 755 and 644, whatever the archive says, and under any umask', async () => {
   const bytes = await tarGzOf(
     { name: 'bin/', type: 'directory', mode: 0o000 },
     { name: 'bin/tool', content: 'x', mode: 0o6777 },
     { name: 'secret.html', content: 'x', mode: 0o000 }
   )
+  const umask = process.umask(0o077)
+  using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
   const { seen } = await extract(bytes, {}, async site => {
     const paths = ['.', 'bin', 'bin/tool', 'secret.html']
     return await Promise.all(

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { readGitHubContext } from '../../../src/export/github-context.ts'
+import { readInputs } from '../../../src/export/inputs.ts'
+import { memoryOf } from '../../../src/export/memory/memory.ts'
+
+function memoryWith(given: Record<string, string>, env: Record<string, string>) {
+  const github = readGitHubContext({
+    ...{ GITHUB_REPOSITORY: 'o/r', GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main' },
+    ...{ ACTIONS_RESULTS_URL: 'https://results.example.com/', ACTIONS_RUNTIME_TOKEN: 'token', ...env }
+  })
+  const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
+  return memoryOf(readInputs({ ...least, deliver: 'site', ...given }, github), github)
+}
+
+const ARTIFACT = 'static-export-manifest-docs.example.com'
+
+test.each<[string, Record<string, string>, Record<string, string>, object | undefined]>([
+  ['a branch', {}, {}, { artifactName: ARTIFACT }],
+  ['a tag', {}, { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }, { artifactName: `${ARTIFACT}-tags` }],
+  [
+    'another domain',
+    { domain: 'a.example.com' },
+    {},
+    { artifactName: 'static-export-manifest-a.example.com' }
+  ],
+  ['no site', { deliver: 'url' }, {}, undefined],
+  ['no comparison', { 'previous-manifest': 'none' }, {}, undefined],
+  ['a file', { 'previous-manifest': 'last.json' }, {}, undefined],
+  [
+    'GitHub Enterprise Server',
+    {},
+    { GITHUB_SERVER_URL: 'https://github.example.com' },
+    { reason: expect.stringContaining('Enterprise Server') }
+  ]
+])(
+  'the manifest of an export with %s is kept in an artifact of its own, or not at all',
+  (_, given, env, memory) => {
+    if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
+    else expect(memoryWith(given, env)).toMatchObject(memory)
+  }
+)
