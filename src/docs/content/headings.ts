@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Element, ElementContent } from 'hast'
 import { h, textContent, textNode, textProperty } from './components/element.ts'
+import { walkElements } from './walk.ts'
 
 export interface Heading {
   id: string
@@ -10,9 +10,8 @@ export interface Heading {
 
 /** Adds a link to each heading, and returns the headings for the table of contents. */
 export function linkHeadings(children: ElementContent[]): Heading[] {
-  const root: Root = { type: 'root', children }
   const headings: Heading[] = []
-  visit(root, 'element', element => {
+  walkElements(children, element => {
     // What is collapsed, and the parts of a single change, would make the table of contents long and confusing.
     const isListed = !hasClass(element, 'collapsible') && !hasClass(element, 'update')
     if (hasClass(element, 'update')) {
@@ -21,8 +20,8 @@ export function linkHeadings(children: ElementContent[]): Heading[] {
       headings.push({ id: textProperty(element, 'id'), text, level: 2 })
     }
     if (!isListed) {
-      visit(element, 'element', inner => void linkHeading(inner))
-      return SKIP
+      walkElements([element], inner => void linkHeading(inner))
+      return false
     }
     const heading = linkHeading(element)
     if (heading) headings.push(heading)

@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast'
-import { visit } from 'unist-util-visit'
 import { textContent, textProperty } from './components/element.ts'
 import { customId, fieldSlug, headingSlug, plainSlug } from './slug.ts'
+import { walkElements } from './walk.ts'
 
 const HEADING = /^(h[1-6]|Heading)$/
 /** The service gives deeper headings no id, unless the source has one. */
@@ -26,7 +26,7 @@ const TITLED: Partial<Record<string, (element: Element) => string>> = {
  */
 export function assignIds(tree: Root): void {
   const used = new UsedIds()
-  visit(tree, 'element', element => {
+  walkElements(tree.children, element => {
     readCustomId(element)
     const { id } = element.properties
     if (typeof id !== 'string') return
@@ -35,12 +35,12 @@ export function assignIds(tree: Root): void {
     setId(element, id, used, 2)
     used.add(id)
   })
-  visit(tree, 'element', element => {
+  walkElements(tree.children, element => {
     const { tagName } = element
     if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(textContent(element)), used, 2)
     else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
   })
-  visit(tree, 'element', element => {
+  walkElements(tree.children, element => {
     const { tagName } = element
     const id = TITLED[tagName]?.(element)
     if (id !== undefined) setId(element, id, used, tagName === 'Tab' ? 2 : 1)

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { PageSource } from '../source/page-source.ts'
 import type { DocsProblem, Place } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
@@ -16,6 +15,7 @@ import { SourceFiles } from './source-files.ts'
 import { renderTree } from './render-tree.ts'
 import { Snippets } from './snippets.ts'
 import { toHtmlTree } from './to-html-tree.ts'
+import { walkElements } from './walk.ts'
 
 /** The content of a page. It depends on the page's own source and on `snippets` only. */
 export interface RenderedPage extends Collected {
@@ -97,7 +97,7 @@ function addTitle(tree: Root, { title, description, operation, operationName }: 
 
 function hasTitle(tree: Root): boolean {
   let found = false
-  visit(tree, 'element', ({ tagName }) => {
+  walkElements(tree.children, ({ tagName }) => {
     found ||= tagName === 'h1'
   })
   return found

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
 import { linesOf } from '../source/page-source.ts'
+import { limitLiteralLinks, prepareLiteralLinks } from './literal-links.ts'
 import type { DocsProblem } from '../source/problems.ts'
 
 export interface ParsedText {
@@ -15,13 +16,14 @@ export interface ParsedText {
   problem?: DocsProblem
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkGfm).freeze()
+const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkGfm).use(limitLiteralLinks).freeze()
 const mdx = markdown().use(remarkMdx).freeze()
 // Content of components is indented, which in Markdown makes it code.
 const markdownInComponents = markdown().use(withoutIndentedCode).freeze()
 
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
 export function parseText(source: string, text: string): ParsedText {
+  prepareLiteralLinks(text)
   if (!source.endsWith('.mdx')) return { tree: markdown.parse(text), isMdx: false }
   try {
     return { tree: mdx.parse(escapeCustomIds(text)), isMdx: true }

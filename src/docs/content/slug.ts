@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
+const MAX_SLUGS = 10_000
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
 
 /**
@@ -22,12 +23,12 @@ export function headingSlug(text: string): string {
 
 /** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */
 export function plainSlug(text: string): string {
-  return slugify(text.replace(':', '-'), { decamelize: false }) || headingSlug(text)
+  return transliterated(text.replace(':', '-'), false) || headingSlug(text)
 }
 
 /** The id of a parameter or response field: `fullName` → `param-full-name`. */
 export function fieldSlug(name: string): string {
-  return slugify(`param-${name}`, { decamelize: true })
+  return transliterated(`param-${name}`, true)
 }
 
 /** A custom id in a heading, without the characters that the service removes. */
@@ -36,4 +37,14 @@ export function customId(text: string): string {
     .trim()
     .replace(/[<>"&?,;:!'()[\]{}]/g, '')
     .replace(/\s+/g, '-')
+}
+
+const slugs = new Map<string, string>()
+
+/** Thousands of characters are looked for one by one, and the same names return on many pages. */
+function transliterated(text: string, decamelize: boolean): string {
+  const key = `${decamelize} ${text}`
+  const slug = slugs.get(key) ?? slugify(text, { decamelize })
+  if (slugs.size < MAX_SLUGS) slugs.set(key, slug)
+  return slug
 }

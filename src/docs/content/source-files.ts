@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Place } from '../source/problems.ts'
+import { walk } from './walk.ts'
 
 /**
  * The files that a page consists of. A tree with snippets has nodes of several files; of what a node knows about its
@@ -16,7 +16,7 @@ export class SourceFiles {
   mark(tree: Root, file: string): void {
     const known = this.#files.indexOf(file)
     const number = known < 0 ? this.#files.push(file) - 1 : known
-    visit(tree, ({ position }) => {
+    walk(tree.children, ({ position }) => {
       if (position) position.start.offset = number
     })
   }

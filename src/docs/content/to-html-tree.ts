@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { COMPONENTS } from './components/index.ts'
 import { parseText, type ParsedText } from './parse.ts'
+import { walk, walkElements } from './walk.ts'
 
 const OPTIONS: Options = {
   allowDangerousHtml: true,
@@ -55,12 +55,12 @@ export async function toHtmlTree({ tree, isMdx }: ParsedText): Promise<Root> {
 
 /** The caption of a frame is Markdown, with links that can be dead. */
 function parseCaptions(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties, children }) => {
+  walkElements(tree.children, ({ tagName, properties, children }) => {
     const { caption } = properties
     if (tagName !== 'Frame' || typeof caption !== 'string' || caption === '') return
     const { children: blocks } = fromMdx.runSync(parseText('caption.md', caption).tree)
     // Places in the caption are not places in the file.
-    for (const block of blocks) visit(block, node => void delete node.position)
+    walk(blocks, node => void delete node.position)
     const content = blocks.flatMap(node =>
       node.type === 'element' && node.tagName === 'p' ? node.children : [node as ElementContent]
     )
@@ -89,15 +89,16 @@ function withTitle(
 
 /** HTML knows no `<Card />`: without a closing tag, the card would contain the rest of the page. */
 function closeComponents(tree: MarkdownRoot): MarkdownRoot {
-  visit(tree, 'html', node => {
-    node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
+  walk<MarkdownRoot['children'][number]>(tree.children, node => {
+    if (node.type === 'html')
+      node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
   })
   return tree
 }
 
 /** An HTML parser changes the names of components to lower case, and reads `cols={2}` as the text `{2}`. */
 function restoreComponents(tree: Root): Root {
-  visit(tree, 'element', element => {
+  walkElements(tree.children, element => {
     const { properties } = element
     element.tagName = NAMES.get(element.tagName) ?? element.tagName
     for (const [name, value] of Object.entries(properties)) {
