@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -118,84 +119,101 @@ export interface Emulator extends AsyncDisposable {
 const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
 const UPDATE_PROJECT = 'my-project'
+/** Where documentation for any domain is previewed. */
+const PREVIEW_DOMAIN = 'preview.example.com'
 
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { docs = SAMPLE, prefix = '', skewMs = 0, archive, tls, host = '127.0.0.1' } = options
-  const { linkLifetimeMs = DEFAULT_LINK_LIFETIME_MS, pageDelayMs = 0, jobDurationMs = 0 } = options
+  const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '' } = options
+  const service = await createService(options)
+  const [api, store] = [createHttpServer(tls), createHttpServer(tls)]
+  const storeUrl = await listen(store, { port: storePort, host, tls: tls !== undefined })
+  await service.recover()
+  const url = (await listen(api, { port, host, tls: tls !== undefined })) + prefix
+  store.on('request', storeHandler(service, options))
+  api.on('request', apiHandler(service, options, { url, storeUrl }))
+  return {
+    ...{ url, storeUrl, key: service.key },
+    ...controlsOf(service, options.archive),
+    async [Symbol.asyncDispose]() {
+      service.stop.abort()
+      await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
+      await service.renderer.close()
+      if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
+    }
+  }
+}
+
+type Service = Awaited<ReturnType<typeof createService>>
+
+/** Everything behind the two servers. */
+async function createService(options: EmulatorOptions) {
+  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0, jobDurationMs = 0 } = options
   const domains = await listDomains(docs)
   const clock = options.now ?? Date.now
   const now = (): number => clock() + skewMs
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
   const secret = await loadSecret(data)
-  const key = options.key ?? `emu_${createHmac('sha256', secret).update('key').digest('hex').slice(0, 32)}`
-
   const stop = new AbortController()
   const { signal } = stop
   const steps = new StepControl({ paused: options.paused ?? false, signal })
+  const shared = { data, steps, now, signal }
+
   const published = options.publishOnUpdate ? new PublishedDocs({ docs, data }) : undefined
   await published?.initialize()
   const publish = async (statusId: string): Promise<void> => await published?.publish(statusId)
   const updates = new ProjectUpdates(
-    { data, steps, now, signal, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
+    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
     options.commit ?? {}
   )
-  const docsToExport = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
-  const lastCommit = (): Commit | undefined => updates.lastSuccess()?.commit
-  const failure = options.jobFailure
+  const publishedDocs = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
   const renderer = new Renderer({ withHtml: true, isTrusted: true })
   const jobs = new ExportJobs(
     {
-      ...{
-        data,
-        docs: docsToExport,
-        renderer,
-        steps,
-        now,
-        signal,
-        pageDelayMs,
-        jobDurationMs,
-        failure,
-        lastCommit
-      },
+      ...{ ...shared, renderer, pageDelayMs, jobDurationMs, failure: options.jobFailure },
+      docs: ({ branch }) => (branch === undefined ? publishedDocs() : docs),
+      lastCommit: () => updates.lastSuccess()?.commit,
       onEnd: options.onExportEnd
     },
     options.site ?? {}
   )
   const startedScenario = options.startedAgentJobs ?? 'pr'
   const agentJobs = new AgentJobs({ jobs: options.agentJobs ?? {}, data, now, startedScenario })
-  const links = new Links({ secret, now })
-  const requests = new RequestLog({ prefix, now })
   const faults = new Faults()
   faults.add(...(options.faults ?? []))
+  return {
+    ...{ ...shared, domains, stop, publishedDocs, renderer, jobs, updates, agentJobs, faults },
+    key: options.key ?? `emu_${createHmac('sha256', secret).update('key').digest('hex').slice(0, 32)}`,
+    links: new Links({ secret, now }),
+    requests: new RequestLog({ prefix, now }),
+    recover: async () => void (await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()]))
+  }
+}
 
-  const store = createHttpServer(tls)
-  const storeUrl = await listen(store, { port: options.storePort ?? 0, host, tls: tls !== undefined })
-  store.on(
-    'request',
-    requestHandler('store', storeRoutes({ jobs, links, archive }), {
-      requests,
-      faults,
-      now,
-      signal,
-      page: async ({ url: path = '' }) => await previewResponse(path, jobs)
-    })
-  )
+function storeHandler(service: Service, { archive }: EmulatorOptions): RequestListener {
+  const { jobs, links } = service
+  return requestHandler('store', storeRoutes({ jobs, links, archive }), {
+    ...service,
+    page: async ({ url: path = '' }) => await previewResponse(path, jobs)
+  })
+}
 
-  await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()])
-  const api = createHttpServer(tls)
-  const url = (await listen(api, { port: options.port ?? 0, host, tls: tls !== undefined })) + prefix
+function apiHandler(
+  service: Service,
+  options: EmulatorOptions,
+  { url, storeUrl }: { url: string; storeUrl: string }
+): RequestListener {
+  const { key, domains, jobs, updates, agentJobs, links, publishedDocs } = service
+  const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
+  const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
   const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
     const path = pathInStore(job)
-    const { query, expiresAt } = links.sign(path, linkLifetimeMs, expiresAfterMs)
+    const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS
+    const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs)
     return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
   }
   const routes = apiRoutes({
-    prefix,
-    key,
-    docs: docsToExport,
-    jobs,
-    updates,
-    agentJobs,
+    ...{ prefix, key, docs: publishedDocs, jobs, updates, agentJobs, previewUrl },
+    previewDomain: domains?.[0] ?? PREVIEW_DOMAIN,
     oneJobPerDomain: options.oneJobPerDomain ?? true,
     contractOnly: options.contractOnly ?? false,
     link: async (job, expiresAfterMs) => {
@@ -204,28 +222,24 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     }
   })
   const pageData = (): HomePageData => ({
-    url,
-    storeUrl,
-    key,
-    domains,
-    projectId: UPDATE_PROJECT,
+    ...{ url, storeUrl, key, domains, projectId: UPDATE_PROJECT, previewUrl },
     exportJobs: jobs.list(),
     updates: updates.list(),
     agentJobs: agentJobs.list(),
-    previewUrl: ({ jobId }) => storeUrl + previewPath(jobId),
     archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
     warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
     startPath: `${prefix}/v1/static-export/jobs`
   })
   const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
-  const { rateLimit } = options
-  const limited = rateLimit === undefined ? {} : { rateLimit }
-  api.on('request', requestHandler('api', routes, { requests, faults, now, signal, ...limited, page }))
+  return requestHandler('api', routes, { ...service, ...(rateLimit !== undefined && { rateLimit }), page })
+}
 
+/** What tests and the demo do with a running emulator. */
+function controlsOf(
+  { requests, faults, steps, jobs, links, updates, agentJobs }: Service,
+  archive: string | undefined
+): Omit<Emulator, 'url' | 'storeUrl' | 'key' | typeof Symbol.asyncDispose> {
   return {
-    url,
-    storeUrl,
-    key,
     requests: requests.all,
     nextRequest: async match => await requests.next(match),
     fault: (...more) => faults.add(...more),
@@ -249,12 +263,6 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     updateEnded: async statusId => await updates.ended(statusId),
     addAgentJob: (id, scenario) => agentJobs.add(id, scenario),
     nextAgentJob: scenario => agentJobs.setNext(scenario),
-    startedAgentJobs: () => agentJobs.started(),
-    async [Symbol.asyncDispose]() {
-      stop.abort()
-      await Promise.all([close(api), close(store), jobs.stopped(), updates.stopped()])
-      await renderer.close()
-      if (options.data === undefined) await rm(data, { recursive: true, force: true })
-    }
+    startedAgentJobs: () => agentJobs.started()
   }
 }

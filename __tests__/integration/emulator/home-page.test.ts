@@ -16,7 +16,7 @@ test('GET / shows the connection and every endpoint with a command that works', 
   const document = await open(`${emulator.url}/`)
   expect(textsOf(document, 'dd code')).toEqual([emulator.url, 'emu_secret', emulator.storeUrl])
   const commands = textsOf(document, 'article pre')
-  expect(textsOf(document, 'h3')).toHaveLength(8)
+  expect(textsOf(document, 'h3')).toHaveLength(9)
   expect(commands[0]).toBe(
     `curl '${emulator.url}/v1/static-export/jobs' \\\n  -H 'Authorization: Bearer emu_secret' \\\n  -d '{"domain":"docs.example.com"}'`
   )

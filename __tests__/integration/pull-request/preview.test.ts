@@ -1,57 +1,65 @@
 import { expect, jest, test } from '@jest/globals'
-import { sendJson, startServer } from '../../../stand-ins/server.ts'
-import { review } from '../../support/reviewing.ts'
+import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
+import { changed, DOCS, review, writeFiles } from '../../support/reviewing.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 
 const CHANGE = { 'index.mdx': '---\ntitle: Home\n---\n\nWelcome back.\n' }
-
-/** The service with its preview deployments: the answer to a start, and the status after it. */
-async function startService(started: { status: number; body: object }, deployment = 'success') {
-  let polls = 0
-  return await startServer((request, response) => {
-    if (request.method === 'POST') sendJson(response, started.status, started.body)
-    else sendJson(response, 200, { status: polls++ === 0 ? 'in_progress' : deployment, logs: [] })
-  })
-}
-
-const STARTED = { status: 202, body: { statusId: 's1', previewUrl: 'https://preview.example.com/' } }
-const inputs = (url: string) => ({ 'base-url': url, 'project-id': 'p1', 'api-key': 'mint_key' })
+const inputs = ({ url, key }: Emulator) => ({ 'base-url': url, 'project-id': 'p1', 'api-key': key })
 
 test('The preview of the branch is started and waited for, and pages link to it', async () => {
-  await using service = await startService(STARTED)
-  const result = await review({ change: CHANGE, inputs: inputs(service.url) })
-  expect(service.requests[0]?.path).toBe('/v1/project/preview/p1')
-  expect(result.outputs['preview-url']).toBe('https://preview.example.com')
-  expect(result.comments[0]).toContain('[Preview](https://preview.example.com/)')
-  expect(result.comments[0]).toContain('[Home](https://preview.example.com/)')
+  await using docs = await tempFolder()
+  await writeFiles(docs.path, changed(DOCS, CHANGE))
+  await using service = await startEmulator({ docs: docs.path })
+  // The clock of the action does not wait for the deployment.
+  service.fault({ kind: 'delay', ms: 100, on: 'update-status', times: Infinity })
+  const result = await review({ change: CHANGE, inputs: inputs(service) })
+  const [start] = service.requests
+  expect([start?.path, start?.body]).toEqual(['/v1/project/preview/p1', '{"branch":"change"}'])
+  const preview = result.outputs['preview-url'] ?? ''
+  expect(result.comments[0]).toContain(`[Preview](${preview}/)`)
+  expect(result.comments[0]).toContain(`[Home](${preview}/)`)
+  expect(await (await fetch(`${preview}/`)).text()).toContain('Welcome back.')
+  expect(await (await fetch(`${preview}/guides/start`)).text()).toContain('First steps')
 })
 
-test.each([
-  ['the key is refused', { status: 401, body: { error: 'Unauthorized' } }, 'success'],
-  ['the plan has no previews', { status: 403, body: { error: 'Forbidden' } }, 'success'],
-  ['the project does not exist', { status: 404, body: { error: 'Not found' } }, 'success'],
-  ['the quota is used up', { status: 429, body: { error: 'Too many requests' } }, 'success'],
-  ['the service is down', { status: 503, body: {} }, 'success'],
-  ['the deployment fails', STARTED, 'failure'],
-  ['the deployment takes too long', STARTED, 'in_progress']
-])('One notice says that there is no preview when %s', async (_, started, deployment) => {
-  await using service = await startService(started, deployment)
+const SERVICE = { 'base-url': 'https://api.example.com', 'project-id': 'p1', 'api-key': 'mint_key' }
+const answer = (status: number) => ({ kind: 'answer', status, on: 'preview', times: Infinity }) as const
+
+test.each<[string, Parameters<Emulator['fault']>]>([
+  ['the key is refused', [answer(401)]],
+  ['the plan has no previews', [answer(403)]],
+  ['the project does not exist', [answer(404)]],
+  ['the quota is used up', [answer(429)]],
+  ['the service is down', [answer(503)]]
+])('One notice says that there is no preview when %s', async (_, faults) => {
+  await using service = await startEmulator()
+  service.fault(...faults)
+  await expectOneNotice(service)
+})
+
+test('One notice says that there is no preview when the deployment fails', async () => {
+  await using service = await startEmulator({ jobFailure: 'The build failed' })
+  await expectOneNotice(service)
+})
+
+test('One notice says that there is no preview when the deployment takes too long', async () => {
+  await using service = await startEmulator({ paused: true })
+  await expectOneNotice(service)
+})
+
+async function expectOneNotice(service: Emulator): Promise<void> {
   // A third of the time limit is 2 s.
-  const result = await review({ change: CHANGE, inputs: { ...inputs(service.url), timeout: '6s' } })
+  const result = await review({ change: CHANGE, inputs: { ...inputs(service), timeout: '6s' } })
   const notices = result.log.lines.filter(line => line.startsWith('notice: No preview'))
   expect([result.failure, notices.length, result.outputs['preview-url']]).toEqual([undefined, 1, undefined])
   expect(result.comments).toHaveLength(1)
-})
+}
 
 test.each([
-  ['a fork', { isFork: true }, inputs('https://api.example.com'), 'forks have none'],
-  [
-    'a run without secrets',
-    {},
-    { 'base-url': 'https://api.example.com', 'project-id': 'p1' },
-    '`api-key` is empty'
-  ]
+  ['a fork', { isFork: true }, SERVICE, 'forks have none'],
+  ['a run without secrets', {}, { 'base-url': SERVICE['base-url'], 'project-id': 'p1' }, '`api-key` is empty']
 ])('No request is sent for %s', async (_, options, given, reason) => {
   const result = await review({ change: CHANGE, inputs: given, ...options })
   expect(result.failure).toBeUndefined()

@@ -16,7 +16,7 @@ interface Extensions {
 }
 
 interface Transformer {
-  transforms?: ((tree: Root) => Root | undefined | void)[]
+  transforms?: ((tree: Root) => unknown)[]
 }
 
 /** Lines with addresses of the text that is being parsed, which ends before another one begins. */
@@ -39,7 +39,10 @@ export function limitLiteralLinks(this: Processor): void {
       : {
           ...extension,
           text: Object.fromEntries(
-            Object.entries(extension.text).map(([code, constructs]) => [code, [constructs].flat().map(limited)])
+            Object.entries(extension.text).map(([code, constructs]) => [
+              code,
+              [constructs].flat().map(limited)
+            ])
           )
         }
   )

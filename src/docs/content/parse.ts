@@ -16,7 +16,12 @@ export interface ParsedText {
   problem?: DocsProblem
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkGfm).use(limitLiteralLinks).freeze()
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml', 'toml'])
+  .use(remarkGfm)
+  .use(limitLiteralLinks)
+  .freeze()
 const mdx = markdown().use(remarkMdx).freeze()
 // Content of components is indented, which in Markdown makes it code.
 const markdownInComponents = markdown().use(withoutIndentedCode).freeze()

@@ -8,11 +8,11 @@ interface Node {
  * Visits every node of a list and below, parents first; `visit` returns false to leave out what is below a node. A page
  * can have a hundred thousand nodes: nothing is created for one.
  */
-export function walk<T extends Node>(nodes: readonly T[], visit: (node: T) => false | void): void {
+export function walk<T extends Node>(nodes: readonly T[], visit: (node: T) => unknown): void {
   for (const node of nodes)
     if (visit(node) !== false && 'children' in node) walk(node.children as readonly T[], visit)
 }
 
-export function walkElements(nodes: readonly Node[], visit: (element: Element) => false | void): void {
+export function walkElements(nodes: readonly Node[], visit: (element: Element) => unknown): void {
   walk(nodes, node => (node.type === 'element' ? visit(node as Element) : undefined))
 }

@@ -8,7 +8,8 @@ const MAX_SECONDS = 10
 /** Of a core, which this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
-const MAX_MEMORY_MB = 1024
+/** Enough for a page of the maximum size. With a higher limit, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 }
 
 interface Job {
   page: PageSource
@@ -78,9 +79,7 @@ class RenderThread {
   constructor(maxMs: number, onFree: (thread: RenderThread) => void) {
     this.#maxMs = maxMs
     this.#onFree = onFree
-    this.#worker = new Worker(new URL(threadFile(), import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }
-    })
+    this.#worker = new Worker(new URL(threadFile(), import.meta.url), { resourceLimits: MEMORY_MB })
     this.#worker.on('message', (message: FromThread) => void this.#take(message))
     this.#worker.on('error', (error: Error) => void this.end(error.message))
   }

@@ -21,6 +21,10 @@ interface Api {
   ) => Promise<{ url: string; expiresAt: Date; size: number }>
   oneJobPerDomain: boolean
   contractOnly: boolean
+  /** The site that the branches of the project are a version of. */
+  previewDomain: string
+  /** Where the pages of a preview are. */
+  previewUrl: (job: ExportJob) => string
 }
 
 type App = Hono<{ Bindings: Bindings }>
@@ -49,8 +53,13 @@ function addExportRoutes(app: App, { jobs, docs, link, oneJobPerDomain, contract
     return c.json(contractOnly ? { jobId: job.jobId } : exportRecord(job), 202)
   })
 
+  const exportJob = (jobId: string): ExportJob | undefined => {
+    const job = jobs.get(jobId)
+    return job?.branch === undefined ? job : undefined
+  }
+
   app.get('/v1/static-export/jobs/:jobId', c => {
-    const job = jobs.get(c.req.param('jobId'))
+    const job = exportJob(c.req.param('jobId'))
     if (job === undefined) return apiError('export-not-found')
     if (!contractOnly) return c.json(exportRecord(job))
     const { status, progress, pageCount } = job
@@ -58,7 +67,7 @@ function addExportRoutes(app: App, { jobs, docs, link, oneJobPerDomain, contract
   })
 
   app.post('/v1/static-export/jobs/:jobId/bundle', async c => {
-    const job = jobs.get(c.req.param('jobId'))
+    const job = exportJob(c.req.param('jobId'))
     if (job === undefined) return apiError('export-not-found')
     if (job.status !== 'completed')
       return apiError('export-not-completed', `The export job is ${job.status}, not completed`)
@@ -69,15 +78,26 @@ function addExportRoutes(app: App, { jobs, docs, link, oneJobPerDomain, contract
   })
 }
 
-function addUpdateRoutes(app: App, { updates }: Api): void {
+/** The status of a preview deployment has the form of an update's. */
+function addUpdateRoutes(app: App, { updates, jobs, previewDomain, previewUrl }: Api): void {
   app.post('/v1/project/update/:projectId', async c => {
     const { statusId } = await updates.start(c.req.param('projectId'))
     return c.json({ statusId }, 202)
   })
 
+  app.post('/v1/project/preview/:projectId', async c => {
+    const branch = readText(await c.req.text(), 'branch')
+    if (branch instanceof Response) return branch
+    const job = await jobs.start({ domain: previewDomain, branch })
+    return c.json({ statusId: job.jobId, previewUrl: previewUrl(job) }, 202)
+  })
+
   app.get('/v1/project/update-status/:statusId', c => {
-    const update = updates.get(c.req.param('statusId'))
-    return update === undefined ? apiError('update-not-found') : c.json(updateRecord(update))
+    const statusId = c.req.param('statusId')
+    const update = updates.get(statusId)
+    if (update !== undefined) return c.json(updateRecord(update))
+    const preview = jobs.get(statusId)
+    return preview?.branch === undefined ? apiError('update-not-found') : c.json(previewRecord(preview))
   })
 }
 
@@ -88,25 +108,26 @@ function addAgentRoutes(app: App, { agentJobs }: Api): void {
   })
 
   app.post('/v2/agent/:projectId/job', async c => {
-    const prompt = readPrompt(await c.req.text())
+    const prompt = readText(await c.req.text(), 'prompt')
     if (prompt instanceof Response) return prompt
     return c.json(await agentJobs.start(prompt), 201)
   })
 
   app.post('/v2/agent/:projectId/job/:id/message', async c => {
-    const prompt = readPrompt(await c.req.text())
+    const prompt = readText(await c.req.text(), 'prompt')
     if (prompt instanceof Response) return prompt
     const job = await agentJobs.message(c.req.param('id'), prompt)
     return job === undefined ? apiError('agent-job-not-found') : c.json(job)
   })
 }
 
-function readPrompt(text: string): string | Response {
+/** A field of the body, or the response that says what is wrong with it. */
+function readText(text: string, name: string): string | Response {
   const body = parseBody(text)
   if (typeof body === 'string') return apiError('invalid-request', body)
-  const { prompt } = body
-  if (typeof prompt === 'string' && prompt.trim() !== '') return prompt
-  return apiError('invalid-request', 'prompt must be a string that is not empty')
+  const value = body[name]
+  if (typeof value === 'string' && value.trim() !== '') return value
+  return apiError('invalid-request', `${name} must be a string that is not empty`)
 }
 
 function exportRecord(job: ExportJob): object {
@@ -118,4 +139,17 @@ function exportRecord(job: ExportJob): object {
 function updateRecord(update: ProjectUpdate): object {
   const { projectId, status, summary, logs, commit, createdAt, endedAt } = update
   return { status, summary, logs, commit, createdAt, endedAt, subdomain: projectId }
+}
+
+const PREVIEW_STATES = {
+  queued: 'queued',
+  running: 'in_progress',
+  completed: 'success',
+  failed: 'failure'
+} as const
+
+function previewRecord({ status, error, warnings, createdAt, updatedAt }: ExportJob): object {
+  const state = PREVIEW_STATES[status]
+  const endedAt = state === 'success' || state === 'failure' ? updatedAt : null
+  return { status: state, summary: error ?? `Preview: ${state}`, logs: warnings, createdAt, endedAt }
 }

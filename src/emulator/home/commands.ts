@@ -60,9 +60,15 @@ export function endpoints(data: CommandData): Endpoint[] {
       curl('POST', `/v1/project/update/${projectId}`)
     ),
     entry(
+      'POST',
+      '/v1/project/preview/{projectId}',
+      'Deploy a preview of a branch.',
+      curl('POST', `/v1/project/preview/${projectId}`, { branch: 'my-branch' })
+    ),
+    entry(
       'GET',
       '/v1/project/update-status/{statusId}',
-      'Read the status of an update.',
+      'Read the status of an update or preview.',
       curl('GET', `/v1/project/update-status/${statusId}`)
     ),
     entry(

@@ -89,7 +89,7 @@ function jobsHtml(data: HomePageData): string {
 }
 
 function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): string {
-  const { jobId, domain, version, status, progress, pageCount, error, warnings, commit } = job
+  const { jobId, domain, version, branch, status, progress, pageCount, error, warnings, commit } = job
   const details = [
     `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
     version === undefined ? '' : `version ${version}`,
@@ -102,7 +102,14 @@ function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): st
     status === 'completed'
       ? `<p class="links"><a href="${escapeHtml(previewUrl(job))}">Open the site</a> <a href="${escapeHtml(archiveUrl(job))}">Download the archive</a></p>`
       : ''
-  return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + links })
+  return row({
+    kind: branch === undefined ? 'Export' : 'Preview',
+    name: branch ?? domain,
+    id: jobId,
+    status,
+    details,
+    extra: bar + links
+  })
 }
 
 /** What the last export could not render, or found to be missing in the docs. */

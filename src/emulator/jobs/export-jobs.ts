@@ -16,6 +16,8 @@ export interface ExportRequest {
   domain: string
   version?: string | undefined
   paths?: string[] | undefined
+  /** Of a preview deployment: the present files, whatever was published. */
+  branch?: string | undefined
 }
 
 export interface ExportJob extends ExportRequest {
@@ -37,7 +39,7 @@ export interface ExportJob extends ExportRequest {
 interface ExportJobsOptions {
   data: string
   /** The documentation to export. */
-  docs: () => string
+  docs: (request: ExportRequest) => string
   renderer: Renderer
   steps: StepControl
   now: () => number
@@ -82,7 +84,7 @@ export class ExportJobs {
   }
 
   activeFor(domain: string): ExportJob | undefined {
-    return this.list().find(job => job.domain === domain && isActive(job))
+    return this.list().find(job => job.domain === domain && job.branch === undefined && isActive(job))
   }
 
   async start(request: ExportRequest): Promise<ExportJob> {
@@ -154,7 +156,7 @@ export class ExportJobs {
     await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
-    const folder = await folderFor(docs(), job.domain)
+    const folder = await folderFor(docs(job), job.domain)
     if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
     const sources = await readSources(await filesOfFolder(folder))
     const beforePage = async (pageTotal: number): Promise<void> =>

@@ -19,7 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 export function previewPath(jobId: string): string {
-  return `/preview/${jobId}/index.html`
+  return `/preview/${jobId}/`
 }
 
 /**

@@ -56,7 +56,7 @@ export function verdict({ pages, findings, notCompared }: ReaderReview): string 
 function facts({ notCompared, findings }: ReaderReview, { preview, report }: Links): string {
   const known = findings.filter(({ isNew }) => !isNew).length
   return [
-    preview === undefined ? '' : link('Preview', preview),
+    preview === undefined ? '' : link('Preview', `${preview}/`),
     report === undefined ? '' : link('Report with the full differences', report),
     notCompared === undefined ? '' : `Nothing is marked as new: ${escapeMarkdown(notCompared)}`,
     known === 0
