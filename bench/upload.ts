@@ -16,7 +16,8 @@ import { type ArtifactUpload, uploadArtifact } from '../src/export/deliveries/ar
 import { systemClock } from '../src/runtime/clock.ts'
 import { AgentHttp } from '../src/runtime/http/agent-http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/units.ts'
-import { startDiscardingService } from '../stand-ins/artifacts/discarding-service.ts'
+import { startDiscardingStore } from '../stand-ins/artifacts/discarding-store.ts'
+import { startResultsService } from '../stand-ins/artifacts/results-service.ts'
 import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
 import { startFileStore } from '../stand-ins/files/file-store.ts'
@@ -32,7 +33,8 @@ else if (mode === 'memory') await memory(argument)
 else await compare(Number(mode), Number(argument))
 
 async function compare(pages: number, megabytes: number): Promise<void> {
-  await using service = await startDiscardingService()
+  await using blobs = await startDiscardingStore()
+  await using service = await startResultsService({ blobs })
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-upload-'))
   const site = join(folder.path, 'site')
   const made = makeSite(site, pages)

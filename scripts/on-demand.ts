@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const VERSIONS = {
   '@aws-sdk/client-s3': '3.1164.0',
   '@csstools/css-tokenizer': '4.0.2',
+  // With everything a site needs of Docusaurus; the preset wants packages that not every mirror has.
+  '@docusaurus/theme-classic': '3.10.2',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',

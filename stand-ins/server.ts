@@ -36,8 +36,34 @@ export async function startServer(
   }
 }
 
-export function sendJson(response: http.ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+export type JsonAnswer = [
+  status: number,
+  body?: object | undefined,
+  headers?: Record<string, string> | undefined
+]
+
+/** An API in JSON. Without an answer, the connection is closed, as when the client ends before. */
+export async function startJsonServer(
+  answer: (request: http.IncomingMessage, url: URL) => Promise<JsonAnswer | undefined>
+) {
+  return await startServer((request, response) => {
+    const close = () => void request.socket.destroy()
+    const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`)
+    answer(request, url).then(answered => {
+      if (answered === undefined) close()
+      else sendJson(response, ...answered)
+    }, close)
+  })
+}
+
+export function sendJson(
+  response: http.ServerResponse,
+  status: number,
+  body?: object,
+  headers: Record<string, string> = {}
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+  response.end(body && JSON.stringify(body))
 }
 
 /** An address on this machine where no server listens. */

@@ -7,7 +7,7 @@ import { findChromium, launchChromium } from '../support/browser.ts'
 import { clientOf, folderOf, type Folder } from '../support/emulator-client.ts'
 import { extractedExport } from '../support/emulator-site.ts'
 import { files, root } from '../support/repository.ts'
-import { serveFolder } from '../../stand-ins/files/static-server.ts'
+import { serveFolder } from '../../stand-ins/host/site-host.ts'
 
 const chromium = findChromium()
 const screenshots = join(root, 'test-results')

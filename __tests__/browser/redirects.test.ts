@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { redirectPages } from '../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects } from '../../src/site/redirects/redirects.ts'
-import { serveFolder } from '../../stand-ins/files/static-server.ts'
+import { serveFolder } from '../../stand-ins/host/site-host.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -172,7 +172,9 @@ test('--event names the release that receives the archive', async () => {
   expect(github.releases[0]?.assets.map(({ name }) => name)).toContain(
     'static-export-docs.example.com.tar.gz'
   )
-  expect(github.requests.every(({ authorization }) => authorization?.endsWith('token-of-github'))).toBe(true)
+  expect(github.requests.every(({ headers }) => headers.authorization?.endsWith('token-of-github'))).toBe(
+    true
+  )
   expect(run.printed).not.toContain('token-of-github')
 
   await writeFile(join(folder.path, 'broken.json'), '{')

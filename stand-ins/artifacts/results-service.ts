@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { sendJson, startServer } from '../server.ts'
 import { startBlobStore, type BlobStore } from './azurite.ts'
-import { runtimeVariables } from './runtime-variables.ts'
 
 export type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | 'DeleteArtifact'
 
@@ -114,46 +111,53 @@ export async function startResultsService({
     }
   }
 
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
+    const close = () => void request.socket.destroy()
     void (async () => {
       const method = (request.url ?? '').split('/').at(-1) as Method
       const body = (await json(request)) as Record<string, unknown>
       calls.push({ method, body })
       const wrong = fault(method, calls.filter(call => call.method === method).length)
       if (wrong === 'closed-connection') {
-        request.socket.destroy()
+        close()
         return
       }
       const [status, content] =
         typeof wrong === 'object' ? [wrong.status, { msg: wrong.msg }] : respond(method, body)
-      if (wrong === 'lost-response') request.socket.destroy()
-      else send(response, status, content, wrong === 'truncated-response')
-    })().catch(() => request.socket.destroy())
+      if (wrong === 'lost-response') close()
+      else if (wrong === 'truncated-response')
+        response.writeHead(status, { 'content-length': 1000 }).write('{"ok"', () => response.destroy())
+      else sendJson(response, status, content)
+    })().catch(close)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   return {
-    env: runtimeVariables(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    env: runtimeVariables(server.url),
     calls,
     artifacts,
     async read({ blob }) {
       return Buffer.from(await (await fetch(store.signedUrl(blob))).arrayBuffer())
     },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
+      await server[Symbol.asyncDispose]()
       if (blobs === undefined) await store[Symbol.asyncDispose]()
     }
   }
 }
 
-function send(response: ServerResponse, status: number, content: object, truncated: boolean): void {
-  const text = JSON.stringify(content)
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text)
-  })
-  if (truncated) response.write(text.slice(0, 5), () => response.destroy())
-  else response.end(text)
+/** What the runner puts into the environment of a step, so that the artifact client finds its service. */
+function runtimeVariables(serviceUrl: string): Record<string, string> {
+  return {
+    ACTIONS_RESULTS_URL: `${serviceUrl}/`,
+    ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+    GITHUB_SERVER_URL: 'https://github.com',
+    NO_PROXY: '127.0.0.1',
+    no_proxy: '127.0.0.1'
+  }
+}
+
+/** In the format of the runner's token. Its signature is not checked. */
+function runtimeToken(): string {
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run-1:job-1' })}.none`
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
+import { startServer } from '../server.ts'
 
 /** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
 
@@ -35,12 +34,11 @@ export async function startCdnStandIn({
   cloudflareToken,
   busyFor = 0,
   limitedFor = 0,
-  port: wanted = 0
+  port = 0
 }: CdnOptions) {
   const invalidations: { reference: string; paths: string[] }[] = []
   const purges: Record<string, string[]>[] = []
   const failures: CdnAnswer[] = []
-  const seen: { path: string; headers: http.IncomingHttpHeaders }[] = []
   const listeners = new Set<() => void>()
   let busyLeft = busyFor
   let limitedLeft = limitedFor
@@ -94,37 +92,32 @@ export async function startCdnStandIn({
     return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
   }
 
-  const server = http.createServer((request, response) => {
-    void (async () => {
-      const body = await text(request)
-      seen.push({ path: request.url ?? '', headers: request.headers })
+  const server = await startServer(
+    (request, response) => {
       for (const listener of listeners) listener()
-      const isCloudflare = request.url?.startsWith('/client/v4/') === true
-      const answer =
-        failures.shift() ?? (isCloudflare ? cloudflare(request, body) : cloudFront(request, body))
-      response.writeHead(answer.status, answer.headers).end(answer.body)
-    })().catch(() => request.socket.destroy())
-  })
-  server.listen(wanted, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
+      void (async () => {
+        const body = await text(request)
+        const isCloudflare = request.url?.startsWith('/client/v4/') === true
+        const answer =
+          failures.shift() ?? (isCloudflare ? cloudflare(request, body) : cloudFront(request, body))
+        response.writeHead(answer.status, answer.headers).end(answer.body)
+      })().catch(() => request.socket.destroy())
+    },
+    { port }
+  )
+  const { url } = server
   return {
     url,
     env: { AWS_ENDPOINT_URL_CLOUDFRONT: url, CLOUDFLARE_API_BASE_URL: `${url}/client/v4` },
     invalidations,
     purges,
-    requests: seen,
+    requests: server.requests,
     /** Called for each request, before it is answered. */
     onRequest: (listener: () => void) => void listeners.add(listener),
     /** The next requests are answered like this. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
     clearFailures: () => void (failures.length = 0),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    }
+    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
   }
 }
 

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-
-export interface RecordedRequest {
-  method: string
-  path: string
-  authorization: string | undefined
-  contentLength: string | undefined
-  transferEncoding: string | undefined
-}
+import { type JsonAnswer, type SeenRequest, startJsonServer } from '../server.ts'
 
 interface StoredAsset {
   id: number
@@ -37,11 +28,10 @@ export interface StoredRelease {
 export interface GitHubApi extends AsyncDisposable {
   /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */
   url: string
-  requests: RecordedRequest[]
+  requests: SeenRequest[]
   releases: StoredRelease[]
 }
 
-type Response = [status: number, body?: object, headers?: Record<string, string>]
 export type ApiFault =
   | 'lost-response'
   | 'broken-upload'
@@ -53,11 +43,9 @@ export async function startGitHubApi({
   fault = () => undefined
 }: {
   releases?: StoredRelease[]
-  fault?: (request: RecordedRequest, count: number) => ApiFault | undefined
+  fault?: (request: SeenRequest, count: number) => ApiFault | undefined
 } = {}): Promise<GitHubApi> {
-  const requests: RecordedRequest[] = []
   let lastId = 5000
-  let origin = ''
 
   const shown = (release: StoredRelease) => ({
     id: release.id,
@@ -75,9 +63,12 @@ export async function startGitHubApi({
     digest: state === 'uploaded' ? `sha256:${sha256}` : null,
     browser_download_url: `${origin}/o/r/releases/download/x/${name}`
   })
-  const missing: Response = [404, { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }]
+  const missing: JsonAnswer = [
+    404,
+    { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }
+  ]
 
-  function page(all: object[], url: URL): Response {
+  function page(all: object[], url: URL): JsonAnswer {
     const size = Number(url.searchParams.get('per_page'))
     const number = Number(url.searchParams.get('page') ?? 1)
     const next = `<${origin}${url.pathname}?per_page=${size}&page=${number + 1}>; rel="next"`
@@ -93,7 +84,7 @@ export async function startGitHubApi({
     release: StoredRelease,
     name: string,
     breaks: boolean
-  ): Promise<Response> {
+  ): Promise<JsonAnswer> {
     if (release.immutable || release.rejectsUploads)
       return [422, { message: 'Cannot upload assets to an immutable release.' }]
     if (release.assets.some(asset => asset.name === name)) {
@@ -115,7 +106,7 @@ export async function startGitHubApi({
     return [201, shownAsset(asset)]
   }
 
-  async function respond(request: IncomingMessage, url: URL, breaks: boolean): Promise<Response> {
+  async function respond(request: IncomingMessage, url: URL, breaks: boolean): Promise<JsonAnswer> {
     const { method } = request
     const matched = /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname)
     if (matched === null) return missing
@@ -140,52 +131,23 @@ export async function startGitHubApi({
     return key === 'assets' ? page(release.assets.map(shownAsset), url) : [200, shown(release)]
   }
 
-  const server = createServer((request, response) => {
-    // The client may end in the middle of an upload.
-    void (async () => {
-      const url = new URL(request.url ?? '', origin)
-      const {
-        authorization,
-        'content-length': contentLength,
-        'transfer-encoding': transferEncoding
-      } = request.headers
-      const recorded = {
-        method: request.method ?? '',
-        path: `${url.pathname}${url.search}`,
-        authorization,
-        contentLength,
-        transferEncoding
-      }
-      requests.push(recorded)
-      const same = requests.filter(({ method, path }) => method === recorded.method && path === recorded.path)
-      const wrong = fault(recorded, same.length)
-      const [status, body, headers] =
-        typeof wrong === 'object'
-          ? ([wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers ?? {}] satisfies Response)
-          : await respond(request, url, wrong === 'broken-upload')
-      if (wrong === 'lost-response') {
-        request.socket.destroy()
-        return
-      }
-      response.writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        ...headers
-      })
-      response.end(body && JSON.stringify(body))
-    })().catch(() => request.socket.destroy())
+  const server = await startJsonServer(async (request, url) => {
+    const recorded = server.requests.at(-1) as SeenRequest
+    const same = server.requests.filter(
+      ({ method, path }) => method === recorded.method && path === recorded.path
+    )
+    const wrong = fault(recorded, same.length)
+    if (typeof wrong === 'object')
+      return [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
+    const answer = await respond(request, url, wrong === 'broken-upload')
+    return wrong === 'lost-response' ? undefined : answer
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = server.url
 
   return {
     url: `${origin}/api/v3`,
-    requests,
+    requests: server.requests,
     releases,
-    [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      return Promise.resolve()
-    }
+    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { startServer } from '../server.ts'
+import { type JsonAnswer, startJsonServer } from '../server.ts'
 
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
@@ -36,8 +36,7 @@ export const READ_ONLY: ApiError = { status: 403, message: 'Resource not accessi
 /** The account of a job's token. */
 export const BOT_ID = 41_898_282
 
-const MISSING: Response = [404, { message: 'Not Found' }]
-type Response = [status: number, body?: object, headers?: Record<string, string>]
+const MISSING: JsonAnswer = [404, { message: 'Not Found' }]
 
 /** Commits, trees, blobs, pull requests and comments of one repository `o/r` in GitHub's API. */
 export async function startPullRequestApi() {
@@ -100,7 +99,7 @@ export async function startPullRequestApi() {
     return { sha, tree: { sha: tree }, parents: parents.map(parent => ({ sha: parent })) }
   }
 
-  function compare(base: string, head: string): Response {
+  function compare(base: string, head: string): JsonAnswer {
     const reachable = new Set(ancestors(base))
     const found = ancestors(head).find(sha => reachable.has(sha))
     if (!commits.has(base) || found === undefined) return MISSING
@@ -117,7 +116,7 @@ export async function startPullRequestApi() {
     request: IncomingMessage,
     id: string | undefined,
     url: URL
-  ): Promise<Response> {
+  ): Promise<JsonAnswer> {
     const { comments } = state
     if (id === undefined && request.method === 'GET') {
       const [size, page] = [Number(url.searchParams.get('per_page')), Number(url.searchParams.get('page'))]
@@ -142,7 +141,7 @@ export async function startPullRequestApi() {
     return [200, shownComment(found)]
   }
 
-  async function respond(request: IncomingMessage, url: URL): Promise<Response> {
+  async function respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
     if (url.pathname === '/api/graphql') return [200, { data: { viewer: { databaseId: state.viewerId } } }]
     const path = decodeURIComponent(url.pathname.replace('/api/v3/repos/o/r/', ''))
     const [, kind = '', key = ''] =
@@ -163,22 +162,16 @@ export async function startPullRequestApi() {
     return kind === 'issues' ? await respondToComments(request, undefined, url) : MISSING
   }
 
-  const server = await startServer((request, response) => {
-    void (async () => {
-      const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`)
-      const path = `${url.pathname.replace(/^\/api(?:\/v3)?/, '')}${url.search}`
-      const { method = '' } = request
-      const same = state.requests.filter(other => other.method === method && other.path === path)
-      const recorded = { method, path, count: same.length + 1 }
-      state.requests.push(recorded)
-      const wrong = state.fault(recorded)
-      const [status, body, headers] =
-        wrong === undefined
-          ? await respond(request, url)
-          : ([wrong.status, { message: wrong.message }, wrong.headers] as Response)
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-      response.end(body && JSON.stringify(body))
-    })()
+  const server = await startJsonServer(async (request, url) => {
+    const path = `${url.pathname.replace(/^\/api(?:\/v3)?/, '')}${url.search}`
+    const { method = '' } = request
+    const same = state.requests.filter(other => other.method === method && other.path === path)
+    const recorded = { method, path, count: same.length + 1 }
+    state.requests.push(recorded)
+    const wrong = state.fault(recorded)
+    return wrong === undefined
+      ? await respond(request, url)
+      : [wrong.status, { message: wrong.message }, wrong.headers]
   })
   return Object.assign(state, {
     /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */

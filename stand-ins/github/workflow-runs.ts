@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
+import { type JsonAnswer, startJsonServer } from '../server.ts'
 
 const REPOSITORY_ID = 4711
 
@@ -49,7 +47,6 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
     deleted: new Set(),
     fault: () => undefined
   }
-  let origin = ''
 
   const artifacts = () =>
     runs
@@ -75,51 +72,43 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
     }
   })
 
-  function list(url: URL, response: ServerResponse): void {
+  function list(url: URL): JsonAnswer {
     const name = url.searchParams.get('name')
     const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
     const page = Number(url.searchParams.get('page') ?? 1)
     const all = artifacts().filter(({ artifact }) => name === null || artifact.name === name)
     const next = new URL(url)
     next.searchParams.set('page', String(page + 1))
-    send(
-      response,
+    return [
       200,
       { total_count: all.length, artifacts: all.slice((page - 1) * size, page * size).map(shown) },
-      {
-        ...(all.length > page * size && { link: `<${next.href}>; rel="next"` })
-      }
-    )
+      all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
+    ]
   }
 
-  function answer(url: URL, response: ServerResponse): void {
+  function answer(url: URL): JsonAnswer {
     const path = url.pathname.replace('/api/v3/repos/o/r/actions/', '')
     const [, runId] = /^runs\/(\d+)$/.exec(path) ?? []
     const [, artifactId] = /^artifacts\/(\d+)\/zip$/.exec(path) ?? []
+    if (path === 'artifacts') return list(url)
     const run = runs.find(({ id }) => String(id) === runId)
-    const found = artifacts().find(({ artifact }) => String(artifact.id) === artifactId)
-    if (path === 'artifacts') list(url, response)
-    else if (run !== undefined) {
+    if (run !== undefined) {
       const { id, conclusion = null } = run
-      send(response, 200, { id, status: conclusion === null ? 'in_progress' : 'completed', conclusion })
-    } else if (found !== undefined && runsApi.expired.has(found.artifact.id)) {
-      send(response, 410, { message: 'Artifact has expired' })
-    } else if (found !== undefined) {
-      send(response, 302, undefined, { location: blobs.signedUrl(found.artifact.blob) })
-    } else send(response, 404, { message: 'Not Found' })
+      return [200, { id, status: conclusion === null ? 'in_progress' : 'completed', conclusion }]
+    }
+    const found = artifacts().find(({ artifact }) => String(artifact.id) === artifactId)
+    if (found === undefined) return [404, { message: 'Not Found' }]
+    if (runsApi.expired.has(found.artifact.id)) return [410, { message: 'Artifact has expired' }]
+    return [302, undefined, { location: blobs.signedUrl(found.artifact.blob) }]
   }
 
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', origin)
+  const server = await startJsonServer(async ({ headers }, url) => {
     const path = url.pathname + url.search
-    runsApi.requests.push({ path, authorization: request.headers.authorization })
+    runsApi.requests.push({ path, authorization: headers.authorization })
     const wrong = runsApi.fault(path)
-    if (wrong === 'no-response') return
-    if (wrong === undefined) answer(url, response)
-    else send(response, wrong.status, { message: wrong.message }, wrong.headers)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    if (wrong === 'no-response') return await new Promise<never>(() => undefined)
+    return wrong === undefined ? answer(url) : [wrong.status, { message: wrong.message }, wrong.headers]
+  })
 
   return Object.assign(runsApi, {
     async start(started: RunStart): Promise<WorkflowRun> {
@@ -132,7 +121,7 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
         results,
         env: {
           ...results.env,
-          GITHUB_API_URL: `${origin}/api/v3`,
+          GITHUB_API_URL: `${server.url}/api/v3`,
           GITHUB_REPOSITORY: 'o/r',
           GITHUB_REPOSITORY_ID: String(REPOSITORY_ID),
           GITHUB_RUN_ID: String(id),
@@ -149,18 +138,7 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
     },
     async [Symbol.asyncDispose]() {
       for (const { results } of runs) await results[Symbol.asyncDispose]()
-      server.closeAllConnections()
-      server.close()
+      await server[Symbol.asyncDispose]()
     }
   })
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body?: object,
-  headers: Record<string, string> = {}
-): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-  response.end(body && JSON.stringify(body))
 }

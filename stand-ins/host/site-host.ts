@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type http from 'node:http'
-import { extname } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { startServer } from '../server.ts'
 
@@ -58,6 +59,26 @@ export async function startSiteHost(site: HostedSite | Lookup, options: HostOpti
     putInFront: (next: Front) => void (front = next),
     [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
   }
+}
+
+/** The files of a folder, and nothing outside of it. */
+export function filesIn(folder: string): (path: string) => Buffer | undefined {
+  const inside = resolve(folder) + sep
+  return path => {
+    const file = join(inside, path)
+    try {
+      return file.startsWith(inside) ? readFileSync(file) : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** A folder below a path, on the plainest host that there is: without a rewrite rule. */
+export async function serveFolder(folder: string, below: string) {
+  const base = below.replace(/\/$/, '')
+  const host = await startSiteHost(filesIn(folder), { base, hasRewriteRule: false })
+  return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` }
 }
 
 function serve(

@@ -34,13 +34,9 @@ http {
   return ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
 }
 
-export async function startNginx(
-  folder: string,
-  configurationFor: (port: number) => Configuration,
-  program = NGINX
-) {
+export async function startNginx(folder: string, configurationFor: (port: number) => Configuration) {
   const port = await freePort()
-  const child = spawn(program, configureNginx(folder, configurationFor(port)), { stdio: 'ignore' })
+  const child = spawn(NGINX, configureNginx(folder, configurationFor(port)), { stdio: 'ignore' })
   const ended = once(child, 'close')
   await untilListening(child, port)
   return {

@@ -6,6 +6,11 @@ import type { Refusal } from './s3-signature-check.ts'
 
 export type Operation = 'get' | 'head' | 'put' | 'delete' | 'list'
 
+export function operationOf(method: string, key: string): Operation {
+  if (method === 'GET') return key === '' ? 'list' : 'get'
+  return method.toLowerCase() as Operation
+}
+
 interface StoredItem {
   body: Buffer
   etag: string
@@ -122,24 +127,36 @@ export class StandInBucket {
   #list(query: URLSearchParams): string {
     const { pageSize = 1000 } = this.#options
     const prefix = query.get('prefix') ?? ''
-    const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString()
+    const delimiter = query.get('delimiter') ?? ''
+    const token = query.get('continuation-token')
+    const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString()
     const isEncoded = query.get('encoding-type') === 'url'
-    const keys = [...this.objects.keys()].filter(key => key.startsWith(prefix) && key > after).sort()
-    const page = keys.slice(0, pageSize)
-    const token = keys.length > pageSize ? Buffer.from(page.at(-1) ?? '').toString('base64url') : undefined
-    const contents = page.map(key => {
-      const { body, etag } = this.objects.get(key) ?? { body: '', etag: '' }
-      const name = isEncoded
-        ? encodeURIComponent(key).replaceAll('%20', '+').replaceAll('%2F', '/')
-        : escapeXml(key)
-      return `<Contents><Key>${name}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${escapeXml(etag)}</ETag><Size>${body.length}</Size></Contents>`
+    /** Everything below a folder is one name, if a delimiter is given. */
+    const nameOf = (key: string) => {
+      const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
+      return end === -1 ? key : key.slice(0, end + delimiter.length)
+    }
+    const names = new Set([...this.objects.keys()].filter(key => key.startsWith(prefix)).map(nameOf))
+    const left = [...names].filter(name => name > after).sort()
+    const page = left.slice(0, pageSize)
+    const next = left.length > pageSize ? (page.at(-1) ?? '') : undefined
+    const entries = page.map(name => {
+      const object = this.objects.get(name)
+      const shown = isEncoded
+        ? encodeURIComponent(name).replaceAll('%20', '+').replaceAll('%2F', '/')
+        : escapeXml(name)
+      return object === undefined
+        ? `<CommonPrefixes><Prefix>${shown}</Prefix></CommonPrefixes>`
+        : `<Contents><Key>${shown}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`
     })
     return [
       '<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
       isEncoded ? '<EncodingType>url</EncodingType>' : '',
-      `<IsTruncated>${token !== undefined}</IsTruncated>`,
-      token === undefined ? '' : `<NextContinuationToken>${token}</NextContinuationToken>`,
-      ...contents,
+      `<IsTruncated>${next !== undefined}</IsTruncated>`,
+      next === undefined
+        ? ''
+        : `<NextContinuationToken>${Buffer.from(next).toString('base64url')}</NextContinuationToken><NextMarker>${escapeXml(next)}</NextMarker>`,
+      ...entries,
       '</ListBucketResult>'
     ].join('')
   }

@@ -76,17 +76,23 @@ export function checkSignature(
     sha256
   ].join('\n')
   const scope = `${day}/${region}/${service}/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join(
-    '\n'
-  )
-  const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
-  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`)
-  if (hmac(key, text).toString('hex') !== signature)
+  if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
     return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
   // Checked last: a client without write access does not learn whether the bytes were right.
   if (sha256 !== createHash('sha256').update(body).digest('hex'))
     return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
   return undefined
+}
+
+/** The signature of a canonical request. */
+export function signatureOf(
+  canonical: string,
+  { time, scope, secret }: { time: string; scope: string; secret: string }
+): string {
+  const digest = createHash('sha256').update(canonical).digest('hex')
+  const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`)
+  return hmac(key, ['AWS4-HMAC-SHA256', time, scope, digest].join('\n')).toString('hex')
 }
 
 function refuse(status: number, code: string, message: string): Refusal {

@@ -1,9 +1,15 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Answer, type BucketOptions, escapeXml, type Operation, StandInBucket } from './s3-bucket.ts'
+import { startServer } from '../server.ts'
+import {
+  type Answer,
+  type BucketOptions,
+  escapeXml,
+  type Operation,
+  operationOf,
+  StandInBucket
+} from './s3-bucket.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
 
 /** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
@@ -125,17 +131,14 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     response.end(request.method === 'HEAD' ? undefined : content)
   }
 
-  const server = http.createServer((request, response) => {
+  const server = await startServer((request, response) => {
     connections.now += 1
     connections.max = Math.max(connections.max, connections.now)
     response.on('close', () => (connections.now -= 1))
     handle(request, response).catch(() => request.socket.destroy())
-  })
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  }, options)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     objects: bucket.objects,
     requests,
     /** Requests at the same time. */
@@ -182,17 +185,8 @@ export async function startS3StandIn(options: StoreOptions = {}) {
         watchers.add(watcher)
       })
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    }
+    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
   }
-}
-
-function operationOf(method: string, key: string): Operation {
-  if (method === 'GET') return key === '' ? 'list' : 'get'
-  return method.toLowerCase() as Operation
 }
 
 /** As talkative as real stores: it repeats the access key. */

@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
 import type http from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { signatureOf } from './s3-signature-check.ts'
 
 interface S3rver {
   run(): Promise<AddressInfo>
@@ -15,7 +15,6 @@ type S3rverClass = new (options: Record<string, unknown>) => S3rver
 // The server's default key: not a secret.
 const KEY = 'S3RVER'
 const BUCKET = 'exports'
-const REGION = 'us-east-1'
 
 /** An object store with the interface of S3, in this process, on files of a folder. */
 export async function startS3(directory: string) {
@@ -31,13 +30,14 @@ export async function startS3(directory: string) {
   server.logger.silent = true
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`
-  const sign = (method: string, key: string, seconds: number) =>
-    presign({ method, host, key, seconds, at: new Date() })
   return {
     /** A presigned link to this object. */
-    link: (key: string, seconds: number) => sign('GET', key, seconds),
+    link: (key: string, seconds: number) => presign('GET', host, key, seconds),
     async put(key: string, body: Buffer): Promise<void> {
-      const response = await fetch(sign('PUT', key, 60), { method: 'PUT', body: new Uint8Array(body) })
+      const response = await fetch(presign('PUT', host, key, 60), {
+        method: 'PUT',
+        body: new Uint8Array(body)
+      })
       if (!response.ok)
         throw new Error(`the store did not accept ${key}: ${response.status} ${await response.text()}`)
     },
@@ -48,22 +48,9 @@ export async function startS3(directory: string) {
   }
 }
 
-function presign({
-  method,
-  host,
-  key,
-  seconds,
-  at
-}: {
-  method: string
-  host: string
-  key: string
-  seconds: number
-  at: Date
-}): string {
-  const time = at.toISOString().replace(/[-:]|\.\d+/g, '')
-  const day = time.slice(0, 8)
-  const scope = `${day}/${REGION}/s3/aws4_request`
+function presign(method: string, host: string, key: string, seconds: number): string {
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  const scope = `${time.slice(0, 8)}/us-east-1/s3/aws4_request`
   const path = `/${BUCKET}/${key}`
   const query = new URLSearchParams({
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
@@ -73,9 +60,5 @@ function presign({
     'X-Amz-SignedHeaders': 'host'
   }).toString()
   const request = [method, path, query, `host:${host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n')
-  const digest = createHash('sha256').update(request).digest('hex')
-  const toSign = ['AWS4-HMAC-SHA256', time, scope, digest].join('\n')
-  const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
-  const signingKey = [day, REGION, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${KEY}`)
-  return `http://${host}${path}?${query}&X-Amz-Signature=${hmac(signingKey, toSign).toString('hex')}`
+  return `http://${host}${path}?${query}&X-Amz-Signature=${signatureOf(request, { time, scope, secret: KEY })}`
 }

@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
-import type { Account } from './s3-signature-check.ts'
+import { createHash } from 'node:crypto'
+import { type Account, signatureOf } from './s3-signature-check.ts'
 
 /** Requests without a body, signed from the description of AWS Signature Version 4: a client of its own for tests. */
 export async function signedFetch(
@@ -17,10 +17,7 @@ export async function signedFetch(
   const headers = `host:${url.host}\nx-amz-content-sha256:${sha256}\nx-amz-date:${time}\n`
   const request = [method, path, '', headers, names, sha256].join('\n')
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`
-  const digest = createHash('sha256').update(request).digest('hex')
-  const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
-  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`)
-  const signature = hmac(key, `AWS4-HMAC-SHA256\n${time}\n${scope}\n${digest}`).toString('hex')
+  const signature = signatureOf(request, { time, scope, secret: account.secretAccessKey })
   return await fetch(url, {
     method,
     headers: {

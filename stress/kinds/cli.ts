@@ -11,7 +11,7 @@ import { startEmulator } from '../../src/emulator/index.ts'
 import { zipOf } from '../../__tests__/support/tiny-archives.ts'
 import { hasProgram } from './build.ts'
 import { deploy, type Deployed, runAction, startPlace } from './chain.ts'
-import { buildMkDocs, buildPlain, buildSphinx, writeDocs } from './generators.ts'
+import { buildDocusaurus, buildMkDocs, buildPlain, buildSphinx, writeDocs } from './generators.ts'
 import { buildNext, type NextOptions } from './next.ts'
 import { openTab } from './open-tab.ts'
 import { CHANGED_PAGE, PAGE_COUNT } from './pages.ts'
@@ -40,7 +40,10 @@ const KINDS: Kind[] = [
   { name: 'service', source: serviceSource },
   { name: 'mint export', source: mintSource },
   next({ trailingSlash: false, basePath: '' }, 'Next.js'),
+  next({ trailingSlash: true, basePath: '' }, 'Next.js, trailingSlash'),
+  next({ trailingSlash: false, basePath: '/docs' }, 'Next.js, basePath'),
   next({ trailingSlash: true, basePath: '/docs' }, 'Next.js, trailingSlash, basePath'),
+  { name: 'Docusaurus', hasClient: true, source: isSecond => ({ from: buildDocusaurus(isSecond) }) },
   {
     name: 'MkDocs',
     needs: 'mkdocs',

@@ -48,7 +48,7 @@ function pageCode({ next, title, text, hasMistakes }: SourcePage, basePath: stri
   return `import Link from 'next/link'
 export const metadata = { title: ${JSON.stringify(title)} }
 export default function Page() {
-  return <><h1>${title}</h1><p>${text}</p><Link id="next" href="/${next.replace(/^index$/, '')}">Next</Link>${hasMistakes ? mistakes : ''}</>
+  return <><h1>${title}</h1><p>${text}</p><Link href="/${next.replace(/^index$/, '')}">Next</Link>${hasMistakes ? mistakes : ''}</>
 }
 `
 }

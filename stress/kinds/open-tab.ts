@@ -27,7 +27,7 @@ export async function openTab(url: string): Promise<OpenTab | undefined> {
   await page.evaluate('window.sameDocument = true')
   const step = async () => {
     const before = await page.textContent('h1')
-    await page.click('#next')
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await page.waitForFunction(`document.querySelector('h1')?.textContent !== ${JSON.stringify(before)}`)
     // After a full load, the mark is gone: the client could not use the data that it got.
     if ((await page.evaluate('window.sameDocument')) !== true) {

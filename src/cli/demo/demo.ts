@@ -108,9 +108,9 @@ async function showLast(
   const results = await readResults(folder)
   if (results === undefined)
     throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`)
-  const { startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
-  const { resultPages, siteOnDisk } = await import('./result-pages.ts')
-  await using host = await startSiteHost(siteOnDisk(results.site), {
+  const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
+  const { resultPages } = await import('./result-pages.ts')
+  await using host = await startSiteHost(filesIn(results.site), {
     port,
     front: resultPages(() => results)
   })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -41,19 +39,6 @@ export function resultPages(results: () => Results): Front {
             response.writeHead(200, HTML).end(html.replaceAll(`https://${results().domain}`, origin))
       )
       .catch(() => response.destroy())
-  }
-}
-
-/** The files of an exported site, for the host. */
-export function siteOnDisk(folder: string): (path: string) => Buffer | undefined {
-  const inside = resolve(folder) + sep
-  return path => {
-    const file = join(inside, path)
-    try {
-      return file.startsWith(inside) ? readFileSync(file) : undefined
-    } catch {
-      return undefined
-    }
   }
 }
 

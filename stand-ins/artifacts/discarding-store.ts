@@ -1,0 +1,18 @@
+import { finished } from 'node:stream/promises'
+import { startServer } from '../server.ts'
+import type { BlobStore } from './azurite.ts'
+
+/** Accepts blobs and discards the bytes, so that only the client is measured. */
+export async function startDiscardingStore(): Promise<BlobStore> {
+  const server = await startServer((request, response) => {
+    const headers = { etag: '"none"', 'last-modified': new Date().toUTCString(), 'x-ms-request-id': 'none' }
+    finished(request.resume()).then(
+      () => response.writeHead(201, headers).end(),
+      () => response.destroy()
+    )
+  })
+  return {
+    signedUrl: blob => `${server.url}/blob/${blob}?sig=none`,
+    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+  }
+}
