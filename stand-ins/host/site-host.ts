@@ -93,7 +93,7 @@ function serve(
   const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined
   const file = path === undefined ? undefined : fileAt(find, path, hasRewriteRule)
   const folder = path === undefined ? undefined : fileAt(find, `${path}/`, hasRewriteRule)
-  if (file === undefined && folder !== undefined && path !== '') {
+  if (address === base ? base !== '' : file === undefined && folder !== undefined && path !== '') {
     response.writeHead(301, { location: `${encodeURI(address)}/` }).end()
     return
   }

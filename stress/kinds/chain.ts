@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Manifest } from '../../src/site/manifest.ts'
 import { pageDataOf } from '../../src/site/page-data.ts'
-import { startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { type Front, startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
 import { parseFileCommands } from '../../stand-ins/runner/runner-commands.ts'
 import { makeStepFiles, startStep } from '../../stand-ins/runner/step.ts'
@@ -14,6 +14,14 @@ import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const DOMAIN = 'docs.example.com'
+
+/** Below a path, Next.js without trailingSlash asks for the data of the start page as `/docs.txt`. */
+function startPageData(base: string): Front {
+  return (request, _response, host) => {
+    request.url = request.url?.replace(`${base}.txt`, `${base}/index.txt`) ?? ''
+    host()
+  }
+}
 
 /** Store and host of one site. */
 export async function startPlace(base: string) {
@@ -25,7 +33,7 @@ export async function startPlace(base: string) {
         const object = store.objects.get(path)
         return object && { content: object.body, headers: object.headers }
       },
-      { base }
+      { base, ...(base !== '' && { front: startPageData(base) }) }
     )
   )
   return { store, host, [Symbol.asyncDispose]: async () => await stack.disposeAsync() }

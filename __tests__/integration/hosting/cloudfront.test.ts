@@ -110,6 +110,7 @@ test('the CloudFront function serves the start page below a path', () => {
   const settings = { base: '/docs', indexFolders: ['/docs'] }
   expect(ask('/docs', settings)).toEqual({ status: 301, location: '/docs/' })
   expect(ask('/docs/', settings)).toEqual({ status: 200, file: 'index.html' })
+  expect(ask('/docs.txt', settings)).toEqual({ status: 200, file: 'index.txt' })
 })
 
 test('the CloudFront function serves listed pages whose names end like a file', () => {

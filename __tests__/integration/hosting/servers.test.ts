@@ -56,6 +56,13 @@ for (const server of webServers) {
         expect(pathOf(response.headers.location)).toBe(`${base}/`)
       })
 
+    // The file for Apache is inside the folder of the site, where it cannot answer for /docs.txt.
+    if (base !== '' && !server.name.startsWith('Apache'))
+      test('the data of the start page is there under the path of the site, as Next.js asks for it', async () => {
+        expect(await get(port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })
+        expect((await get(port, '/other.txt')).status).toBe(404)
+      })
+
     test.each(offSite)('%s is never redirected to another host', async path => {
       for (const prefix of [base, `/${base}`]) {
         const { headers } = await get(port, prefix + path)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 /** Every file contains its own path, so that a response shows which file was served. */
 export const SITE_FILES = [
   'index.html',
+  'index.txt',
   '404.html',
   'guides.html',
   'guides/x.html',

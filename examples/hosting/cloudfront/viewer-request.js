@@ -28,6 +28,9 @@ function handler(event) {
   if (folder && !slash) return redirect(301, path + '/', request)
   if (page && slash && SAFE_PATH.test(path)) return redirect(301, path, request)
   if (folder) request.uri += 'index.html'
+  // Below a path, Next.js without trailingSlash asks for the data of the start page as /docs.txt.
+  if (path.endsWith('.txt') && indexFolders.includes(path.slice(0, -4)))
+    request.uri = path.slice(0, -4) + '/index.txt'
   if (page && !slash) request.uri += '.html'
   // S3 takes a plus sign in a path for a space.
   request.uri = request.uri.replace(/\+/g, '%2B')

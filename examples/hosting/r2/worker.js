@@ -19,8 +19,10 @@ export default {
     }
     const { pathname, search, origin } = new URL(request.url)
     const base = env.BASE_PATH ?? ''
-    const path = decode(pathname)
-    if (path === base && base !== '') return redirect(301, `${base}/${search}`)
+    const asked = decode(pathname)
+    if (asked === base && base !== '') return redirect(301, `${base}/${search}`)
+    // Below a path, Next.js without trailingSlash asks for the data of the start page as /docs.txt.
+    const path = asked === `${base}.txt` && base !== '' ? `${base}/index.txt` : asked
     const key = path.slice(1)
     const isInside = path.startsWith(`${base}/`) && !isPrivate(path.slice(base.length + 1))
     if (!isInside) return await notFound(request, env, base)
