@@ -85,7 +85,7 @@ test('every page of docs/ has a description and its own place in the order', () 
 })
 
 test('pages of docs/ link to each other, so that an exported copy is complete', () => {
-  // What is only for people who have the repository; links to examples lead to a page with their text in an exported copy.
+  // What is only for people who have the repository.
   const elsewhere =
     /^\.\.\/(CONTRIBUTING|SECURITY|publish\/README|verify\/README|pull-request\/README|wait-for-agent\/README)\.md$|^\.\.\/examples\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))

@@ -9,6 +9,7 @@ import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
 import { listDomains } from '../emulator/site/domains.ts'
+import { parseDuration } from '../runtime/units.ts'
 import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.
@@ -200,10 +201,7 @@ function integer(text: string): number {
 }
 
 function duration(text: string): number {
-  const [, count, unit] = /^(\d+)(ms|s|m|h)$/.exec(text) ?? []
-  const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
-  const ms = Number(count) * (units[unit ?? ''] ?? NaN)
-  return Number.isNaN(ms) ? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`) : ms
+  return parseDuration(text) ?? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`)
 }
 
 /** The names in lines of three, below the option they belong to. */

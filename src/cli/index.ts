@@ -1,9 +1,8 @@
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { main } from './main.ts'
+import { root } from './project.ts'
 
 const { env } = process
-const root = fileURLToPath(new URL('../..', import.meta.url))
 /** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
 const isScript = env['npm_package_json'] === join(root, 'package.json')
 const folder = (isScript && env['INIT_CWD']) || process.cwd()

@@ -1,5 +1,5 @@
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
-import { closestName } from './closest-name.ts'
+import { ClosestName } from '../runtime/closest-name.ts'
 import { EXIT, type Shell, UsageError } from './shell.ts'
 
 type Command = (args: string[], shell: Shell) => Promise<number>
@@ -61,7 +61,7 @@ function overview(program: string): string {
 }
 
 function unknownCommand(name: string, names: string[]): string {
-  const closest = closestName(name, names)
+  const closest = new ClosestName(names).find(name)
   const hint = closest === undefined ? '' : `: did you mean ${closest}?`
   return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`
 }

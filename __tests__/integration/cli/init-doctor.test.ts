@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
+import { openBrowser } from '../../../src/cli/demo/browser.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../../stand-ins/host/site-host.ts'
@@ -57,18 +59,103 @@ test('init without answers names all that are missing', async () => {
   expect(errors).toContain('--domain https://x is not a host name')
 })
 
+/** Programs of the set-up, as scripts that write down how they are called. */
+async function fakePrograms(folder: string, scripts: Record<string, string>) {
+  const calls = join(folder, 'calls')
+  await mkdir(join(folder, 'bin'))
+  await writeFile(calls, '')
+  for (const [name, script] of Object.entries(scripts)) {
+    const text = `#!/bin/sh\necho "${name} $*" >> "${calls}"\n${script}\n`
+    await writeFile(join(folder, 'bin', name), text, { mode: 0o755 })
+  }
+  return {
+    PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+    calls: async () => (await readFile(calls, 'utf8')).split('\n').filter(line => line !== '')
+  }
+}
+
+const PROVIDER = 'arn:aws:iam::1:oidc-provider/token.actions.githubusercontent.com'
+const AWS = `case "$1 $2" in
+  "iam list-open-id-connect-providers") echo '{"OpenIDConnectProviderList":[{"Arn":"${PROVIDER}"}]}';;
+  "cloudformation describe-stacks") echo '{"Stacks":[{"Outputs":[{"Description":"DOCS_BUCKET","OutputValue":"b-1"},{"Description":"for people","OutputValue":"x"}]}]}';;
+esac`
+
+// The fakes are scripts of a POSIX shell.
+const onPosix = process.platform === 'win32' ? test.skip : test
+
+onPosix(
+  'init --run creates the hosting, and stores its outputs, the environment and the secrets',
+  async () => {
+    await using folder = await tempFolder()
+    execFileSync('git', ['init', '--quiet'], { cwd: folder.path })
+    execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], { cwd: folder.path })
+    const { PATH, calls } = await fakePrograms(folder.path, { aws: AWS, gh: '' })
+    const { exitCode, errors } = await command([...FLAGS, '--run'], folder.path, { PATH })
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+    expect(await calls()).toEqual([
+      'aws iam list-open-id-connect-providers --output json',
+      expect.stringMatching(
+        /^aws cloudformation deploy --stack-name docs --capabilities CAPABILITY_IAM --template-file \S+\/template\.yaml --parameter-overrides Repository=acme\/docs OidcProviderArn=arn:\S+$/
+      ),
+      'aws cloudformation describe-stacks --stack-name docs --output json',
+      'gh variable set DOCS_BUCKET --body b-1 --repo acme/docs',
+      expect.stringMatching(/^gh api --method PUT repos\/acme\/docs\/environments\/docs /),
+      'gh secret set DOCS_API_KEY --repo acme/docs'
+    ])
+  }
+)
+
+onPosix(
+  'init --run ends with the first command that fails, and names a program that is missing',
+  async () => {
+    await using folder = await tempFolder()
+    const { PATH, calls } = await fakePrograms(folder.path, { aws: 'exit 3', gh: '' })
+    const failed = await command([...FLAGS, '--run'], folder.path, { PATH })
+    expect(failed.exitCode).toBe(1)
+    expect((await calls()).at(-1)).toContain('aws cloudformation deploy')
+    const missing = await command([...FLAGS, '--run'], folder.path, { PATH: '/nowhere' })
+    expect(missing.exitCode).toBe(1)
+    expect(missing.errors).toContain('aws could not be started')
+  }
+)
+
+onPosix('the demo opens the browser where there is a desktop, and nowhere else', async () => {
+  await using folder = await tempFolder()
+  const { PATH, calls } = await fakePrograms(folder.path, { 'xdg-open': '', open: '' })
+  const url = 'http://127.0.0.1:1/-/'
+  openBrowser(url, { PATH, DISPLAY: ':0', CI: 'true' })
+  openBrowser(url, { PATH, DISPLAY: ':0', SSH_CONNECTION: 'x' })
+  openBrowser(url, { PATH, DISPLAY: ':0' })
+  while ((await calls()).length === 0) await delay(20)
+  expect(await calls()).toEqual([expect.stringMatching(/open http:\/\/127\.0\.0\.1:1\/-\/$/)])
+})
+
+const SITEMAP = '<urlset><url><loc>https://docs.example.com/guide</loc></url></urlset>'
+
+/** Everything that doctor asks. */
+async function startServers(hasRewriteRule: boolean) {
+  const stack = new AsyncDisposableStack()
+  const emulator = stack.use(await startEmulator({}))
+  const store = stack.use(await startS3StandIn())
+  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' }))
+  const site = { 'index.html': 'x', 'guide.html': 'x', 'sitemap.xml': SITEMAP }
+  const host = stack.use(await startSiteHost(site, { hasRewriteRule }))
+  return {
+    ...{ emulator, store, cdn, env: { ...store.env, ...cdn.env } },
+    flags: (bucket: string, distribution: string) => [
+      ...['doctor', '--base-url', emulator.url, '--target', `s3://${bucket}`, '--endpoint', store.url],
+      ...['--purge', `cloudfront:${distribution}`, '--site-url', host.url]
+    ],
+    [Symbol.asyncDispose]: async () => await stack.disposeAsync()
+  }
+}
+
 test('doctor checks service, bucket, CDN and host without a write, and with --write removes its probe', async () => {
   await using folder = await tempFolder()
-  await using emulator = await startEmulator({})
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
-  const sitemap = '<urlset><url><loc>https://docs.example.com/guide</loc></url></urlset>'
-  await using host = await startSiteHost({ 'index.html': 'x', 'guide.html': 'x', 'sitemap.xml': sitemap })
-  const args = [
-    ...['doctor', '--base-url', emulator.url, '--target', `s3://${BUCKET}`, '--endpoint', store.url],
-    ...['--purge', `cloudfront:${DISTRIBUTION}`, '--site-url', host.url]
-  ]
-  const env = { DOCS_API_KEY: emulator.key, ...store.env, ...cdn.env }
+  await using servers = await startServers(true)
+  const { emulator, store, cdn } = servers
+  const args = servers.flags(BUCKET, DISTRIBUTION)
+  const env = { DOCS_API_KEY: emulator.key, ...servers.env }
   const read = await command(args, folder.path, env)
   expect(read).toMatchObject({ exitCode: 0, errors: '' })
   for (const line of ['✔ Key', '? Plan', '✔ Bucket', '? Writes', '✔ CDN', '✔ Host'])
@@ -85,22 +172,10 @@ test('doctor checks service, bucket, CDN and host without a write, and with --wr
 
 test('doctor says what to do for a wrong key, bucket, distribution and host rule, and ends with 1', async () => {
   await using folder = await tempFolder()
-  await using emulator = await startEmulator({})
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' })
-  const sitemap = '<urlset><url><loc>https://docs.example.com/guide</loc></url></urlset>'
-  await using host = await startSiteHost(
-    { 'guide.html': 'x', 'sitemap.xml': sitemap },
-    { hasRewriteRule: false }
-  )
-  const args = [
-    ...['doctor', '--base-url', emulator.url, '--target', 's3://another-bucket', '--endpoint', store.url],
-    ...['--purge', 'cloudfront:E0OTHER', '--site-url', host.url]
-  ]
-  const { printed, exitCode } = await command(args, folder.path, {
+  await using servers = await startServers(false)
+  const { printed, exitCode } = await command(servers.flags('another-bucket', 'E0OTHER'), folder.path, {
     DOCS_API_KEY: 'adm_wrong',
-    ...store.env,
-    ...cdn.env
+    ...servers.env
   })
   expect(exitCode).toBe(1)
   for (const line of ['✘ Key', '✘ Bucket', '✘ CDN', '✘ Host']) expect(printed).toContain(line)

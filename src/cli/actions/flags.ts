@@ -1,5 +1,5 @@
 import type { Field } from '../../../stand-ins/runner/action-file.ts'
-import { closestName } from '../closest-name.ts'
+import { ClosestName } from '../../runtime/closest-name.ts'
 import { UsageError } from '../shell.ts'
 
 /** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
@@ -77,7 +77,7 @@ function store(
   if (field !== undefined && variable !== undefined)
     return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`
   if (!names.includes(name)) {
-    const closest = closestName(name, names)
+    const closest = new ClosestName(names).find(name)
     return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
   }
   if (value === undefined) return `--${name} has no value`

@@ -9,7 +9,7 @@ export function openBrowser(url: string, env: Shell['env']): void {
     process.platform === 'win32'
       ? ['rundll32', 'url.dll,FileProtocolHandler']
       : [process.platform === 'darwin' ? 'open' : 'xdg-open']
-  const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true })
+  const child = spawn(program, [...args, url], { env, stdio: 'ignore', detached: true })
   child.on('error', () => undefined)
   child.unref()
 }

@@ -99,9 +99,7 @@ async function round(
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
     'previous-manifest': results.first['manifest-path'] ?? 'none',
-    redirects: redirects ?? 'none',
-    // Files of this project outside of its documentation.
-    ...(example !== undefined && { 'check-ignore': '/SECURITY.md\n/CONTRIBUTING.md\n/*/README.md' })
+    redirects: redirects ?? 'none'
   })
   const manifest = {
     'manifest-path': outputs['manifest-path'] ?? '',

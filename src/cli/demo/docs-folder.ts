@@ -1,12 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listDomains } from '../../emulator/site/domains.ts'
+import { ownRepository, root } from '../project.ts'
 import { UsageError } from '../shell.ts'
-import { examplesPage, sectionOf } from './examples-page.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MAX_DEPTH = 3
 
 /** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
@@ -42,18 +40,19 @@ function* withSettings(folder: string, depth: number): Generator<string> {
         yield* withSettings(join(folder, entry.name), depth + 1)
 }
 
-/**
- * The documentation of this project in `folder`, with the page that shows all examples, and two redirects, one of them
- * to a page that does not exist.
- */
+/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
 export async function exampleDocs(folder: string): Promise<{ docs: string; redirects: string }> {
   const docs = join(folder, 'docs')
   await cp(join(root, 'docs'), docs, { recursive: true })
   for (const name of (await readdir(docs)).filter(each => each.endsWith('.md'))) {
     const file = join(docs, name)
-    await writeFile(file, withoutRepository(await readFile(file, 'utf8')))
+    // An exported copy has no repository around it.
+    const text = (await readFile(file, 'utf8')).replaceAll(
+      '](../',
+      `](https://github.com/${ownRepository()}/tree/main/`
+    )
+    await writeFile(file, text)
   }
-  await writeFile(join(docs, 'examples.md'), await examplesPage(join(root, 'examples')))
   const redirects = join(folder, 'redirects.json')
   const list = [
     { source: '/start', destination: '/getting-started' },
@@ -61,15 +60,4 @@ export async function exampleDocs(folder: string): Promise<{ docs: string; redir
   ]
   await writeFile(redirects, JSON.stringify(list, undefined, 2))
   return { docs, redirects }
-}
-
-/** An exported copy has no repository around it: links to examples lead to the page that shows them. */
-function withoutRepository(page: string): string {
-  return page
-    .replaceAll('](../examples/README.md)', '](examples.md)')
-    .replaceAll('](../examples/hosting/)', '](hosting.md)')
-    .replaceAll(
-      /\]\(\.\.\/examples\/([^)]+)\)/g,
-      (_, path: string) => `](examples.md#${sectionOf(path).toLowerCase()})`
-    )
 }

@@ -21,11 +21,12 @@ export interface Settings {
 /** `unknown`: cannot be known without a run. */
 export type Verdict = 'ok' | 'failed' | 'unknown'
 
+/** What was found out, and what to do about it. */
+type Answer = [verdict: Verdict, text: string, advice?: string]
+
 export interface Finding {
   subject: string
-  verdict: Verdict
-  text: string
-  advice?: string
+  answer: Answer
 }
 
 const RESPONSE_TIMEOUT_MS = 15_000
@@ -34,95 +35,82 @@ const MAX_BYTES = 1_000_000
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 type Credentials = ConstructorParameters<typeof Signer>[0]
+type Get = (url: URL, headers?: Record<string, string>) => Promise<TextResponse>
 
 /** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
 export async function* checkAll({ inputs, env, canWrite }: Settings): AsyncGenerator<Finding> {
   using http = new AgentHttp('static-docs-export')
-  const get = async (url: URL, headers: Record<string, string> = {}) =>
+  const get: Get = async (url, headers = {}) =>
     await sendRequest(
       { method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES },
       { http, signal: new AbortController().signal }
     )
   const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge } = inputs
-  yield { subject: 'Node', verdict: 'ok', text: process.versions.node }
-  if (baseUrl !== undefined) yield* checkService(baseUrl, env['DOCS_API_KEY'], get)
-  if (domain !== undefined) yield await checkDomain(domain, get)
   const credentials = credentialsIn(env)
+  yield { subject: 'Node', answer: ['ok', process.versions.node] }
+  if (baseUrl !== undefined) {
+    yield { subject: 'Key', answer: await checkKey(baseUrl, env['DOCS_API_KEY'], get) }
+    yield {
+      subject: 'Plan',
+      answer: [
+        'unknown',
+        'Whether it contains static export, and the key may start one, shows the first export'
+      ]
+    }
+  }
+  if (domain !== undefined) yield { subject: 'Domain', answer: await checkDomain(domain, get) }
   if (target !== undefined) yield* checkBucket({ inputs, env, canWrite }, credentials, http)
   for (const name of (purge ?? '').split(/\s+/).filter(Boolean))
-    yield await checkCdn(name, { env, credentials, get })
-  if (siteUrl !== undefined) yield await checkHost(siteUrl, get)
+    yield { subject: 'CDN', answer: await checkCdn(name, { env, credentials, get }) }
+  if (siteUrl !== undefined) yield { subject: 'Host', answer: await checkHost(siteUrl, get) }
 }
 
-type Get = (url: URL, headers?: Record<string, string>) => Promise<TextResponse>
+const KEY_ANSWERS: Record<number, Answer> = {
+  200: ['ok', 'The service accepts it'],
+  401: [
+    'failed',
+    'The service does not accept it (HTTP 401)',
+    'It is wrong or has expired: create a new one.'
+  ],
+  403: [
+    'failed',
+    'The service refuses it (HTTP 403)',
+    'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.'
+  ],
+  404: ['ok', 'The service accepts it']
+}
 
-async function* checkService(baseUrl: string, key: string | undefined, get: Get): AsyncGenerator<Finding> {
+async function checkKey(baseUrl: string, key: string | undefined, get: Get): Promise<Answer> {
   const base = parseUrl(baseUrl)
-  if (base === null) {
-    yield failed('Service', `${baseUrl} is not an address`, 'For Mintlify it is https://api.mintlify.com.')
-    return
-  }
+  if (base === null)
+    return ['failed', `${baseUrl} is not an address`, 'For Mintlify, base-url is https://api.mintlify.com.']
   if (!key) {
-    yield failed(
-      'Key',
-      'DOCS_API_KEY is not set',
-      'Create a key on the API keys page of the dashboard of the service, with the write scope.'
-    )
-    return
+    const page = 'the API keys page of the dashboard of the service'
+    return ['failed', 'DOCS_API_KEY is not set', `Create a key on ${page}, with the write scope.`]
   }
   const address = new URL(`${base.href.replace(/\/(v[12]\/?)?$/, '')}/v1/static-export/jobs/${NO_JOB}`)
   try {
     const { status } = await get(address, { authorization: `Bearer ${key}` })
-    if (status === 401)
-      yield failed(
-        'Key',
-        'The service does not accept it (HTTP 401)',
-        'It is wrong or has expired: create a new one.'
-      )
-    else if (status === 403)
-      yield failed(
-        'Key',
-        'The service refuses it (HTTP 403)',
-        'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.'
-      )
-    else if (status === 404 || status === 200) yield ok('Key', 'The service accepts it')
-    else
-      yield unknown(
-        'Service',
-        `It responds with HTTP ${status}`,
-        'Check that base-url is the address of the API.'
-      )
-    yield unknown(
-      'Plan',
-      'Whether it contains static export, and the key may start one, shows the first export'
-    )
+    const other = `The service responds with HTTP ${status}`
+    return KEY_ANSWERS[status] ?? ['unknown', other, 'Check that base-url is the address of the API.']
   } catch (error) {
-    yield failed(
-      'Service',
-      `${address.host} cannot be reached: ${reasonOf(error)}`,
-      'Check base-url, DNS and the proxy.'
-    )
+    const advice = 'Check base-url, DNS and the proxy.'
+    return ['failed', `${address.host} cannot be reached: ${reasonOf(error)}`, advice]
   }
 }
 
-async function checkDomain(domain: string, get: Get): Promise<Finding> {
+async function checkDomain(domain: string, get: Get): Promise<Answer> {
   try {
     const { status } = await get(new URL(`https://${domain}/`))
-    return ok('Domain', `${domain} responds with HTTP ${status}`)
+    return ['ok', `${domain} responds with HTTP ${status}`]
   } catch (error) {
-    return unknown(
-      'Domain',
-      `${domain} does not respond here: ${reasonOf(error)}`,
-      'Check the spelling. The service must know it.'
-    )
+    const advice = 'Check the spelling. The service must know it.'
+    return ['unknown', `${domain} does not respond here: ${reasonOf(error)}`, advice]
   }
 }
 
-function credentialsIn({
-  AWS_ACCESS_KEY_ID,
-  AWS_SECRET_ACCESS_KEY,
-  AWS_SESSION_TOKEN
-}: Shell['env']): Credentials | undefined {
+function credentialsIn(env: Shell['env']): Credentials | undefined {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) return undefined
   return {
     accessKeyId: AWS_ACCESS_KEY_ID,
@@ -137,134 +125,114 @@ async function* checkBucket(
   http: AgentHttp
 ): AsyncGenerator<Finding> {
   const { target = '', endpoint, region } = inputs
+  const bucket = (...answer: Answer): Finding => ({ subject: 'Bucket', answer })
+  const writes = (...answer: Answer): Finding => ({ subject: 'Writes', answer })
   const parsed = parseTarget(target)
   if (typeof parsed === 'string') {
-    yield failed('Bucket', `--target ${target}: ${parsed}`)
+    yield bucket('failed', `--target ${target}: ${parsed}`)
     return
   }
   if (credentials === undefined) {
-    yield unknown(
-      'Bucket',
+    yield bucket(
+      'unknown',
       'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
       'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.'
     )
     return
   }
-  const bucket = {
+  const place = {
     name: parsed.bucket,
     endpoint: parseUrl(endpoint ?? '') ?? undefined,
     region: region ?? env['AWS_REGION'] ?? 'us-east-1'
   }
   const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS)
   const context = { http, clock: systemClock, random: Math.random, log: SILENT, signal }
-  const store = new Store(bucket, credentials, 1, context)
+  const store = new Store(place, credentials, 1, context)
   try {
     await listObjects(store, parsed.prefix).next()
-    yield ok('Bucket', `${parsed.bucket} can be read`)
+    yield bucket('ok', `${parsed.bucket} can be read`)
     if (!canWrite) {
-      yield unknown('Writes', 'Whether objects can be written, and on a condition, shows --write')
+      yield writes('unknown', 'Whether objects can be written, and on a condition, shows --write')
       return
     }
-    const probe = {
-      key: `${parsed.prefix}.static-docs-export-probe-${randomUUID()}`,
-      body: Buffer.from('probe'),
-      headers: {}
-    }
+    const key = `${parsed.prefix}.static-docs-export-probe-${randomUUID()}`
+    const probe = { key, body: Buffer.from('probe'), headers: {} }
     const first = await putIf(store, probe, 'new', { signal })
     const second = await putIf(store, probe, 'new', { signal })
-    await deleteObject(store, probe.key, { signal })
+    await deleteObject(store, key, { signal })
     yield first.status === 'written' && second.status === 'conflict'
-      ? ok('Writes', 'Objects can be written and deleted, and conditions hold')
-      : unknown(
-          'Writes',
+      ? writes('ok', 'Objects can be written and deleted, and conditions hold')
+      : writes(
+          'unknown',
           'Objects can be written and deleted; the store ignores conditions',
           'Use a concurrency group, so that two runs never publish at the same time.'
         )
   } catch (error) {
-    yield failed(
-      'Bucket',
-      error instanceof Failure ? error.message : reasonOf(error),
-      error instanceof Failure ? error.advice : undefined
-    )
+    yield bucket('failed', reasonOf(error), error instanceof Failure ? error.advice : undefined)
   }
 }
 
 async function checkCdn(
   name: string,
   { env, credentials, get }: { env: Shell['env']; credentials: Credentials | undefined; get: Get }
-): Promise<Finding> {
+): Promise<Answer> {
   const [kind, id = ''] = name.split(':')
   try {
-    if (kind === 'cloudflare') {
-      const token = env['CLOUDFLARE_API_TOKEN']
-      if (!token)
-        return unknown(
-          'CDN',
-          'CLOUDFLARE_API_TOKEN is not set here',
-          'The workflow passes it as cloudflare-token.'
-        )
-      const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
-      const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` })
-      return status === 200
-        ? ok('CDN', 'Cloudflare accepts the token')
-        : failed(
-            'CDN',
-            `Cloudflare refuses the token (HTTP ${status})`,
-            'It needs the permission Cache Purge for the zone.'
-          )
-    }
-    if (credentials === undefined) return unknown('CDN', `CloudFront ${id}: there are no credentials here`)
-    const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com')
-    const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
-    const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
-    const headers = signer.sign(
-      { method: 'GET', host: endpoint.host, path, sha256: EMPTY_SHA256, headers: {} },
-      Date.now()
-    )
-    const { status } = await get(new URL(`${endpoint.origin}${path}`), headers)
-    if (status === 200) return ok('CDN', `CloudFront knows the distribution ${id}`)
-    if (status === 404)
-      return failed(
-        'CDN',
-        `CloudFront has no distribution ${id}`,
-        'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.'
-      )
-    return unknown(
-      'CDN',
-      `CloudFront responds with HTTP ${status}`,
-      'The credentials need cloudfront:CreateInvalidation; reading may be denied.'
-    )
+    if (kind === 'cloudflare') return await checkCloudflare(env, get)
+    return credentials === undefined
+      ? ['unknown', `CloudFront ${id}: there are no credentials here`]
+      : await checkCloudFront(id, { env, credentials, get })
   } catch (error) {
-    return failed('CDN', reasonOf(error), 'Check the network and the proxy.')
+    return ['failed', reasonOf(error), 'Check the network and the proxy.']
   }
 }
 
+async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answer> {
+  const token = env['CLOUDFLARE_API_TOKEN']
+  if (!token)
+    return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.']
+  const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
+  const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` })
+  if (status === 200) return ['ok', 'Cloudflare accepts the token']
+  const advice = 'It needs the permission Cache Purge for the zone.'
+  return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice]
+}
+
+async function checkCloudFront(
+  id: string,
+  { env, credentials, get }: { env: Shell['env']; credentials: Credentials; get: Get }
+): Promise<Answer> {
+  const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com')
+  const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
+  const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
+  const request = { method: 'GET', host: endpoint.host, path, sha256: EMPTY_SHA256, headers: {} } as const
+  const { status } = await get(new URL(`${endpoint.origin}${path}`), signer.sign(request, Date.now()))
+  if (status === 200) return ['ok', `CloudFront knows the distribution ${id}`]
+  const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.'
+  if (status === 404) return ['failed', `CloudFront has no distribution ${id}`, compare]
+  const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.'
+  return ['unknown', `CloudFront responds with HTTP ${status}`, advice]
+}
+
 /** Canonical URLs have no `.html`: a page of the sitemap must be there under its address. */
-async function checkHost(siteUrl: string, get: Get): Promise<Finding> {
+async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
-  if (site === null) return failed('Host', `${siteUrl} is not an address`)
+  if (site === null) return ['failed', `${siteUrl} is not an address`]
   try {
     const { status, body } = await get(new URL('sitemap.xml', site))
-    if (status !== 200) return unknown('Host', `${site.host} responds; nothing is published there yet`)
+    if (status !== 200) return ['unknown', `${site.host} responds; nothing is published there yet`]
     const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
       ([, address = '']) => parseUrl(address)?.pathname ?? '/'
     )
     const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/')
-    if (page === undefined) return ok('Host', `${site.host} responds`)
+    if (page === undefined) return ['ok', `${site.host} responds`]
     const found = await get(new URL(page, site))
-    return found.status === 200
-      ? ok('Host', `${page} is there without .html`)
-      : failed(
-          'Host',
-          `${page} responds with HTTP ${found.status}`,
-          'The host needs a rewrite rule: docs/hosting.md.'
-        )
+    if (found.status === 200) return ['ok', `${page} is there without .html`]
+    const advice = 'The host needs a rewrite rule: docs/hosting.md.'
+    return ['failed', `${page} responds with HTTP ${found.status}`, advice]
   } catch (error) {
-    return unknown(
-      'Host',
-      `${site.host} does not respond here: ${reasonOf(error)}`,
-      'Check site-url, DNS and the certificate.'
-    )
+    const advice = 'Check site-url, DNS and the certificate.'
+    return ['unknown', `${site.host} does not respond here: ${reasonOf(error)}`, advice]
   }
 }
 
@@ -275,16 +243,4 @@ const SILENT: Log = {
   warning: () => undefined,
   group: async (_title, stage) => await stage(),
   mask: () => undefined
-}
-
-function ok(subject: string, text: string): Finding {
-  return { subject, verdict: 'ok', text }
-}
-
-function failed(subject: string, text: string, advice?: string): Finding {
-  return { subject, verdict: 'failed', text, ...(advice !== undefined && { advice }) }
-}
-
-function unknown(subject: string, text: string, advice?: string): Finding {
-  return { subject, verdict: 'unknown', text, ...(advice !== undefined && { advice }) }
 }

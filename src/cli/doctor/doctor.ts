@@ -5,7 +5,7 @@ import { styleText } from 'node:util'
 import { parse } from 'yaml'
 import { SECRET_INPUTS } from '../actions/flags.ts'
 import { EXIT, type Shell, UsageError } from '../shell.ts'
-import { type Settings, type Verdict, checkAll } from './checks.ts'
+import { type Settings, checkAll } from './checks.ts'
 
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
@@ -46,9 +46,10 @@ export async function doctorCommand(args: string[], shell: Shell): Promise<numbe
   const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell)
   const settings: Settings = { inputs, env: shell.env, canWrite: args.includes('--write') }
   let hasFailed = false
-  for await (const { subject, verdict, text, advice } of checkAll(settings)) {
+  for await (const { subject, answer } of checkAll(settings)) {
+    const [verdict, text, advice] = answer
     hasFailed ||= verdict === 'failed'
-    console.log(`${MARKS[verdict satisfies Verdict]} ${subject.padEnd(10)} ${text}`)
+    console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`)
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${advice}`)
   }
   return hasFailed ? EXIT.failed : EXIT.ok

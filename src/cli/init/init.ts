@@ -1,15 +1,13 @@
 import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { ownRepository, root } from '../project.ts'
 import { EXIT, type Shell, UsageError } from '../shell.ts'
 import { type Answers, fillIn } from './fill-in.ts'
 import { type Host, HOSTS, type Setup, type SetupCommand } from './hosts.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
@@ -107,7 +105,7 @@ async function complete(
   return {
     host,
     name,
-    answers: { domain, project, docs, apiUrl: flags['api-url'], actions: actionsRepository() }
+    answers: { domain, project, docs, apiUrl: flags['api-url'], actions: ownRepository() }
   }
 }
 
@@ -117,13 +115,6 @@ function docsFolderIn(folder: string): string {
   if (has('.')) return ''
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs'
-}
-
-function actionsRepository(): string {
-  const { repository = '' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    repository?: string
-  }
-  return repository.replace(/^github:/, '')
 }
 
 function repositoryOf(folder: string): string | undefined {
