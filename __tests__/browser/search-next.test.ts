@@ -41,7 +41,10 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     const problems: string[] = []
     tab.on('pageerror', error => problems.push(error.message))
     tab.on('console', message => {
-      if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
+      const { url } = message.location()
+      // Planted, or no part of the site.
+      const isKnown = /\/(missing\.png|favicon\.ico)$/.test(url)
+      if (message.type() === 'error' && !isKnown) problems.push(`${message.text()} ${url}`)
     })
 
     await tab.goto(`${host.url}/`, { waitUntil: 'networkidle' })
