@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 /** `unknown`: cannot be known without a run. */
-export type Verdict = 'ok' | 'failed' | 'unknown'
+type Verdict = 'ok' | 'failed' | 'unknown'
 
 /** What was found out, and what to do about it. */
 type Answer = [verdict: Verdict, text: string, advice?: string]
