@@ -48,7 +48,7 @@ const LAYERS = {
     'extract/formats/',
     'extract/writers/',
     'extract/',
-    'review base-path add-redirects report-file',
+    'review base-path add-redirects',
     'export-record',
     'fetch',
     'memory/',

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { redirectsJson } from '../site/redirects/host-files.ts'
+import type { Review } from '../review/checks/site-review.ts'
+import type { ExternalResult } from '../review/external/external-links.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
@@ -8,7 +10,7 @@ import { Failure } from '../runtime/failure.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
 import { downloadArchive } from './archive/download.ts'
 import { settleBasePath } from './base-path.ts'
-import { type Archive, type ArchiveReader, copyArchive } from './archive/write-archive.ts'
+import { type Archive, copyArchive } from './archive/write-archive.ts'
 import type { ExportContext } from './context.ts'
 import type { ExportRecord, Site } from './export-record.ts'
 import { Extraction } from './extract/extraction.ts'
@@ -17,8 +19,7 @@ import { requirePage } from './extract/page-search.ts'
 import type { Inputs, Source } from './inputs.ts'
 import type { CompletedJob } from './job/job.ts'
 import { explainDisk, OutputFolder } from './output-folder.ts'
-import { writeReport } from './report-file.ts'
-import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
+import { type Baseline, reviewSite } from './review.ts'
 
 export interface FetchRequest {
   inputs: Inputs
@@ -49,7 +50,10 @@ export async function fetchSite(
   const { output: place, source, review } = request.inputs
   await using output = await OutputFolder.open(place, context)
   await using extraction = place.extract
-    ? new Extraction(output.temporary, context, { isReviewed: review.check !== 'off' })
+    ? new Extraction(output.temporary, context, {
+        isReviewed: review.check !== 'off',
+        isTolerant: place.keepArchive
+      })
     : undefined
   try {
     const work = async () => await receive(request, extraction, output, context)
@@ -76,35 +80,26 @@ function titleOf({ source, output }: Inputs): string {
   return output.extract ? 'Downloading and extracting' : 'Downloading'
 }
 
-interface Received {
-  archive?: Archive
-  files?: WrittenFile[]
-  siteProblem?: Error
-}
-
 /** Gets the archive, and extracts the site in it at the same time, into the private folder. */
 async function receive(
   { inputs: { source, output: place }, job }: FetchRequest,
   extraction: Extraction | undefined,
   output: OutputFolder,
   context: ExportContext
-): Promise<Received> {
+): Promise<{ archive?: Archive; files?: WrittenFile[]; siteProblem?: Error }> {
   const { signal } = context
   if (source.kind === 'folder')
     return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) }
-  const tolerant = extraction && place.keepArchive ? new TolerantReader(extraction) : undefined
-  const reader = tolerant ?? extraction
   const path = join(output.temporary, 'archive')
   const archive =
     job === undefined
-      ? await copyArchive((source as { path: string }).path, path, reader, signal)
-      : await downloadArchive({ link: job.link, path, reader }, context)
+      ? await copyArchive((source as { path: string }).path, path, extraction, signal)
+      : await downloadArchive({ link: job.link, path, reader: extraction }, context)
   if (extraction === undefined) {
     await requirePage(archive, signal)
     return { archive }
   }
   try {
-    if (tolerant?.problem !== undefined) throw tolerant.problem
     return { archive, files: await extraction.complete(archive) }
   } catch (problem) {
     signal.throwIfAborted()
@@ -116,24 +111,27 @@ async function receive(
   }
 }
 
-interface Preparation {
-  request: FetchRequest
-  archive: Archive | undefined
-  extraction: Extraction
-  /** What was extracted. */
-  files: WrittenFile[]
-  output: OutputFolder
-  record: ExportRecord
-}
-
 /** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
 async function prepareSite(
-  { request, archive, extraction, files: extracted, output, record }: Preparation,
+  {
+    request: { inputs, job, redirectFile, baseline },
+    archive,
+    extraction,
+    files: extracted,
+    output,
+    record
+  }: {
+    request: FetchRequest
+    archive: Archive | undefined
+    extraction: Extraction
+    /** What was extracted. */
+    files: WrittenFile[]
+    output: OutputFolder
+    record: ExportRecord
+  },
   context: ExportContext
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
-  const { inputs, job, redirectFile, baseline } = request
-  const { domain, version } = inputs.about
-  const { check, ignore, external } = inputs.review
+  const { domain, version, paths } = inputs.about
   const { log, clock, github } = context
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(inputs.review.basePath, place, log)
@@ -143,51 +141,60 @@ async function prepareSite(
     redirects === undefined
       ? extracted
       : await addRedirects(redirects, { extraction, files: extracted, domain, log })
-  const options = {
-    domain,
-    basePath,
-    ignore: ignore.map(({ text }) => text),
-    redirects: redirects?.list,
-    collectsLinks: external
-  }
-  const review =
-    check === 'off'
-      ? undefined
-      : await record.stage('Checking the site', async () => await extraction.review(options))
-  const links =
-    review && external
-      ? await record.stage('Checking external links', async () => {
-          const known = baseline.manifest?.externalLinks ?? []
-          const { checkExternalLinks } = await import('../review/external/external-links.ts')
-          return await checkExternalLinks(review.links, known, context)
-        })
-      : undefined
-  const time = new Date(clock.now()).toISOString()
+  const { review, links } = await checkSite(
+    inputs,
+    { basePath, redirects },
+    baseline,
+    extraction,
+    record,
+    context
+  )
+  const now = new Date(clock.now())
+  const time = now.toISOString()
   const commit = record.facts.commit?.sha ?? github.sha
   const reviewed = await reviewSite(
-    {
-      files,
-      review: review && links ? { ...review, findings: [...review.findings, ...links.dead] } : review,
-      links,
-      redirects: redirects?.list ?? [],
-      about: { time, version, commit }
-    },
+    { files, review, links, redirects: redirects?.list ?? [], about: { time, version, commit } },
     inputs.review,
     baseline,
     output
   )
   const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)))
-  const jobId = job?.jobId
-  const figures = record.figures(archive)
-  const reportPath = await writeReport(reviewed, { domain, version, basePath, jobId, figures }, output, clock)
+  const { renderReport } = await import('../review/report/report.ts')
+  const report = renderReport({
+    ...reviewed,
+    domain,
+    version,
+    basePath,
+    jobId: job?.jobId,
+    failure: reviewed.failure?.message,
+    review: reviewed.checks,
+    figures: record.figures(archive),
+    createdAt: now
+  })
+  const reportPath = await output.write('report.html', report)
+  const manifest = () =>
+    serializeManifest({
+      domain: domain ?? null,
+      jobId: job?.jobId ?? null,
+      version: version ?? null,
+      exportedAt: time,
+      basePath,
+      paths,
+      archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+      files: reviewed.files,
+      redirects: redirects?.list,
+      findings: reviewed.findingDigests,
+      history: reviewed.history,
+      externalLinks: links?.good
+    })
   const site =
     reviewed.failure === undefined
-      ? await placeSite(
-          extraction,
-          manifestText({ request, basePath, redirects, reviewed, archive, time }),
-          reviewed.files,
-          output
-        )
+      ? {
+          path: output.add({ name: 'site', path: extraction.sitePath }),
+          manifestPath: await output.write('manifest.json', manifest()),
+          fileCount: files.length,
+          pageCount: pageCountOf(files)
+        }
       : undefined
   return {
     fetched: { site, refusal: reviewed.failure, reportPath },
@@ -203,50 +210,30 @@ async function prepareSite(
   }
 }
 
-async function placeSite(
-  { sitePath }: Extraction,
-  manifest: string,
-  files: readonly ManifestFile[],
-  output: OutputFolder
-): Promise<Site> {
-  return {
-    path: output.add({ name: 'site', path: sitePath }),
-    manifestPath: await output.write('manifest.json', manifest),
-    fileCount: files.length,
-    pageCount: pageCountOf(files)
-  }
-}
-
-function manifestText({
-  request: { inputs, job },
-  basePath,
-  redirects,
-  reviewed: { files, findingDigests: findings, history, links },
-  archive,
-  time
-}: {
-  request: FetchRequest
-  basePath: string
-  redirects: Redirects | undefined
-  reviewed: ReviewedSite
-  archive: Archive | undefined
-  time: string
-}): string {
-  const { domain, version, paths } = inputs.about
-  return serializeManifest({
-    domain: domain ?? null,
-    jobId: job?.jobId ?? null,
-    version: version ?? null,
-    exportedAt: time,
+/** Nothing with `check: off`. */
+async function checkSite(
+  { about: { domain }, review: { check, ignore, external } }: Inputs,
+  { basePath, redirects }: { basePath: string; redirects: Redirects | undefined },
+  { manifest: previous }: Baseline,
+  extraction: Extraction,
+  record: ExportRecord,
+  context: ExportContext
+): Promise<{ review?: Review; links?: ExternalResult }> {
+  if (check === 'off') return {}
+  const options = {
+    domain,
     basePath,
-    ...(paths !== undefined && { paths }),
-    ...(archive && { archive: { sha256: archive.sha256, size: archive.size, format: archive.format } }),
-    files,
-    ...(redirects !== undefined && { redirects: redirects.list }),
-    ...(findings !== undefined && { findings }),
-    history,
-    ...(links !== undefined && { externalLinks: links.good })
+    ignore: ignore.map(({ text }) => text),
+    redirects: redirects?.list,
+    collectsLinks: external
+  }
+  const review = await record.stage('Checking the site', async () => await extraction.review(options))
+  if (!external) return { review }
+  const links = await record.stage('Checking external links', async () => {
+    const { checkExternalLinks } = await import('../review/external/external-links.ts')
+    return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context)
   })
+  return { review, links }
 }
 
 function comparePageCounts(
@@ -272,28 +259,4 @@ function explainSource(error: unknown, source: Source, folder: string): unknown 
   ) as NodeJS.ErrnoException
   if (path.startsWith(folder)) return error
   return new Failure('from-unreadable', `${path} cannot be read (${code ?? ''}).`, { cause: error })
-}
-
-/** Continues the download when the archive cannot be extracted. */
-class TolerantReader implements ArchiveReader {
-  readonly #reader: ArchiveReader
-  problem: Error | undefined
-
-  constructor(reader: ArchiveReader) {
-    this.#reader = reader
-  }
-
-  async begin(...begin: Parameters<ArchiveReader['begin']>): Promise<void> {
-    this.problem = undefined
-    await this.#reader.begin(...begin)
-  }
-
-  async write(bytes: Buffer): Promise<void> {
-    if (this.problem !== undefined) return
-    try {
-      await this.#reader.write(bytes)
-    } catch (error) {
-      this.problem = error as Error
-    }
-  }
 }

@@ -46,8 +46,6 @@ export interface ReviewedSite {
         noneIsNew: boolean
       }
     | undefined
-  /** Undefined without `check-external`. */
-  links: ExternalResult | undefined
   /** Digests for the manifest. */
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */
@@ -74,13 +72,13 @@ interface CurrentSite {
   links: ExternalResult | undefined
   files: readonly ManifestFile[]
   redirects: readonly Redirect[]
-  about: Pick<HistoryEntry, 'time'> & { version: string | undefined; commit: string | undefined }
+  about: Pick<HistoryEntry, 'time' | 'version' | 'commit'>
 }
 
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
   { files, review, links, redirects, about }: CurrentSite,
-  { check, failOn, maxPageDrop }: Pick<Inputs['review'], 'check' | 'failOn' | 'maxPageDrop'>,
+  { check, failOn, maxPageDrop }: Inputs['review'],
   { manifest: previous, notCompared, history }: Baseline,
   output: OutputFolder
 ): Promise<ReviewedSite> {
@@ -89,54 +87,41 @@ export async function reviewSite(
     content: review?.contents.get(file.path),
     title: review?.titles.get(file.path)
   }))
+  const findings = review && [...review.findings, ...(links?.dead ?? [])]
   const changes = compareManifests(previous?.files, withContent)
   const changesPath = await output.write('changes.json', changesText(changes))
-  const checksPath = review && (await output.write('checks.json', checksText(review.findings)))
+  const checksPath = findings && (await output.write('checks.json', checksText(findings)))
   const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
-  const failing = check === 'fail' ? failingFindings(review?.findings ?? [], previous?.findings, failOn) : []
+  const failing = check === 'fail' ? failingFindings(findings ?? [], previous?.findings, failOn) : []
+  const hasRedirects = (previous?.redirects ?? []).length + redirects.length > 0
   return {
     files: withContent,
     previous,
     notCompared,
     changes,
     changesPath,
-    redirectChanges: compareAllRedirects(previous?.redirects ?? [], redirects),
-    history: continueHistory(history, historyEntryOf(files, review?.findings, about)),
-    checks: review && {
-      findings: review.findings,
-      hosts: review.hosts,
-      titles: review.titles,
-      requestedLinks: links?.requested,
-      path: checksPath ?? '',
-      noneIsNew: failing.length === 0 && review.findings.some(isCounted)
-    },
-    links,
-    findingDigests: review && findingDigests(review.findings, failOn),
+    redirectChanges: hasRedirects ? compareRedirects(previous?.redirects ?? [], redirects) : undefined,
+    history: continueHistory(history, {
+      time: about.time,
+      pages: pageCountOf(files),
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      brokenLinks: findings && countByKind(findings)['broken-link'],
+      version: about.version,
+      commit: about.commit
+    }),
+    checks: review &&
+      findings && {
+        findings,
+        hosts: review.hosts,
+        titles: review.titles,
+        requestedLinks: links?.requested,
+        path: checksPath ?? '',
+        noneIsNew: failing.length === 0 && findings.some(isCounted)
+      },
+    findingDigests: findings && findingDigests(findings, failOn),
     failure:
       pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
-  }
-}
-
-function compareAllRedirects(
-  previous: readonly Redirect[],
-  current: readonly Redirect[]
-): RedirectChanges | undefined {
-  return previous.length + current.length === 0 ? undefined : compareRedirects(previous, current)
-}
-
-function historyEntryOf(
-  files: readonly ManifestFile[],
-  findings: readonly Finding[] | undefined,
-  { time, version, commit }: CurrentSite['about']
-): HistoryEntry {
-  return {
-    time,
-    pages: pageCountOf(files),
-    files: files.length,
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
-    ...(findings !== undefined && { brokenLinks: countByKind(findings)['broken-link'] }),
-    ...(version !== undefined && { version }),
-    ...(commit !== undefined && { commit })
   }
 }
 

@@ -1,13 +1,17 @@
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import type { ArchiveFormat } from '../archive/format.ts'
 import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
-import type { OutputContext } from '../output-folder.ts'
+import { type OutputContext, removeFolder } from '../output-folder.ts'
 import { writeAddedFiles } from './added-files.ts'
-import { ExtractionAttempt } from './attempt.ts'
-import { refuseArchive } from './formats/guards.ts'
-import type { WrittenFile } from './writers/file-writer.ts'
+import { copyFolder } from './folder.ts'
+import { Guards, refuseArchive } from './formats/guards.ts'
+import { listZip } from './formats/zip.ts'
+import { TarExtractor } from './tar.ts'
+import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
+import { type SiteTarget, Writers } from './writers/writers.ts'
 
 /** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
@@ -21,54 +25,72 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
   readonly #context: OutputContext
   readonly #isReviewed: boolean
-  #format: ArchiveFormat | undefined
-  #attempt: ExtractionAttempt | undefined
+  readonly #isTolerant: boolean
+  /** Of the current attempt: a download can begin again. */
+  #target: SiteTarget | undefined
+  #tar: TarExtractor | undefined
+  #problem: Error | undefined
+  #files: WrittenFile[] = []
 
-  /** A site that is reviewed is scanned during the extraction. */
-  constructor(folder: string, context: OutputContext, { isReviewed = false } = {}) {
+  /**
+   * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
+   * fails at its end, so that it can be downloaded nevertheless.
+   */
+  constructor(folder: string, context: OutputContext, { isReviewed = false, isTolerant = false } = {}) {
     this.sitePath = join(folder, 'site')
     this.#context = context
     this.#isReviewed = isReviewed
+    this.#isTolerant = isTolerant
   }
 
   async begin(size: number | undefined, format?: ArchiveFormat): Promise<void> {
     await this[Symbol.asyncDispose]()
-    this.#format = format
-    const isReviewed = this.#isReviewed
+    this.#problem = undefined
+    makeSiteFolder(dirname(this.sitePath), 'site')
+    const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
-    const threads = isLarge ? THREADS : isReviewed ? 1 : 0
-    this.#attempt = new ExtractionAttempt(this.sitePath, { threads, isReviewed }, this.#context)
+    const threads = isLarge ? THREADS : this.#isReviewed ? 1 : 0
+    const writers = new Writers(this.sitePath, threads, this.#isReviewed, signal)
+    this.#target = { root: this.sitePath, guards: new Guards(), writers, signal }
+    // A zip is extracted only when it is complete: its directory is at its end.
+    if (format !== undefined && format !== 'zip') this.#tar = new TarExtractor(format, this.#target)
   }
 
   async write(bytes: Buffer): Promise<void> {
-    if (this.#format === undefined) throw new Error('the format of the archive is not known')
-    await this.#started.write(bytes, this.#format)
+    if (this.#problem !== undefined) return
+    try {
+      await this.#tar?.write(bytes)
+    } catch (error) {
+      if (!this.#isTolerant) throw error
+      this.#problem = error as Error
+    }
   }
 
   /** Waits until everything is extracted. `archive` is complete. */
   async complete(archive: Archive): Promise<WrittenFile[]> {
-    await this.#started.finishArchive(archive)
+    if (this.#problem !== undefined) throw this.#problem
+    if (this.#tar === undefined) await this.#extractZip(archive)
+    else await this.#tar.end()
     return await this.#finish()
   }
 
   async copyFolder(folder: string): Promise<WrittenFile[]> {
     await this.begin(undefined)
-    await this.#started.copyFolder(folder)
+    await copyFolder(folder, this.#started)
     return await this.#finish()
   }
 
   /** After everything is extracted. */
   async review(options: ReviewOptions): Promise<Review> {
-    const { writers } = this.#started
-    return await writers.review(
-      writers.files.map(({ path }) => path),
+    return await this.#started.writers.review(
+      this.#files.map(({ path }) => path),
       options
     )
   }
 
   /** Whether a file or folder of the archive is at this place. */
   isTaken(path: string): boolean {
-    return this.#started.isTaken(path)
+    return this.#started.guards.isTaken(path)
   }
 
   /** Adds files to the site. Their places must be free. */
@@ -76,30 +98,42 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }
 
+  /** Ends what is working, and removes what it wrote, unless that has been moved away. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#attempt?.[Symbol.asyncDispose]()
-    this.#attempt = undefined
+    if (this.#target === undefined) return
+    this.#tar?.close()
+    await this.#target.writers[Symbol.asyncDispose]()
+    await removeFolder(this.sitePath, this.#context)
+    this.#target = this.#tar = undefined
+  }
+
+  async #extractZip(archive: Archive): Promise<void> {
+    const { root, guards, writers, signal } = this.#started
+    const makeFolder = (folder: string) => makeSiteFolder(root, folder)
+    for (const entries of await listZip(archive, { guards, makeFolder, signal })) {
+      await writers.ready()
+      writers.assign({ kind: 'zip', archive: archive.path, entries })
+    }
+    await writers.idle()
   }
 
   async #finish(): Promise<WrittenFile[]> {
-    const attempt = this.#started
-    await this.#leaveOutLaunchers()
-    const { files } = attempt.writers
-    if (pageCountOf(files) === 0) throw refuseArchive('archive-without-pages')
-    return files
+    const { guards, writers } = this.#started
+    guards.requireFiles()
+    this.#files = writers.files
+    if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
+      for (const path of LAUNCHERS) await rm(join(this.sitePath, path))
+      this.#files = this.#files.filter(({ path }) => !LAUNCHERS.includes(path))
+      this.#context.log.notice(
+        `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
+      )
+    }
+    if (pageCountOf(this.#files) === 0) throw refuseArchive('archive-without-pages')
+    return this.#files
   }
 
-  async #leaveOutLaunchers(): Promise<void> {
-    const paths = new Set(this.#started.writers.files.map(({ path }) => path))
-    if (!LAUNCHERS.every(path => paths.has(path))) return
-    await this.#started.leaveOut(LAUNCHERS)
-    this.#context.log.notice(
-      `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
-    )
-  }
-
-  get #started(): ExtractionAttempt {
-    if (this.#attempt === undefined) throw new Error('the extraction was not started')
-    return this.#attempt
+  get #started(): SiteTarget {
+    if (this.#target === undefined) throw new Error('the extraction was not started')
+    return this.#target
   }
 }

@@ -1,25 +1,13 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import type { Guards } from './formats/guards.ts'
-import { makeSiteFolder } from './writers/file-writer.ts'
-import { Batch, type Writers } from './writers/writers.ts'
-
-interface FolderTarget {
-  /** The folder of the site. */
-  root: string
-  guards: Guards
-  writers: Writers
-  signal: AbortSignal
-}
+import { admitEntry, Batch, type SiteTarget } from './writers/writers.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
 /** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
-export async function copyFolder(
-  folder: string,
-  { root, guards, writers, signal }: FolderTarget
-): Promise<void> {
+export async function copyFolder(folder: string, target: SiteTarget): Promise<void> {
+  const { root, guards, writers, signal } = target
   const top = await realpath(folder)
   if ((await realpath(root)).startsWith(`${top}${sep}`))
     throw new Failure('invalid-input', '`from` contains `output-dir`, into which it is copied.')
@@ -34,8 +22,7 @@ export async function copyFolder(
       const real = await followLink(join(top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
-      const { newFolders } = guards.admit(path, kind)
-      for (const created of newFolders) makeSiteFolder(root, created)
+      admitEntry(target, path, kind)
       if (kind === 'folder') await copyEntries(path, [...parents, real])
       else await copyFile(real, path, stats.size)
     }

@@ -9,10 +9,9 @@ import {
   HEAD_BYTES,
   isTarHeader
 } from '../archive/format.ts'
-import { makeSiteFolder } from './writers/file-writer.ts'
-import { corrupt, type EntryKind, type Guards } from './formats/guards.ts'
+import { corrupt, type EntryKind } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
-import { Batch, type Writers } from './writers/writers.ts'
+import { admitEntry, Batch, type SiteTarget } from './writers/writers.ts'
 import { deferred } from '../../runtime/deferred.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
@@ -20,24 +19,14 @@ const CHUNK_BYTES = 1024 * 1024
 /** Writers with several threads make frames of a megabyte and more. Tiny ones would cost a decompressor each. */
 const MAX_FRAMES = 20_000
 
-export interface TarTarget {
-  format: Exclude<ArchiveFormat, 'zip'>
-  /** The folder of the site. */
-  root: string
-  guards: Guards
-  writers: Writers
-  signal: AbortSignal
-}
+type TarFormat = Exclude<ArchiveFormat, 'zip'>
 
 /** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
 export class TarExtractor {
-  readonly #root: string
-  readonly #guards: Guards
-  readonly #writers: Writers
-  readonly #signal: AbortSignal
+  readonly #format: TarFormat
+  readonly #target: SiteTarget
   readonly #reader: TarReader
   readonly #batch: Batch
-  readonly #format: TarTarget['format']
   #decompressor: Gunzip | undefined
   #frames = 1
   #bytesRead = 0
@@ -46,13 +35,11 @@ export class TarExtractor {
   #finishWrite: () => void = () => undefined
   #error: Error | undefined
 
-  constructor({ format, root, guards, writers, signal }: TarTarget) {
+  constructor(format: TarFormat, target: SiteTarget) {
+    const { signal } = target
     this.#format = format
-    this.#root = root
-    this.#guards = guards
-    this.#writers = writers
-    this.#signal = signal
-    this.#batch = new Batch(writers)
+    this.#target = target
+    this.#batch = new Batch(target.writers)
     this.#reader = new TarReader({
       entry: (name, kind, size) => this.#admit(name, kind, size),
       content: bytes => this.#batch.add(bytes),
@@ -67,7 +54,7 @@ export class TarExtractor {
     this.#bytesRead += bytes.length
     if (this.#decompressor === undefined) this.#take(bytes)
     else await this.#decompress(bytes, this.#decompressor)
-    await this.#writers.ready()
+    await this.#target.writers.ready()
     this.#throwIfFailed()
   }
 
@@ -77,12 +64,12 @@ export class TarExtractor {
     // A gzip has a checksum of everything in it. The one of zstd is optional.
     this.#reader.end({ isKnownComplete: this.#format === 'tar.gz' })
     this.#batch.send()
-    await this.#writers.idle()
+    await this.#target.writers.idle()
     this.#throwIfFailed()
   }
 
   close(): void {
-    this.#signal.removeEventListener('abort', this.#onAbort)
+    this.#target.signal.removeEventListener('abort', this.#onAbort)
     // Blocks that are already decompressed must not create files while the folder is being removed.
     this.#fail(new Error('the extraction was closed'))
   }
@@ -109,7 +96,7 @@ export class TarExtractor {
     }
   }
 
-  readonly #onAbort = () => this.#fail(this.#signal.reason as Error)
+  readonly #onAbort = () => this.#fail(this.#target.signal.reason as Error)
 
   #openDecompressor(format: 'tar.gz' | 'tar.zst'): Gunzip {
     const decompressor = createDecompressor(format, { chunkSize: CHUNK_BYTES })
@@ -122,7 +109,7 @@ export class TarExtractor {
         this.#take(chunk)
         // zlib fills one block of memory after the other: this was the end of one.
         if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength) release(chunk)
-        if (this.#writers.isFull) void this.#pause(decompressor)
+        if (this.#target.writers.isFull) void this.#pause(decompressor)
       })
     })
     return decompressor
@@ -131,7 +118,7 @@ export class TarExtractor {
   async #pause(decompressor: Gunzip): Promise<void> {
     decompressor.pause()
     try {
-      await this.#writers.ready()
+      await this.#target.writers.ready()
       decompressor.resume()
     } catch (error) {
       this.#fail(error as Error)
@@ -150,7 +137,7 @@ export class TarExtractor {
     try {
       if (this.#bytesExtracted === 0) requireTar(chunk)
       this.#bytesExtracted += chunk.length
-      this.#guards.allowExpansion(this.#bytesExtracted, this.#bytesRead)
+      this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead)
       this.#reader.write(chunk)
     } catch (error) {
       this.#fail(error as Error)
@@ -158,8 +145,7 @@ export class TarExtractor {
   }
 
   #admit(name: string, kind: EntryKind, size: number): void {
-    const { path, newFolders } = this.#guards.admit(name, kind)
-    for (const folder of newFolders) makeSiteFolder(this.#root, folder)
+    const path = admitEntry(this.#target, name, kind)
     if (kind === 'file') this.#batch.begin(path, size)
   }
 

@@ -169,7 +169,6 @@ describe('the review', () => {
         },
         changesPath: '',
         checks: undefined,
-        links: undefined,
         findingDigests: undefined,
         redirectChanges: undefined,
         history: [],

@@ -160,6 +160,11 @@ export class FileWriter {
     }
   }
 
+  writeFile(path: string, content: Uint8Array): WrittenFile {
+    using file = this.#create(path)
+    return file.finish(content)
+  }
+
   /** Ends a task soon, and performs no other. */
   close(): void {
     this.#closed.abort()
@@ -204,8 +209,7 @@ export class FileWriter {
       if (first !== undefined && isLargeEntry(first)) return [await this.#extractLarge(fd, first)]
       const files: WrittenFile[] = []
       for (const { path, content } of readSmallEntries(fd, entries)) {
-        using file = this.#create(path)
-        files.push(file.finish(content))
+        files.push(this.writeFile(path, content))
         this.#scanner?.scan(path, content)
         await this.#pause(content.length)
       }

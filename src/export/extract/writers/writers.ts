@@ -1,9 +1,11 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { Review, ReviewOptions } from '../../../review/checks/site-review.ts'
+import type { EntryKind, Guards } from '../formats/guards.ts'
 import {
   errorOf,
   type FilePart,
   FileWriter,
+  makeSiteFolder,
   type WriteResult,
   type WriteTask,
   type WrittenFile
@@ -16,6 +18,22 @@ const BATCH_BYTES = 1024 * 1024
 const MAX_PARTS = 1000
 /** Enough that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4
+
+/** Where a site is extracted to, by which rules. */
+export interface SiteTarget {
+  /** The folder of the site. */
+  root: string
+  guards: Guards
+  writers: Writers
+  signal: AbortSignal
+}
+
+/** Creates the folders of an entry if its rules admit it, and returns its path. */
+export function admitEntry({ root, guards }: SiteTarget, name: string, kind: EntryKind): string {
+  const { path, newFolders } = guards.admit(name, kind)
+  for (const folder of newFolders) makeSiteFolder(root, folder)
+  return path
+}
 
 interface Writer {
   assign(task: WriteTask): void
