@@ -35,7 +35,6 @@ const MAX_RESPONSE_BYTES = 20_000_000
 export class GitHubClient {
   readonly log: Log
   readonly repository: string
-  readonly apiOrigin: string
   readonly apiUrl: string
   /** How Octokit's methods name the repository. */
   readonly repo: { owner: string; repo: string }
@@ -48,7 +47,6 @@ export class GitHubClient {
     const [owner = '', repo = ''] = access.repository.split('/')
     this.log = context.log
     this.repository = access.repository
-    this.apiOrigin = new URL(access.apiUrl).origin
     this.apiUrl = access.apiUrl.replace(/\/$/, '')
     this.repo = { owner, repo }
     this.#access = access
@@ -102,6 +100,10 @@ export class GitHubClient {
     return await withRetry(what, call, (error, attempt) => this.#decide(error, attempt), this.#context)
   }
 
+  get #apiOrigin(): string {
+    return new URL(this.apiUrl).origin
+  }
+
   #create(create: typeof getOctokit): Octokit {
     const debug = (text: string) => this.log.debug(text)
     return create(this.#access.token, {
@@ -140,7 +142,7 @@ export class GitHubClient {
 
   /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
   #requireOwnAddress(url: URL): URL {
-    if (url.origin === this.apiOrigin || url.protocol === 'https:') return url
+    if (url.origin === this.#apiOrigin || url.protocol === 'https:') return url
     throw new Error(`the address ${url.origin} is not https`)
   }
 
@@ -181,7 +183,7 @@ export class GitHubClient {
     const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
     const url = address === undefined ? null : parseUrl(address)
     const page = Number(url?.searchParams.get('page'))
-    return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined
+    return url?.origin === this.#apiOrigin && Number.isSafeInteger(page) ? page : undefined
   }
 }
 

@@ -12,7 +12,11 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     what: string,
-    { advice, cause, jobId }: { advice?: string; cause?: unknown; jobId?: string | undefined } = {}
+    {
+      advice,
+      cause,
+      jobId
+    }: { advice?: string | undefined; cause?: unknown; jobId?: string | undefined } = {}
   ) {
     super(what, cause === undefined ? undefined : { cause })
     this.code = code

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { reasonOf } from '../runtime/failure.ts'
+import { Failure, reasonOf } from '../runtime/failure.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
@@ -26,8 +26,8 @@ interface Call<T extends z.ZodMiniType> {
   what: string
   /** The job that `what` names. */
   jobId?: string
-  method: 'GET' | 'POST'
   path: string[]
+  /** Sent with a POST. */
   body?: unknown
   schema: T
 }
@@ -48,19 +48,14 @@ export function createService(
   /** Whether the service may have started an export job for this run. */
   let mayHaveStarted = false
 
-  /** Throws the last error unconverted. */
   async function send<T extends z.ZodMiniType>(
-    { operation, what, method, path, body, schema }: Call<T>,
-    decide: (error: unknown, attempt: number) => RetryDecision
+    method: 'GET' | 'POST',
+    { operation, what, jobId, path, body, schema }: Call<T>,
+    decide: (error: unknown, attempt: number) => RetryDecision = decideRead
   ): Promise<JsonResponse<z.infer<T>>> {
-    const request = {
-      method,
-      url: addressOf(baseUrl, path),
-      apiKey,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      schema,
-      timeoutMs: responseTimeoutMs
-    }
+    const url = addressOf(baseUrl, path)
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const request = { method, url, apiKey, body: text, schema, timeoutMs: responseTimeoutMs }
     const attempt = async () => {
       const before = mayHaveStarted
       if (operation === 'start-export') mayHaveStarted = true
@@ -72,21 +67,17 @@ export function createService(
         throw error
       }
     }
-    const response = await withRetry(what, attempt, decide, context)
-    reached = true
-    return response
-  }
-
-  function failed(error: unknown, { operation, what, path, jobId }: Call<z.ZodMiniType>): unknown {
-    return toFailure(error, { operation, what, url: addressOf(baseUrl, path), apiKey, jobId })
+    try {
+      const response = await withRetry(what, attempt, decide, context)
+      reached = true
+      return response
+    } catch (error) {
+      throw toFailure(error, { operation, what, url, apiKey, jobId })
+    }
   }
 
   async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
-    try {
-      return (await send(call, decideRead)).body
-    } catch (error) {
-      throw failed(error, call)
-    }
+    return (await send('GET', call)).body
   }
 
   /**
@@ -105,11 +96,7 @@ export function createService(
       )
       return decision
     }
-    try {
-      return (await send(call, decide)).body
-    } catch (error) {
-      throw failed(error, call)
-    }
+    return (await send('POST', call, decide)).body
   }
 
   /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
@@ -123,21 +110,16 @@ export function createService(
     mayHaveStartedExport: () => mayHaveStarted,
 
     /** Resolves to the id of the job. */
-    async startExport({
-      domain,
-      version,
-      paths
-    }: {
+    async startExport(about: {
       domain: string
       version?: string | undefined
       paths?: string[] | undefined
     }): Promise<string> {
       const { jobId } = await start({
         operation: 'start-export',
-        what: `Starting the export of ${domain}`,
-        method: 'POST',
+        what: `Starting the export of ${about.domain}`,
         path: EXPORT_JOBS,
-        body: { domain, ...(version !== undefined && { version }), ...(paths !== undefined && { paths }) },
+        body: about,
         schema: startedJob
       })
       return jobId
@@ -148,7 +130,6 @@ export function createService(
         operation: 'get-export-job',
         what: `Reading export job ${jobId}`,
         jobId,
-        method: 'GET',
         path: [...EXPORT_JOBS, jobId],
         schema: exportJob
       })
@@ -156,19 +137,17 @@ export function createService(
 
     /** Undefined while the service responds that the job has not finished. */
     async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
-      const call = {
-        operation: 'create-bundle',
-        what: `Creating the bundle of export job ${jobId}`,
-        jobId,
-        method: 'POST',
-        path: [...EXPORT_JOBS, jobId, 'bundle'],
-        schema: bundle
-      } as const satisfies Call<typeof bundle>
       try {
-        return await send(call, decideRead)
+        return await send('POST', {
+          operation: 'create-bundle',
+          what: `Creating the bundle of export job ${jobId}`,
+          jobId,
+          path: [...EXPORT_JOBS, jobId, 'bundle'],
+          schema: bundle
+        })
       } catch (error) {
-        if (error instanceof HttpError && error.status === 409) return undefined
-        throw failed(error, call)
+        if (error instanceof Failure && error.code === 'service-409') return undefined
+        throw error
       }
     },
 
@@ -177,7 +156,6 @@ export function createService(
       const { statusId } = await start({
         operation: 'start-update',
         what: `Starting the update of project ${projectId}`,
-        method: 'POST',
         path: ['v1', 'project', 'update', projectId],
         schema: startedUpdate
       })
@@ -189,7 +167,6 @@ export function createService(
       return await start({
         operation: 'start-preview',
         what: `Starting the preview of branch ${branch} of project ${projectId}`,
-        method: 'POST',
         path: ['v1', 'project', 'preview', projectId],
         body: { branch },
         schema: startedPreview
@@ -200,7 +177,6 @@ export function createService(
       return await read({
         operation: 'get-update',
         what: `Reading update ${statusId}`,
-        method: 'GET',
         path: ['v1', 'project', 'update-status', statusId],
         schema: projectUpdate
       })
@@ -211,7 +187,6 @@ export function createService(
       const { id } = await start({
         operation: 'start-agent-job',
         what: `Starting an agent job in project ${projectId}`,
-        method: 'POST',
         path: ['v2', 'agent', projectId, 'job'],
         body: { prompt },
         schema: startedAgentJob
@@ -224,7 +199,6 @@ export function createService(
         operation: 'get-agent-job',
         what: `Reading agent job ${jobId}`,
         jobId,
-        method: 'GET',
         path: ['v2', 'agent', projectId, 'job', jobId],
         schema: agentJob
       })

@@ -40,12 +40,10 @@ export async function requestJson<T extends z.ZodMiniType>(
     authorization: `Bearer ${apiKey}`,
     ...(body !== undefined && { 'content-type': 'application/json' })
   }
-  const request = { method, url, headers, timeoutMs, maxBytes: MAX_BODY_BYTES }
-  const response = await sendRequest({ ...request, ...(body !== undefined && { body }) }, context).catch(
-    (error: unknown) => {
-      throw asUnexpected(error)
-    }
-  )
+  const request = { method, url, headers, body, timeoutMs, maxBytes: MAX_BODY_BYTES }
+  const response = await sendRequest(request, context).catch((error: unknown) => {
+    throw asUnexpected(error)
+  })
   const now = context.clock.now()
   if (!isSuccess(response.status)) {
     const message = serviceMessageOf(response, apiKey)

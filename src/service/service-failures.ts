@@ -93,17 +93,14 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
 
 function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
   const { location } = error.headers
-  const { what, operation, url } = call
+  const { what, operation, url, jobId } = call
   if (status >= 300 && status < 400) {
     const origin = location === undefined ? undefined : parseUrl(location, url.href)?.origin
     // Addresses such as file: have the origin "null".
     const address = origin === undefined || origin === 'null' ? 'another address' : origin
     const target = location === undefined ? '' : ` to ${address}`
-    return new Failure(
-      'service-redirect',
-      `${what}: ${url.host} redirects${target}. The key is not sent there.`,
-      { cause: error, jobId: call.jobId }
-    )
+    const message = `${what}: ${url.host} redirects${target}. The key is not sent there.`
+    return new Failure('service-redirect', message, { cause: error, jobId })
   }
   const code = CODES[status] ?? 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
@@ -111,33 +108,20 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const message = serviceMessageOf(error, call.apiKey)
   const response = message === undefined ? '' : ` The service responded: ${message}`
-  return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, {
-    ...(advice !== undefined && { advice }),
-    cause: error,
-    jobId: call.jobId
-  })
+  return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, { advice, cause: error, jobId })
 }
 
 function fromConnection(error: HttpError, { what, url: { host }, jobId }: FailedCall): Failure {
-  const { message, maybeReceived } = error
-  if (error.isTrustProblem) {
-    return new Failure(
-      'certificate-not-trusted',
-      `${what}: the certificate of ${host} is not trusted (${message}).`,
-      { cause: error, jobId }
-    )
+  const options = { cause: error, jobId }
+  const { message, isTrustProblem, isTlsProblem } = error
+  if (isTrustProblem) {
+    const problem = `the certificate of ${host} is not trusted`
+    return new Failure('certificate-not-trusted', `${what}: ${problem} (${message}).`, options)
   }
-  if (error.isTlsProblem) {
-    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, {
-      cause: error,
-      jobId
-    })
-  }
-  const missing = maybeReceived ? 'no complete response from' : 'no connection to'
-  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, {
-    cause: error,
-    jobId
-  })
+  if (isTlsProblem)
+    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options)
+  const missing = error.maybeReceived ? 'no complete response from' : 'no connection to'
+  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
 }
 
 /** The whole address shows a wrong host or path in `base-url`. */

@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/http/retry.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
-import type { Link } from '../job/link.ts'
+import type { BundleLink, Link } from '../job/link.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
 import { deferred } from '../../runtime/deferred.ts'
@@ -43,8 +43,9 @@ export class ArchiveConnections {
   async open(headers: Record<string, string>): Promise<ArchiveResponse> {
     for (;;) {
       await this.#takeSlot()
-      const link = await this.#link.forRequest().catch((error: unknown) => this.#failSlot(error))
+      let link: BundleLink | undefined
       try {
+        link = await this.#link.forRequest()
         const { addresses } = this.#link
         const request = { url: link.url, headers, addresses, stallMs: this.#stallMs }
         const response = await requestFromStore(request, this.#context)
@@ -54,6 +55,7 @@ export class ArchiveConnections {
       } catch (error) {
         if (error instanceof HttpError) this.#reduceLimit(error)
         this.#freeSlot()
+        if (link === undefined) throw error
         if (error instanceof LinkRejected) await this.#link.rejected(link, error.message)
         else await this.retryAfter(error)
       }
@@ -101,11 +103,6 @@ export class ArchiveConnections {
   #throwIfAborted(): void {
     const { signal } = this.#context
     if (signal.aborted) throw this.#delay.explain(signal.reason)
-  }
-
-  #failSlot(error: unknown): never {
-    this.#freeSlot()
-    throw error
   }
 
   #freeSlot(): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
+import { readBody as readBounded } from '../../runtime/http/request.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/run.ts'
 import { formatDuration } from '../../runtime/units.ts'
@@ -102,7 +103,7 @@ function redirectTarget(
 /** What a response without bytes of the archive means. */
 async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   const { statusCode: status = 0, headers } = response
-  const body = await readStart(response)
+  const body = await readBounded(response, MAX_ERROR_BYTES)
   const what = `HTTP ${status}${errorCodeIn(body)}`
   if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
   if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')
@@ -113,26 +114,14 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   }
   if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
   return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
-    ...(status === 407 && {
-      advice: 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
-    })
+    advice: status === 407 ? PROXY_ADVICE : undefined
   })
 }
 
-const MAX_ERROR_CHARACTERS = 4096
-
-async function readStart(response: IncomingMessage): Promise<string> {
-  let text = ''
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      text += chunk.toString('latin1')
-      if (text.length > MAX_ERROR_CHARACTERS) break
-    }
-  } catch {
-    // The status is enough.
-  }
-  return text.slice(0, MAX_ERROR_CHARACTERS)
-}
+const MAX_ERROR_BYTES = 4096
+const PROXY_ADVICE = 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
+const TLS_ADVICE =
+  'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
 
 /** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
@@ -176,13 +165,7 @@ function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal
     return new Failure(
       failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed',
       `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`,
-      {
-        ...(!failed.isTrustProblem && {
-          advice:
-            'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
-        }),
-        cause: error
-      }
+      { advice: failed.isTrustProblem ? undefined : TLS_ADVICE, cause: error }
     )
   }
   return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {

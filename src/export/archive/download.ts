@@ -60,27 +60,18 @@ async function receiveOnce(
   useRanges: boolean,
   context: NetworkContext
 ): Promise<Archive> {
-  // However this ends, no connection stays open.
-  using attempt = new Attempt(context.signal)
-  const { signal } = attempt
-  const connections = new ArchiveConnections(link, stallMs, { ...context, signal })
-  const { size, pieces } = await openArchive(connections, { useRanges })
-  const progress = new DownloadProgress(size, context)
-  const archive = await writeArchive(pieces, { path, size, reader, signal, progress })
-  progress.done()
-  return archive
-}
-
-class Attempt {
-  readonly #end = new AbortController()
-  readonly signal: AbortSignal
-
-  constructor(signal: AbortSignal) {
-    this.signal = AbortSignal.any([signal, this.#end.signal])
-  }
-
-  [Symbol.dispose](): void {
-    this.#end.abort()
+  const end = new AbortController()
+  const signal = AbortSignal.any([context.signal, end.signal])
+  try {
+    const connections = new ArchiveConnections(link, stallMs, { ...context, signal })
+    const { size, pieces } = await openArchive(connections, { useRanges })
+    const progress = new DownloadProgress(size, context)
+    const archive = await writeArchive(pieces, { path, size, reader, signal, progress })
+    progress.done()
+    return archive
+  } finally {
+    // However this ended, no connection stays open.
+    end.abort()
   }
 }
 

@@ -15,7 +15,7 @@ export interface HttpRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
-  body?: string | Uint8Array | SizedStream
+  body?: string | Uint8Array | SizedStream | undefined
   /** Fails a request on whose connection nothing was sent or received for this long. */
   idleTimeoutMs?: number
   /** Fails a request whose response is not complete by then. */

@@ -56,7 +56,8 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+/** The text of a response, up to a limit. */
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
   const { statusCode: status = 0, headers } = response
   const chunks: Buffer[] = []
   let length = 0

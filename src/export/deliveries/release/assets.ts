@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { type GitHubClient, isNotFound } from '../../../github/client.ts'
-import { Failure } from '../../../runtime/failure.ts'
 
 const assetSchema = z.object({
   id: z.number(),
@@ -75,13 +74,6 @@ async function uploadAsset(
 ): Promise<Asset> {
   // The address ends with a template of its parameters.
   const url = new URL(uploadUrl.replace(/\{.*$/, ''))
-  // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
-  if (url.protocol !== 'https:' && url.origin !== github.apiOrigin) {
-    throw new Failure(
-      'release-upload-failed',
-      `The upload address ${url.origin} of the release is not https.`
-    )
-  }
   url.searchParams.set('name', name)
   const headers = { 'content-type': type, 'content-length': size }
   const { data } = await github.send(
