@@ -42,7 +42,7 @@ const LAYERS = {
     'report/'
   ],
   export: [
-    'github-context context deployment-config input-schema input-rules inputs outputs rename output-folder',
+    'github-context context deployment-config input-schema input-rules inputs outputs rename output-lock output-folder',
     'job/',
     'archive/',
     'extract/formats/',

@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { chmod, lstat, mkdir, mkdtemp, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+  writeFile
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
+import { takeLock } from './output-lock.ts'
 import { type Disk, renameWhenFree } from './rename.ts'
 
 /** What the action writes into `output-dir`, besides the archive, which has a name of its own. */
@@ -21,11 +34,7 @@ type TextFile = Exclude<keyof typeof KINDS, 'site'>
 
 const PREFIX = '.static-export-'
 const TEMPORARY = /^\.static-export-\w{6}$/
-const LOCK = `${PREFIX}lock`
 const LEFTOVER_MS = 24 * 3_600_000
-/** Renames take moments: a lock that is older belongs to a run that was killed. */
-const STALE_LOCK_MS = 30_000
-const LOCK_DELAY_MS = 50
 
 export type OutputContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
@@ -104,32 +113,17 @@ export class OutputFolder implements AsyncDisposable {
   async install(): Promise<void> {
     const { signal } = this.#context
     signal.throwIfAborted()
-    await this.#lock()
+    const unlock = await takeLock(this.path, basename(this.temporary), this.#context)
     try {
       for (const entry of this.#ready) await this.#requireFree(entry)
       await this.#replaceAll()
     } finally {
-      await rmdir(join(this.path, LOCK)).catch(() => undefined)
+      await unlock()
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (!this.#mustKeep) await removeFolder(this.temporary, this.#context)
-  }
-
-  async #lock(): Promise<void> {
-    const { clock, signal } = this.#context
-    const path = join(this.path, LOCK)
-    for (;;) {
-      try {
-        await mkdir(path)
-        return
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        if (await isOlderThan(path, STALE_LOCK_MS, clock.now())) await rmdir(path).catch(() => undefined)
-        else await clock.sleep(LOCK_DELAY_MS, signal)
-      }
-    }
   }
 
   /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */

@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
 /**
  * Where the documentation of this version of the action is: the runner says which repository and version is running.
  * Empty when it does not.
@@ -7,7 +12,8 @@ export function docsUrl(env: Record<string, string | undefined>): string {
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
-/** A relative path when the address is unknown. */
+/** On the command line, the file of this installation. */
 export function errorsPage(env: Record<string, string | undefined>): string {
-  return `${docsUrl(env)}docs/errors.md`
+  const url = docsUrl(env)
+  return url === '' ? join(root, 'docs', 'errors.md') : `${url}docs/errors.md`
 }

@@ -55,7 +55,8 @@ const MAX_TEXT = 4000
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
 function failureAlert({ message, advice, code }: ShownFailure, page: string): string {
   const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
-  const url = URL.canParse(page) ? `${page}#${code}` : undefined
+  // On the command line it is the path of a file.
+  const url = /^https?:/.test(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
     `**${sentence(first)}**`,
     ...paragraphsOf(rest),

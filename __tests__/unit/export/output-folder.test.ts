@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutputFolder } from '../../../src/export/output-folder.ts'
+import { takeLock } from '../../../src/export/output-lock.ts'
 import type { Disk } from '../../../src/export/rename.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
@@ -45,6 +46,14 @@ async function run(
   await using output = await opened(folder, ...options)
   await fill(output, text)
   await output.install()
+}
+
+/** What a run leaves that is killed while it replaces files. */
+async function leaveLock(folder: string): Promise<string> {
+  const lock = join(folder, '.static-export-lock')
+  await mkdir(lock)
+  await writeFile(join(lock, '.static-export-killed'), '')
+  return lock
 }
 
 async function textsIn(folder: string): Promise<string[]> {
@@ -272,10 +281,38 @@ describe('two runs at the same time', () => {
 
   test('wait for each other, but not for one that was killed while it replaced files', async () => {
     await using folder = await tempFolder()
-    await mkdir(join(folder.path, '.static-export-lock'))
+    await leaveLock(folder.path)
     const clock = new FakeClock({ startAt: Date.now() })
     await run(folder.path, 'new', contextOf(clock))
     expect(clock.pauses.length).toBeGreaterThan(500)
     expect((await readdir(folder.path)).sort()).toEqual(ALL)
+  })
+
+  test('of which several find the lock of one that was killed: one takes it over', async () => {
+    await using folder = await tempFolder()
+    await utimes(await leaveLock(folder.path), new Date(0), new Date(0))
+    for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
+    const events: string[] = []
+    const clock = new FakeClock({ startAt: Date.now() })
+    let unlock = async () => await Promise.resolve()
+    // The other run is faster between the moment at which the lock was found to be stale and its takeover.
+    const late: typeof rename = async (from, to) => {
+      if (String(from).endsWith('killed')) {
+        unlock = await takeLock(folder.path, 'one', contextOf(clock))
+        events.push('one has it')
+      }
+      await rename(from, to)
+    }
+    const sleep = clock.sleep.bind(clock)
+    clock.sleep = async (...wait) => {
+      events.push('two waits')
+      await unlock()
+      await sleep(...wait)
+    }
+    await (
+      await takeLock(folder.path, 'two', contextOf(clock), late)
+    )()
+    expect(events).toEqual(['one has it', 'two waits'])
+    expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])
   })
 })
