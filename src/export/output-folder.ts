@@ -2,19 +2,7 @@ import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import {
-  chmod,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  utimes,
-  writeFile
-} from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'

@@ -101,10 +101,12 @@ export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
   return format
 }
 
-/** Undefined before Node 22.15, which the command line may run on. */
-const { createZstdDecompress } = zlib as { createZstdDecompress?: (options?: ZlibOptions) => Gunzip }
+type CreateDecompressor = (options?: ZlibOptions) => Gunzip
 
-function requireZstd(): NonNullable<typeof createZstdDecompress> {
+/** Missing before Node 22.15, which the command line may run on. */
+export function requireZstd(
+  { createZstdDecompress }: { createZstdDecompress?: CreateDecompressor } = zlib as object
+): CreateDecompressor {
   if (createZstdDecompress !== undefined) return createZstdDecompress
   throw new Failure(
     'archive-format-unknown',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
-import { describeBytes, formatOf } from '../../../../src/export/archive/format.ts'
+import { describeBytes, formatOf, requireZstd } from '../../../../src/export/archive/format.ts'
 import { skippableFrame, tarOf, zipOf } from '../../../support/tiny-archives.ts'
 
 test.each([
@@ -37,4 +37,14 @@ test.each([
   ['', 'an empty file']
 ])('describes %j', (text, description) => {
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
+})
+
+test('names the version of Node that can read zstd where it is missing', () => {
+  expect(() => requireZstd({})).toThrow(
+    expect.objectContaining({
+      code: 'archive-format-unknown',
+      message: expect.stringContaining(`zstd, which Node ${process.versions.node} cannot read`),
+      advice: 'Use Node 22.15 or newer.'
+    })
+  )
 })
