@@ -174,6 +174,20 @@ class FileWriter {
             return { files: [], problem: problemOf(error) };
         }
     }
+    writeFile(path, content) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, this.#create(path), false);
+            return file.finish(content);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
     /** Ends a task soon, and performs no other. */
     close() {
         this.#closed.abort();
@@ -221,20 +235,9 @@ class FileWriter {
                 return [await this.#extractLarge(fd, first)];
             const files = [];
             for (const { path, content } of (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readSmallEntries */ .cV)(fd, entries)) {
-                const env_1 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const file = __addDisposableResource(env_1, this.#create(path), false);
-                    files.push(file.finish(content));
-                    this.#scanner?.scan(path, content);
-                    await this.#pause(content.length);
-                }
-                catch (e_1) {
-                    env_1.error = e_1;
-                    env_1.hasError = true;
-                }
-                finally {
-                    __disposeResources(env_1);
-                }
+                files.push(this.writeFile(path, content));
+                this.#scanner?.scan(path, content);
+                await this.#pause(content.length);
             }
             return files;
         }

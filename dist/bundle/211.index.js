@@ -40,12 +40,12 @@ async function postToCdn(request, context) {
     const attempt = async () => {
         isClockCorrected = false;
         const now = context.now() + (correctionMs ?? 0);
-        const response = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w)({
+        const response = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)({
             ...{ method: 'POST', url, headers: headers(now), body },
             ...{ idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
         }, context);
         isReached = true;
-        if ((0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(response.status) && isDone(response.body))
+        if ((0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) && isDone(response.body))
             return;
         const { code, message } = explain(response.body);
         const aheadMs = Date.parse(response.headers.date ?? '') - now;

@@ -413,12 +413,12 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28395);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53361);
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19940);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80982);
-/* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93982);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28395);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19940);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80982);
+/* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93982);
 
 
 
@@ -430,26 +430,26 @@ __webpack_async_result__();
 const CONTENT = '#content-area, main, article';
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
 const TIMEOUT_MS = 15 * 60_000;
-const selectors = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value => {
-    const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSelectors */ .Q)(value);
-    return typeof find === 'string' ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(find) : { text: value, find };
+const selectors = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
+    const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSelectors */ .Q)(value);
+    return typeof find === 'string' ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(find) : { text: value, find };
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    'site-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(selectors, CONTENT),
-    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(selectors, TRIGGER),
-    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, TIMEOUT_MS)
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    'site-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(selectors, CONTENT),
+    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(selectors, TRIGGER),
+    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given, environment) {
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const sitePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['site-path'] ?? '');
     const manifestPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['manifest-path'] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(sitePath), 'manifest.json'));
-    const manifest = given['site-path'] === undefined ? undefined : (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)(manifestPath);
-    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .readFields */ .qU)(fields, given, () => manifest !== undefined && 'problem' in manifest
-        ? [(0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inputProblem */ .oi)('manifest-path', manifestPath, manifest)]
+    const manifest = given['site-path'] === undefined ? undefined : (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .loadManifest */ .eY)(manifestPath);
+    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, () => manifest !== undefined && 'problem' in manifest
+        ? [(0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inputProblem */ .oi)('manifest-path', manifestPath, manifest)]
         : []);
     return {
         sitePath,
@@ -461,7 +461,7 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         tempDir: environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         environment,
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_7__/* .errorsPage */ .P)(environment)
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(environment)
     };
 }
 

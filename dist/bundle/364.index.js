@@ -109,8 +109,9 @@ function decideRetry(error, { attempt, isReached }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isSuccess),
-/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -155,6 +156,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
+/** The text of a response, up to a limit. */
 async function readBody(response, maxBytes) {
     const { statusCode: status = 0, headers } = response;
     const chunks = [];
@@ -256,12 +258,12 @@ async function requestJson({ method, url, apiKey, body, schema, timeoutMs }, con
         authorization: `Bearer ${apiKey}`,
         ...(body !== undefined && { 'content-type': 'application/json' })
     };
-    const request = { method, url, headers, timeoutMs, maxBytes: MAX_BODY_BYTES };
-    const response = await (0,http_request/* sendRequest */.w)({ ...request, ...(body !== undefined && { body }) }, context).catch((error) => {
+    const request = { method, url, headers, body, timeoutMs, maxBytes: MAX_BODY_BYTES };
+    const response = await (0,http_request/* sendRequest */.w$)(request, context).catch((error) => {
         throw asUnexpected(error);
     });
     const now = context.clock.now();
-    if (!(0,http_request/* isSuccess */.o)(response.status)) {
+    if (!(0,http_request/* isSuccess */.oJ)(response.status)) {
         const message = serviceMessageOf(response, apiKey);
         const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`;
         throw new http_error/* HttpError */.j$(text, { response, now });
@@ -489,13 +491,14 @@ function toFailure(error, call) {
 }
 function fromStatus(error, status, call) {
     const { location } = error.headers;
-    const { what, operation, url } = call;
+    const { what, operation, url, jobId } = call;
     if (status >= 300 && status < 400) {
         const origin = location === undefined ? undefined : (0,parse_url/* parseUrl */.D)(location, url.href)?.origin;
         // Addresses such as file: have the origin "null".
         const address = origin === undefined || origin === 'null' ? 'another address' : origin;
         const target = location === undefined ? '' : ` to ${address}`;
-        return new failure/* Failure */.HR('service-redirect', `${what}: ${url.host} redirects${target}. The key is not sent there.`, { cause: error, jobId: call.jobId });
+        const message = `${what}: ${url.host} redirects${target}. The key is not sent there.`;
+        return new failure/* Failure */.HR('service-redirect', message, { cause: error, jobId });
     }
     const code = CODES[status] ?? 'service-error';
     const isOtherClientError = code === 'service-error' && status < 500;
@@ -503,28 +506,19 @@ function fromStatus(error, status, call) {
     const from = status === 404 ? ` from ${addressOf(call)}` : '';
     const message = serviceMessageOf(error, call.apiKey);
     const response = message === undefined ? '' : ` The service responded: ${message}`;
-    return new failure/* Failure */.HR(code, `${what}: HTTP ${status}${from}.${response}`, {
-        ...(advice !== undefined && { advice }),
-        cause: error,
-        jobId: call.jobId
-    });
+    return new failure/* Failure */.HR(code, `${what}: HTTP ${status}${from}.${response}`, { advice, cause: error, jobId });
 }
 function fromConnection(error, { what, url: { host }, jobId }) {
-    const { message, maybeReceived } = error;
-    if (error.isTrustProblem) {
-        return new failure/* Failure */.HR('certificate-not-trusted', `${what}: the certificate of ${host} is not trusted (${message}).`, { cause: error, jobId });
+    const options = { cause: error, jobId };
+    const { message, isTrustProblem, isTlsProblem } = error;
+    if (isTrustProblem) {
+        const problem = `the certificate of ${host} is not trusted`;
+        return new failure/* Failure */.HR('certificate-not-trusted', `${what}: ${problem} (${message}).`, options);
     }
-    if (error.isTlsProblem) {
-        return new failure/* Failure */.HR('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, {
-            cause: error,
-            jobId
-        });
-    }
-    const missing = maybeReceived ? 'no complete response from' : 'no connection to';
-    return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, {
-        cause: error,
-        jobId
-    });
+    if (isTlsProblem)
+        return new failure/* Failure */.HR('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options);
+    const missing = error.maybeReceived ? 'no complete response from' : 'no connection to';
+    return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options);
 }
 /** The whole address shows a wrong host or path in `base-url`. */
 function addressOf({ url }) {
@@ -546,16 +540,10 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
     let reached = false;
     /** Whether the service may have started an export job for this run. */
     let mayHaveStarted = false;
-    /** Throws the last error unconverted. */
-    async function send({ operation, what, method, path, body, schema }, decide) {
-        const request = {
-            method,
-            url: client_addressOf(baseUrl, path),
-            apiKey,
-            body: body === undefined ? undefined : JSON.stringify(body),
-            schema,
-            timeoutMs: responseTimeoutMs
-        };
+    async function send(method, { operation, what, jobId, path, body, schema }, decide = decideRead) {
+        const url = client_addressOf(baseUrl, path);
+        const text = body === undefined ? undefined : JSON.stringify(body);
+        const request = { method, url, apiKey, body: text, schema, timeoutMs: responseTimeoutMs };
         const attempt = async () => {
             const before = mayHaveStarted;
             if (operation === 'start-export')
@@ -570,20 +558,17 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
                 throw error;
             }
         };
-        const response = await (0,retry/* withRetry */.bD)(what, attempt, decide, context);
-        reached = true;
-        return response;
-    }
-    function failed(error, { operation, what, path, jobId }) {
-        return toFailure(error, { operation, what, url: client_addressOf(baseUrl, path), apiKey, jobId });
-    }
-    async function read(call) {
         try {
-            return (await send(call, decideRead)).body;
+            const response = await (0,retry/* withRetry */.bD)(what, attempt, decide, context);
+            reached = true;
+            return response;
         }
         catch (error) {
-            throw failed(error, call);
+            throw toFailure(error, { operation, what, url, apiKey, jobId });
         }
+    }
+    async function read(call) {
+        return (await send('GET', call)).body;
     }
     /**
      * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
@@ -601,12 +586,7 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`);
             return decision;
         };
-        try {
-            return (await send(call, decide)).body;
-        }
-        catch (error) {
-            throw failed(error, call);
-        }
+        return (await send('POST', call, decide)).body;
     }
     /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
     function decideRead(error, attempt) {
@@ -618,13 +598,12 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
         /** False while it is certain that no start of an export was accepted. */
         mayHaveStartedExport: () => mayHaveStarted,
         /** Resolves to the id of the job. */
-        async startExport({ domain, version, paths }) {
+        async startExport(about) {
             const { jobId } = await start({
                 operation: 'start-export',
-                what: `Starting the export of ${domain}`,
-                method: 'POST',
+                what: `Starting the export of ${about.domain}`,
                 path: EXPORT_JOBS,
-                body: { domain, ...(version !== undefined && { version }), ...(paths !== undefined && { paths }) },
+                body: about,
                 schema: startedJob
             });
             return jobId;
@@ -634,28 +613,25 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
                 operation: 'get-export-job',
                 what: `Reading export job ${jobId}`,
                 jobId,
-                method: 'GET',
                 path: [...EXPORT_JOBS, jobId],
                 schema: exportJob
             });
         },
         /** Undefined while the service responds that the job has not finished. */
         async createBundle(jobId) {
-            const call = {
-                operation: 'create-bundle',
-                what: `Creating the bundle of export job ${jobId}`,
-                jobId,
-                method: 'POST',
-                path: [...EXPORT_JOBS, jobId, 'bundle'],
-                schema: bundle
-            };
             try {
-                return await send(call, decideRead);
+                return await send('POST', {
+                    operation: 'create-bundle',
+                    what: `Creating the bundle of export job ${jobId}`,
+                    jobId,
+                    path: [...EXPORT_JOBS, jobId, 'bundle'],
+                    schema: bundle
+                });
             }
             catch (error) {
-                if (error instanceof http_error/* HttpError */.j$ && error.status === 409)
+                if (error instanceof failure/* Failure */.HR && error.code === 'service-409')
                     return undefined;
-                throw failed(error, call);
+                throw error;
             }
         },
         /** Publishes the latest commit of a project. Resolves to the id of the update. */
@@ -663,7 +639,6 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             const { statusId } = await start({
                 operation: 'start-update',
                 what: `Starting the update of project ${projectId}`,
-                method: 'POST',
                 path: ['v1', 'project', 'update', projectId],
                 schema: startedUpdate
             });
@@ -674,7 +649,6 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             return await start({
                 operation: 'start-preview',
                 what: `Starting the preview of branch ${branch} of project ${projectId}`,
-                method: 'POST',
                 path: ['v1', 'project', 'preview', projectId],
                 body: { branch },
                 schema: startedPreview
@@ -684,7 +658,6 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             return await read({
                 operation: 'get-update',
                 what: `Reading update ${statusId}`,
-                method: 'GET',
                 path: ['v1', 'project', 'update-status', statusId],
                 schema: projectUpdate
             });
@@ -694,7 +667,6 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
             const { id } = await start({
                 operation: 'start-agent-job',
                 what: `Starting an agent job in project ${projectId}`,
-                method: 'POST',
                 path: ['v2', 'agent', projectId, 'job'],
                 body: { prompt },
                 schema: startedAgentJob
@@ -706,7 +678,6 @@ function createService({ baseUrl, apiKey, responseTimeoutMs = RESPONSE_TIMEOUT_M
                 operation: 'get-agent-job',
                 what: `Reading agent job ${jobId}`,
                 jobId,
-                method: 'GET',
                 path: ['v2', 'agent', projectId, 'job', jobId],
                 schema: agentJob
             });

@@ -138,8 +138,9 @@ function decideRetry(error, { attempt, isReached }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isSuccess),
-/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -184,6 +185,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
+/** The text of a response, up to a limit. */
 async function readBody(response, maxBytes) {
     const { statusCode: status = 0, headers } = response;
     const chunks = [];
@@ -900,7 +902,7 @@ class Store {
             const { skewMs } = this.clock;
             const response = await this.#send(request, { signal, beforeSend });
             const { status } = response;
-            if (!(0,http_request/* isSuccess */.o)(status) && !expected.includes(status))
+            if (!(0,http_request/* isSuccess */.oJ)(status) && !expected.includes(status))
                 throw this.#errorOf(response, skewMs);
             return response;
         };

@@ -302,18 +302,18 @@ __webpack_async_result__();
 /* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28395);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17449);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53361);
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19940);
-/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14217);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11659);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80982);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11659);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80982);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12967);
-/* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29354);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18667);
+/* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29354);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18667);
 
 
 
@@ -329,35 +329,35 @@ __webpack_async_result__();
 
 const MAX_SAMPLE = 1_000_000;
 const MAX_CONCURRENCY = 256;
-const siteUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
-    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseUrl */ .D)(value);
+const siteUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('contains a user name or password: set an Authorization header in `headers` instead');
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('contains a user name or password: set an Authorization header in `headers` instead');
     if (url.search !== '' || url.hash !== '')
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('contains a query or fragment: remove it');
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('contains a query or fragment: remove it');
     return (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url)
         ? url
-        : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
+        : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
 });
-const sample = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => value === 'all'
+const sample = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => value === 'all'
     ? 'all'
     : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
         ? Number(value)
-        : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
+        : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
 const MAX_WAIT_MS = 24 * 3_600_000;
 /** Zero means: do not wait. */
-const wait = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
-    const ms = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E9)(value);
+const wait = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
+    const ms = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
     if (ms === undefined)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
-    return ms <= MAX_WAIT_MS ? ms : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${value} is more than 24 hours`);
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
+    return ms <= MAX_WAIT_MS ? ms : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${value} is more than 24 hours`);
 });
 /** Set by the action itself for every request. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
 /** A problem never repeats the value, which may be a secret. */
-const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
+const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
     const entries = [];
     const problems = [];
     for (const [at, line] of value.split('\n').entries()) {
@@ -373,19 +373,19 @@ const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fiel
         else
             entries.push([name.toLowerCase(), text.trim()]);
     }
-    return problems.length > 0 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
+    return problems.length > 0 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    'site-url': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
-    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
-    sample: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(sample, 50),
-    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(headers, {}),
-    fail: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, true),
-    wait: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(wait, 3 * 60_000),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(MAX_CONCURRENCY), 8),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, 15 * 60_000)
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    'site-url': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
+    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(sample, 50),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
@@ -393,7 +393,7 @@ function readInputs(given, environment) {
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const manifest = readInputFile('manifest-path', given, workspace, readManifest);
     const changes = readInputFile('changes-path', given, workspace, _review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChanges */ .pS);
-    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, () => [manifest, changes].filter(found => typeof found === 'string'));
+    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .readFields */ .qU)(fields, given, () => [manifest, changes].filter(found => typeof found === 'string'));
     if (typeof manifest !== 'object' || typeof changes === 'string')
         throw new Error('a problem was not reported');
     return {
@@ -403,14 +403,14 @@ function readInputs(given, environment) {
         sample: read.sample,
         style: read.addresses,
         headers: read.headers,
-        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
+        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
         fail: read.fail,
         waitMs: read.wait,
         concurrency: read.concurrency,
         timeoutMs: read.timeout,
-        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_8__/* .RESPONSE_LIMITS */ .V,
+        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_9__/* .RESPONSE_LIMITS */ .V,
         tempDir: environment['RUNNER_TEMP'] ?? workspace,
-        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_11__/* .docsUrl */ .f)(environment)
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .f)(environment)
     };
 }
 /** Text: the problem. */
@@ -418,14 +418,14 @@ function readInputFile(name, given, workspace, parse) {
     const path = given[name];
     if (path === undefined)
         return undefined;
-    const loaded = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_6__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), parse);
-    return 'problem' in loaded ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_6__/* .inputProblem */ .oi)(name, path, loaded) : loaded;
+    const loaded = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), parse);
+    return 'problem' in loaded ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .inputProblem */ .oi)(name, path, loaded) : loaded;
 }
 function readManifest(text) {
-    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .parseManifest */ .Ng)(text);
+    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
     if ('problem' in manifest)
         return manifest;
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .pageCountOf */ .YX)(manifest.files) === 0 ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_6__/* .damaged */ .qM)('it lists no page') : manifest;
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .pageCountOf */ .YX)(manifest.files) === 0 ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page') : manifest;
 }
 
 

@@ -9,6 +9,11 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ errorsPage),
 /* harmony export */   f: () => (/* binding */ docsUrl)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /**
  * Where the documentation of this version of the action is: the runner says which repository and version is running.
  * Empty when it does not.
@@ -17,9 +22,10 @@ function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
 }
-/** A relative path when the address is unknown. */
+/** On the command line, the file of this installation. */
 function errorsPage(env) {
-    return `${docsUrl(env)}docs/errors.md`;
+    const url = docsUrl(env);
+    return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
 }
 
 
@@ -133,12 +139,12 @@ function readFields(schema, given, cross = () => []) {
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
-/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53361);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17278);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14217);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88747);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97616);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17278);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97616);
 
 
 
@@ -153,7 +159,7 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await action.work();
     }
     catch (error) {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .asFailure */ .h_)(action.explain(error));
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
         record.failure = failure;
         throw failure;
     }
@@ -179,7 +185,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentHttp */ .A('static-docs-export');
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .A('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -206,10 +212,10 @@ function readInputs({ names, secrets, secretHeaders }) {
     // Before anything else happens: every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
-        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
     ];
     for (const secret of values) {
-        for (const variant of new Set([secret, ...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedVariants */ .r4)(secret)]))
+        for (const variant of new Set([secret, ...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .encodedVariants */ .r4)(secret)]))
             _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(variant);
     }
     return given;
@@ -220,9 +226,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
-                failStep(new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('canceled', 'The run was canceled, and ended before all temporary files were removed.'));
+                failStep(new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled, and ended before all temporary files were removed.'));
                 process.exit();
             }, MAX_CLEANUP_MS).unref();
         });
@@ -235,20 +241,20 @@ function failStep(error) {
     if (failed)
         return;
     failed = true;
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .asFailure */ .h_)(error);
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_7__/* .errorsPage */ .P)(process.env)}#${code}`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
     // A runner knows success and failure only; scripts on the command line can tell findings from failures.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
-        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(failure);
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 /** For a run that ended before it wrote a summary of its own, for example because of invalid input. */
 async function writeFailureSummary(error) {
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .asFailure */ .h_)(error);
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
-    await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_7__/* .errorsPage */ .P)(process.env)));
+    await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)));
 }
 let hasSummary = false;
 async function writeSummary(markdown) {
@@ -260,7 +266,7 @@ async function writeSummary(markdown) {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 /**
@@ -326,7 +332,8 @@ const MAX_TEXT = 4000;
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page) {
     const [first = '', ...rest] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    const url = URL.canParse(page) ? `${page}#${code}` : undefined;
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
         `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
         ...paragraphsOf(rest),

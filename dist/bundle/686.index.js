@@ -238,7 +238,7 @@ async function* checkAll({ inputs, env, canWrite }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.A('static-docs-export'), false);
-        const get = async (url, headers = {}) => await (0,request/* sendRequest */.w)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
+        const get = async (url, headers = {}) => await (0,request/* sendRequest */.w$)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
         const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge } = inputs;
         yield { subject: 'Node', verdict: 'ok', text: process.versions.node };
         if (baseUrl !== undefined)

@@ -1036,7 +1036,6 @@ var units = __webpack_require__(11659);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
 
 
-
 const assetSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
     name: schemas/* string */.YjP(),
@@ -1081,10 +1080,6 @@ async function putAsset(asset, place, github) {
 async function uploadAsset({ name, type, size, body }, { uploadUrl }, github) {
     // The address ends with a template of its parameters.
     const url = new URL(uploadUrl.replace(/\{.*$/, ''));
-    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
-    if (url.protocol !== 'https:' && url.origin !== github.apiOrigin) {
-        throw new runtime_failure/* Failure */.HR('release-upload-failed', `The upload address ${url.origin} of the release is not https.`);
-    }
     url.searchParams.set('name', name);
     const headers = { 'content-type': type, 'content-length': size };
     const { data } = await github.send(assetSchema, async (octokit) => await octokit.request({ method: 'POST', url: url.href, headers, data: body() }));
@@ -2141,8 +2136,8 @@ async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/export/output-folder.js
-var output_folder = __webpack_require__(34046);
+// EXTERNAL MODULE: ./.build/src/export/output-folder.js + 1 modules
+var output_folder = __webpack_require__(37727);
 // EXTERNAL MODULE: ./.build/src/site/base-path.js
 var base_path = __webpack_require__(62772);
 ;// CONCATENATED MODULE: ./.build/src/site/redirects/find.js
@@ -2802,7 +2797,7 @@ async function exportSite(inputs, service, record, context) {
     const isFetched = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 43241))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context);
     if (fetched.site !== undefined)
@@ -2840,22 +2835,85 @@ function explainFailure(error, timeoutMs, { jobId, service }) {
 
 /***/ }),
 
-/***/ 34046:
+/***/ 37727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pp: () => (/* binding */ explainDisk),
-/* harmony export */   v$: () => (/* binding */ removeFolder),
-/* harmony export */   wF: () => (/* binding */ OutputFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98362);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15630);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wF: () => (/* binding */ OutputFolder),
+  Pp: () => (/* binding */ explainDisk),
+  v$: () => (/* binding */ removeFolder)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+;// CONCATENATED MODULE: ./.build/src/export/output-lock.js
+
+
+const LOCK = '.static-export-lock';
+/** Renames take moments: a lock that is older belongs to a run that was killed. */
+const STALE_MS = 30_000;
+const DELAY_MS = 50;
+/** A folder is in the place of a renamed one; on Windows, also one that is empty. */
+const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'];
+/**
+ * Waits until no other run replaces files of the folder, and returns the function that lets the next one do it. The lock
+ * is a folder with a file that is named after its holder: it appears with it, and of several runs that find it stale, one
+ * can rename the file of this holder. `holder`: the name of a private folder inside the folder.
+ */
+async function takeLock(folder, holder, { clock, signal }, move = promises_.rename) {
+    const [lock, own] = [(0,external_node_path_.join)(folder, LOCK), (0,external_node_path_.join)(folder, holder, 'lock')];
+    const release = async () => {
+        // Another run may have taken it over.
+        const isHeld = await isDone((0,promises_.rm)((0,external_node_path_.join)(lock, holder)));
+        if (isHeld)
+            await isDone((0,promises_.rmdir)(lock));
+    };
+    await (0,promises_.mkdir)(own);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(own, holder), '');
+    for (;;) {
+        try {
+            // The time from which it is held.
+            await (0,promises_.utimes)(own, new Date(), new Date());
+            await move(own, lock);
+            return release;
+        }
+        catch (error) {
+            if (!LOCKED.includes(error.code ?? ''))
+                throw error;
+        }
+        const [other] = await (0,promises_.readdir)(lock).catch(() => []);
+        const { mtimeMs = Infinity } = (await (0,promises_.stat)(lock).catch(() => undefined)) ?? {};
+        const isStale = clock.now() - mtimeMs > STALE_MS;
+        if (other !== undefined && isStale && (await isDone(move((0,external_node_path_.join)(lock, other), (0,external_node_path_.join)(lock, holder)))))
+            return release;
+        if (other === undefined)
+            await isDone((0,promises_.rmdir)(lock));
+        await clock.sleep(DELAY_MS, signal);
+    }
+}
+/** False when something was not there, or is in use. */
+async function isDone(change) {
+    return await change.then(() => true, () => false);
+}
+
+// EXTERNAL MODULE: ./.build/src/export/rename.js
+var rename = __webpack_require__(15630);
+;// CONCATENATED MODULE: ./.build/src/export/output-folder.js
+
 
 
 
@@ -2875,11 +2933,7 @@ const KINDS = {
 };
 const PREFIX = '.static-export-';
 const TEMPORARY = /^\.static-export-\w{6}$/;
-const LOCK = `${PREFIX}lock`;
 const LEFTOVER_MS = 24 * 3_600_000;
-/** Renames take moments: a lock that is older belongs to a run that was killed. */
-const STALE_LOCK_MS = 30_000;
-const LOCK_DELAY_MS = 50;
 /**
  * The folder of `output-dir`. Everything is written into a private folder inside it, and gets to its place by renames
  * when it is complete: all of it or nothing. Disposing it removes the private folder.
@@ -2905,12 +2959,12 @@ class OutputFolder {
         try {
             await makeFolder(path);
             for (const [name, kind] of Object.entries(KINDS))
-                await requireReplaceable((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), kind);
+                await requireReplaceable((0,external_node_path_.join)(path, name), kind);
             await removeLeftovers(path, context);
-            const archives = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(path)).filter(name => name.startsWith(`${archiveName}.`));
-            const before = archives.map(async (name) => [name, await identify((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))]);
+            const archives = (await (0,promises_.readdir)(path)).filter(name => name.startsWith(`${archiveName}.`));
+            const before = archives.map(async (name) => [name, await identify((0,external_node_path_.join)(path, name))]);
             const place = { path, before: new Map(await Promise.all(before)) };
-            return new OutputFolder({ ...place, temporary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, PREFIX)) }, context, disk);
+            return new OutputFolder({ ...place, temporary: await (0,promises_.mkdtemp)((0,external_node_path_.join)(path, PREFIX)) }, context, disk);
         }
         catch (error) {
             throw explainDisk(error, path);
@@ -2918,7 +2972,7 @@ class OutputFolder {
     }
     /** Where something will be. */
     placeOf(name) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, name);
+        return (0,external_node_path_.join)(this.path, name);
     }
     /** Puts a file or folder of the private folder among what `install` moves, and returns its place. */
     add(entry) {
@@ -2926,47 +2980,29 @@ class OutputFolder {
         return this.placeOf(entry.name);
     }
     async write(name, text) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.temporary, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.writeFile)(path, text);
+        const path = (0,external_node_path_.join)(this.temporary, name);
+        await (0,promises_.writeFile)(path, text);
         // A later step may run as another user, whatever the umask of the runner.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.chmod)(path, 0o644);
+        await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
     /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
     async install() {
         const { signal } = this.#context;
         signal.throwIfAborted();
-        await this.#lock();
+        const unlock = await takeLock(this.path, (0,external_node_path_.basename)(this.temporary), this.#context);
         try {
             for (const entry of this.#ready)
                 await this.#requireFree(entry);
             await this.#replaceAll();
         }
         finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, LOCK)).catch(() => undefined);
+            await unlock();
         }
     }
     async [Symbol.asyncDispose]() {
         if (!this.#mustKeep)
             await removeFolder(this.temporary, this.#context);
-    }
-    async #lock() {
-        const { clock, signal } = this.#context;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.path, LOCK);
-        for (;;) {
-            try {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path);
-                return;
-            }
-            catch (error) {
-                if (error.code !== 'EEXIST')
-                    throw error;
-                if (await isOlderThan(path, STALE_LOCK_MS, clock.now()))
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rmdir)(path).catch(() => undefined);
-                else
-                    await clock.sleep(LOCK_DELAY_MS, signal);
-            }
-        }
     }
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
     async #requireFree({ name, sha256 }) {
@@ -2977,26 +3013,26 @@ class OutputFolder {
         const found = await identify(place);
         if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
             return;
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`);
+        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`);
     }
     async #replaceAll() {
         const undo = [];
         const move = async (from, to) => {
-            await (0,_rename_js__WEBPACK_IMPORTED_MODULE_7__/* .renameWhenFree */ .j)(from, to, this.#context, this.#disk);
+            await (0,rename/* renameWhenFree */.j)(from, to, this.#context, this.#disk);
             undo.unshift({ from: to, to: from });
         };
-        const replaced = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.temporary, 'replaced-'));
+        const replaced = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.temporary, 'replaced-'));
         try {
             for (const { name, path } of this.#ready) {
-                await move(this.placeOf(name), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(replaced, name)).catch(unless('ENOENT'));
+                await move(this.placeOf(name), (0,external_node_path_.join)(replaced, name)).catch(unless('ENOENT'));
                 await move(path, this.placeOf(name));
             }
         }
         catch (error) {
             for (const { from, to } of undo) {
-                await (0,_rename_js__WEBPACK_IMPORTED_MODULE_7__/* .renameWhenFree */ .j)(from, to, this.#context, this.#disk).catch((reason) => {
+                await (0,rename/* renameWhenFree */.j)(from, to, this.#context, this.#disk).catch((reason) => {
                     this.#mustKeep = true;
-                    this.#context.log.warning(`${to} could not be restored from ${from}: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(reason)}.`);
+                    this.#context.log.warning(`${to} could not be restored from ${from}: ${(0,failure/* reasonOf */.A3)(reason)}.`);
                 });
             }
             throw error;
@@ -3007,60 +3043,60 @@ class OutputFolder {
 /** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
 async function makeFolder(path) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path);
+        await (0,promises_.mkdir)(path);
     }
     catch (error) {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path).catch(() => undefined);
+        const stats = await (0,promises_.stat)(path).catch(() => undefined);
         if (stats?.isDirectory() === true)
             return;
-        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path) === path)
+        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
             throw error;
-        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(path).catch(unless('EEXIST'));
+        await makeFolder((0,external_node_path_.dirname)(path));
+        await (0,promises_.mkdir)(path).catch(unless('EEXIST'));
     }
 }
 /** Rejects a path with something that an earlier run would not have written there. */
 async function requireReplaceable(path, kind) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.lstat)(path).catch(unless('ENOENT'));
+    const stats = await (0,promises_.lstat)(path).catch(unless('ENOENT'));
     if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder'))
         return;
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-not-writable', `${path} exists and is not a ${kind}.`);
+    throw new failure/* Failure */.HR('output-dir-not-writable', `${path} exists and is not a ${kind}.`);
 }
 /** Removes what killed runs left. A run that is working has written something within a day. */
 async function removeLeftovers(folder, { log, clock }) {
-    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(folder)).filter(name => TEMPORARY.test(name))) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name);
+    for (const name of (await (0,promises_.readdir)(folder)).filter(name => TEMPORARY.test(name))) {
+        const path = (0,external_node_path_.join)(folder, name);
         try {
-            const inner = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readdir)(path)).map(child => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, child));
+            const inner = (await (0,promises_.readdir)(path)).map(child => (0,external_node_path_.join)(path, child));
             const ages = await Promise.all([path, ...inner].map(async (child) => await isOlderThan(child, LEFTOVER_MS, clock.now())));
             if (ages.includes(false))
                 continue;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+            await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
             log.info(`Removed ${name}, a leftover of a run that was killed.`);
         }
         catch (error) {
-            log.debug(`${path} could not be removed: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+            log.debug(`${path} could not be removed: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
     }
 }
 async function isOlderThan(path, ms, now) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path).catch(unless('ENOENT'));
+    const stats = await (0,promises_.stat)(path).catch(unless('ENOENT'));
     return stats !== undefined && now - stats.mtimeMs > ms;
 }
 /** The runner kills a canceled step after a few seconds. The documentation promises two. */
 const MAX_REMOVAL_MS = 500;
 /** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
 async function removeFolder(path, { log, signal }) {
-    const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
+    const removed = (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
         // Another program has a file open. What the run has done is complete nevertheless.
-        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}). A run after a day removes it.`);
+        log.warning(`${path} could not be removed (${(0,failure/* reasonOf */.A3)(error)}). A run after a day removes it.`);
         return true;
     });
     if (await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]))
         return;
     // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
     const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(process.execPath, ['-e', script, path], {
+    (0,external_node_child_process_.spawn)(process.execPath, ['-e', script, path], {
         detached: true,
         stdio: 'ignore',
         windowsHide: true
@@ -3069,18 +3105,18 @@ async function removeFolder(path, { log, signal }) {
 /** Resolves to false some time after the run was aborted. */
 async function afterAbort(signal, ms) {
     if (!signal.aborted)
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_2__.once)(signal, 'abort');
+        await (0,external_node_events_.once)(signal, 'abort');
     await new Promise(resolve => setTimeout(resolve, ms).unref());
     return false;
 }
 /** Empty for what does not exist. */
 async function identify(path) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.lstat)(path, { bigint: true }).catch(unless('ENOENT'));
+    const stats = await (0,promises_.lstat)(path, { bigint: true }).catch(unless('ENOENT'));
     return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-');
 }
 async function sha256Of(path) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(path))
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(path))
         hash.update(chunk);
     return hash.digest('hex');
 }
@@ -3096,11 +3132,11 @@ const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 
 function explainDisk(error, folder) {
     const { code = '', path = folder } = Object(error);
     if (code === 'ENOSPC' || code === 'EDQUOT')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
-    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR || !NOT_WRITABLE.includes(code))
+        return new failure/* Failure */.HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
+    if (error instanceof failure/* Failure */.HR || !NOT_WRITABLE.includes(code))
         return error;
     const name = path.startsWith(folder) ? path : folder;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('output-dir-not-writable', `${name} cannot be created or written (${code}).`, {
+    return new failure/* Failure */.HR('output-dir-not-writable', `${name} cannot be created or written (${code}).`, {
         cause: error
     });
 }
@@ -3179,44 +3215,40 @@ async function reviewSite({ files, review, links, redirects, about }, { check, f
         content: review?.contents.get(file.path),
         title: review?.titles.get(file.path)
     }));
+    const findings = review && [...review.findings, ...(links?.dead ?? [])];
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
     const changesPath = await output.write('changes.json', (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesText */ .Tb)(changes));
-    const checksPath = review && (await output.write('checks.json', (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(review.findings)));
+    const checksPath = findings && (await output.write('checks.json', (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(findings)));
     const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
-    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(review?.findings ?? [], previous?.findings, failOn) : [];
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(findings ?? [], previous?.findings, failOn) : [];
+    const hasRedirects = (previous?.redirects ?? []).length + redirects.length > 0;
     return {
         files: withContent,
         previous,
         notCompared,
         changes,
         changesPath,
-        redirectChanges: compareAllRedirects(previous?.redirects ?? [], redirects),
-        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, historyEntryOf(files, review?.findings, about)),
-        checks: review && {
-            findings: review.findings,
+        redirectChanges: hasRedirects ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(previous?.redirects ?? [], redirects) : undefined,
+        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
+            time: about.time,
+            pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
+            files: files.length,
+            bytes: files.reduce((sum, { size }) => sum + size, 0),
+            brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link'],
+            version: about.version,
+            commit: about.commit
+        }),
+        checks: review &&
+            findings && {
+            findings,
             hosts: review.hosts,
             titles: review.titles,
             requestedLinks: links?.requested,
             path: checksPath ?? '',
-            noneIsNew: failing.length === 0 && review.findings.some(isCounted)
+            noneIsNew: failing.length === 0 && findings.some(isCounted)
         },
-        links,
-        findingDigests: review && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(review.findings, failOn),
+        findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
-    };
-}
-function compareAllRedirects(previous, current) {
-    return previous.length + current.length === 0 ? undefined : (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(previous, current);
-}
-function historyEntryOf(files, findings, { time, version, commit }) {
-    return {
-        time,
-        pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
-        files: files.length,
-        bytes: files.reduce((sum, { size }) => sum + size, 0),
-        ...(findings !== undefined && { brokenLinks: (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link'] }),
-        ...(version !== undefined && { version }),
-        ...(commit !== undefined && { commit })
     };
 }
 function pageDropFailure(files, previous, maxPageDrop) {
@@ -3294,7 +3326,6 @@ const MAX_RESPONSE_BYTES = 20_000_000;
 class GitHubClient {
     log;
     repository;
-    apiOrigin;
     apiUrl;
     /** How Octokit's methods name the repository. */
     repo;
@@ -3306,7 +3337,6 @@ class GitHubClient {
         const [owner = '', repo = ''] = access.repository.split('/');
         this.log = context.log;
         this.repository = access.repository;
-        this.apiOrigin = new URL(access.apiUrl).origin;
         this.apiUrl = access.apiUrl.replace(/\/$/, '');
         this.repo = { owner, repo };
         this.#access = access;
@@ -3344,6 +3374,9 @@ class GitHubClient {
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
     }
+    get #apiOrigin() {
+        return new URL(this.apiUrl).origin;
+    }
     #create(create) {
         const debug = (text) => this.log.debug(text);
         return create(this.#access.token, {
@@ -3357,7 +3390,7 @@ class GitHubClient {
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
-        const { status, headers: received, body: text } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w)({
+        const { status, headers: received, body: text } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
             method,
             url: this.#requireOwnAddress(new URL(address)),
             headers: { ...headers, 'x-github-api-version': '2022-11-28' },
@@ -3373,7 +3406,7 @@ class GitHubClient {
     };
     /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
     #requireOwnAddress(url) {
-        if (url.origin === this.apiOrigin || url.protocol === 'https:')
+        if (url.origin === this.#apiOrigin || url.protocol === 'https:')
             return url;
         throw new Error(`the address ${url.origin} is not https`);
     }
@@ -3409,7 +3442,7 @@ class GitHubClient {
         const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
         const url = address === undefined ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(address);
         const page = Number(url?.searchParams.get('page'));
-        return url?.origin === this.apiOrigin && Number.isSafeInteger(page) ? page : undefined;
+        return url?.origin === this.#apiOrigin && Number.isSafeInteger(page) ? page : undefined;
     }
 }
 /** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */

@@ -38,6 +38,7 @@ export interface FetchedSite {
   siteProblem?: Error | undefined
   /** Why the review does not allow a delivery. */
   refusal?: Failure | undefined
+  /** Present if the site was extracted, even if it must not be delivered. */
   reportPath?: string | undefined
 }
 

@@ -27,14 +27,13 @@ export interface GitHubContext {
   /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
   /** The release that started the workflow, if one did. */
-  eventRelease?: { id: number; tag: string }
+  eventRelease?: { id: number; tag: string } | undefined
 }
 
 export function readGitHubContext(env: Record<string, string | undefined>): GitHubContext {
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const workspace = env['GITHUB_WORKSPACE'] ?? '.'
-  const eventRelease = releaseIn(env['GITHUB_EVENT_PATH'])
   return {
     tempDir: env['RUNNER_TEMP'] ?? workspace,
     workspace,
@@ -49,7 +48,7 @@ export function readGitHubContext(env: Record<string, string | undefined>): GitH
       env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
     sha: env['GITHUB_SHA'] || undefined,
     hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-    ...(eventRelease !== undefined && { eventRelease })
+    eventRelease: releaseIn(env['GITHUB_EVENT_PATH'])
   }
 }
 

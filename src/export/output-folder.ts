@@ -232,7 +232,7 @@ async function identify(path: string): Promise<string> {
   return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-')
 }
 
-async function sha256Of(path: string): Promise<string> {
+export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')

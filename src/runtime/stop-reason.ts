@@ -1,3 +1,4 @@
+import { deferred } from './deferred.ts'
 import { Failure, reasonOf } from './failure.ts'
 import { formatDuration } from './units.ts'
 
@@ -21,6 +22,19 @@ export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   const deadline = new AbortController()
   setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref()
   return AbortSignal.any([signal, deadline.signal])
+}
+
+/** For work that takes no signal, or ignores it: the run stops waiting for it. */
+export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = deferred<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work(), aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }
 
 export interface StoppedWork {

@@ -10,7 +10,7 @@ export interface FileProblem {
 
 export const MAX_FILE_BYTES = 100_000_000
 
-/** Reads `manifest.json` or `changes.json` from the disk. They may be anyone's, so the size is checked before. */
+/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
 export function loadFile<T extends object>(
   path: string,
   parse: (text: string) => T | FileProblem
@@ -31,7 +31,8 @@ export function loadFile<T extends object>(
 export function parseJson(text: string): { value: unknown } | FileProblem {
   if (text.length > MAX_FILE_BYTES) return TOO_LARGE
   try {
-    return { value: JSON.parse(text) as unknown }
+    // Editors on Windows may put a byte order mark at the start.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
   } catch (error) {
     return damaged(`it is not JSON: ${reasonOf(error)}`)
   }

@@ -56,7 +56,7 @@ export class ArchiveConnections {
         if (error instanceof HttpError) this.#reduceLimit(error)
         this.#freeSlot()
         if (link === undefined) throw error
-        if (error instanceof LinkRejected) await this.#link.rejected(link, error.message)
+        if (error instanceof LinkRejected) await this.#link.renew(link, error.message)
         else await this.retryAfter(error)
       }
     }

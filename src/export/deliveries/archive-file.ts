@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import type { Archive } from '../archive/write-archive.ts'
 
 /** A file on disk and what is known about its content. */
-export interface ArchiveFile {
-  path: string
-  size: number
-  /** Hexadecimal. */
-  sha256: string
-}
+export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 
 /** Between the download and an upload, another step or another run may have written to the file. */
 export async function requireUnchangedSize({ path, size }: ArchiveFile): Promise<void> {
@@ -39,10 +34,4 @@ export function hashedStream({ path, size }: ArchiveFile): { stream: Readable; s
     }
   }
   return { stream: Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') }
-}
-
-export async function sha256Of(file: ArchiveFile): Promise<string> {
-  const { stream, sha256 } = hashedStream(file)
-  await finished(stream.resume())
-  return sha256()
 }

@@ -7,11 +7,11 @@ import {
   withRetry,
   type RetryContext
 } from '../../runtime/http/retry.ts'
-import { isStop } from '../../runtime/stop-reason.ts'
+import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
-import { type ArchiveFile, requireUnchangedSize, sha256Of } from './archive-file.ts'
+import { sha256Of } from '../output-folder.ts'
+import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import type { Delivery } from './delivery.ts'
-import { deferred } from '../../runtime/deferred.ts'
 
 export interface ArtifactUpload {
   file: ArchiveFile
@@ -27,7 +27,7 @@ interface StoredArtifact {
   id: number
   name: string
   /** SHA-256 in hex. Unknown if the artifact was found in the list and has no digest there. */
-  digest?: string
+  digest?: string | undefined
   size: number
 }
 
@@ -73,7 +73,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
     if (upload.overwrite) await deleteArtifact(name, client, context)
     const stored = await uploadWithRetry({ ...upload, name }, client, context)
     // The digest of a zip is that of the zip, so the file itself is read again.
-    const uploaded = format === 'raw' ? stored.digest : await sha256Of(file)
+    const uploaded = format === 'raw' ? stored.digest : await sha256Of(file.path)
     if (uploaded !== undefined && uploaded !== file.sha256) {
       await deleteArtifact(name, client, context)
       throw new Failure(
@@ -107,7 +107,7 @@ async function uploadWithRetry(
         // In the first attempt, the artifact with this name is not ours.
         if (taken && firstError === undefined) throw error
         firstError ??= error
-        const found = await untilAborted(findArtifact(upload, client), context.signal)
+        const found = await untilAborted(context.signal, async () => await findArtifact(upload, client))
         if (typeof found === 'object') {
           context.log.info(`Artifact ${name} is stored, although the response was lost.`)
           return found
@@ -142,28 +142,18 @@ async function uploadOnce(
     }
   }
   try {
-    const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal)
+    const { id, digest, size } = await untilAborted(
+      signal,
+      async () => await Promise.race([uploading, polling()])
+    )
     if (id === undefined) throw new Error('the response has no artifact id')
-    return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) }
+    return { id, name, digest, size: size ?? file.size }
   } finally {
     ended.abort()
   }
 }
 
 const LIST_INTERVAL_MS = 60_000
-
-/** The client takes no signal, so the run stops waiting for it instead. */
-async function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  const aborted = deferred<never>()
-  const abort = () => aborted.reject(signal.reason as Error)
-  signal.addEventListener('abort', abort)
-  try {
-    return await Promise.race([call, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
-}
 
 /** What a zip adds to one stored file: headers, and the name of the file three times. */
 const MAX_ZIP_OVERHEAD = 4096
@@ -185,7 +175,7 @@ async function findArtifact(
         ? overhead === 0 && (digest === undefined || digest === file.sha256)
         : overhead > 0 && overhead < MAX_ZIP_OVERHEAD
     if (!sameContent) return 'other'
-    return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) }
+    return { id: artifact.id, name, digest, size: artifact.size }
   } catch {
     return undefined
   }
@@ -195,7 +185,7 @@ async function deleteArtifact(name: string, client: ArtifactClient, context: Ret
   try {
     await withRetry(
       `Deletion of the old artifact ${name}`,
-      async () => await untilAborted(client.deleteArtifact(name), context.signal),
+      async () => await untilAborted(context.signal, async () => await client.deleteArtifact(name)),
       retryDecision,
       context
     )

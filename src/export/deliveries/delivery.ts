@@ -1,8 +1,7 @@
-import type { Failure } from '../../runtime/failure.ts'
-import type { Archive } from '../archive/write-archive.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Delivered, Site } from '../export-record.ts'
+import type { Delivered } from '../export-record.ts'
+import type { FetchedSite } from '../fetch.ts'
 
 /** One way to hand the export on. Each has a module or a folder here. */
 export interface Delivery {
@@ -18,7 +17,7 @@ export interface Delivery {
 }
 
 /** What there is to deliver. */
-export interface Exported {
+export interface Exported extends FetchedSite {
   domain: string | undefined
   version: string | undefined
   /** Job and link are missing for a site of this machine. */
@@ -29,13 +28,4 @@ export interface Exported {
   }
   /** The bundle URL that `config-url` describes, if it is set. */
   permanentUrl?: string | undefined
-  /** Present if a delivery needs it. */
-  archive?: Archive | undefined
-  site?: Site | undefined
-  /** Present if the site was extracted, even if it must not be delivered. */
-  reportPath?: string | undefined
-  /** Why the review does not allow a delivery. */
-  refusal?: Failure | undefined
-  /** Why there is no site although one was requested. */
-  siteProblem?: Error | undefined
 }

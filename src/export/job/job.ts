@@ -4,7 +4,6 @@ import type { Inputs, ServiceSource } from '../inputs.ts'
 import { awaitCompletion } from './await-completion.ts'
 import type { JobRecord } from './job-record.ts'
 import { type BundleLink, Link } from './link.ts'
-import { startJob } from './start.ts'
 import { updateProject } from './update.ts'
 
 /** An export job that is completed, and the link to its archive. */
@@ -39,4 +38,22 @@ export async function runJob(
     context
   )
   return { jobId, link }
+}
+
+/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
+async function startJob(
+  { domain, version, paths, jobId: given }: Inputs['about'] & { jobId: string | undefined },
+  record: JobRecord,
+  { service, log, signal }: RetryContext & { service: Service }
+): Promise<string> {
+  let jobId = given
+  if (jobId === undefined) {
+    if (domain === undefined) throw new Error('neither domain nor job-id is set')
+    jobId = await service.startExport({ domain, version, paths })
+    log.info(`Started export job ${jobId} for ${domain}.`)
+  }
+  record.jobKnown(jobId)
+  // Before the cleanup, which may take longer than the runner waits.
+  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
+  return jobId
 }

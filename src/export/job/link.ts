@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../failures/index.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { pollUntil } from '../../runtime/poll.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
@@ -69,35 +70,34 @@ export class Link {
 
   /** For a new request to the store. A response that has begun continues after its link expires. */
   async forRequest(): Promise<BundleLink> {
-    if (this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    if (this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     return this.#current
-  }
-
-  /** The store rejected this link: replaces it, unless another connection already has. */
-  async rejected(link: BundleLink, reason: string): Promise<void> {
-    await this.#renew(link, reason)
   }
 
   /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
   async forDelivery(): Promise<BundleLink> {
-    if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.#renew(this.#current)
+    if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     if (this.#lifeLeft > 0) return this.#current
-    throw new Failure(
+    throw this.#failure(
       'link-expired',
       `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
-      {
-        advice: `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`,
-        jobId: this.#options.jobId
-      }
+      `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`
     )
+  }
+
+  #failure(code: FailureCode, what: string, advice?: string): Failure {
+    return new Failure(code, what, { advice, jobId: this.#options.jobId })
   }
 
   get #lifeLeft(): number {
     return this.#current.endsAt - this.#context.clock.now()
   }
 
-  /** Several connections can find out at the same time that the link is over: they share one renewal. */
-  async #renew(old: BundleLink, rejection?: string): Promise<void> {
+  /**
+   * Replaces a link that expires, or that the store rejected. Several connections can find out at the same time that the
+   * link is over: they share one renewal.
+   */
+  async renew(old: BundleLink, rejection?: string): Promise<void> {
     if (this.#current !== old) return
     this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))
     await this.#renewal
@@ -108,23 +108,17 @@ export class Link {
     if (rejection === undefined) this.#expiries += 1
     else this.#rejections += 1
     if (this.#rejections > MAX_REJECTIONS) {
-      throw new Failure(
+      throw this.#failure(
         'link-refused',
         `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
-        {
-          advice: `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`,
-          jobId
-        }
+        `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`
       )
     }
     if (this.#expiries > MAX_EXPIRIES) {
-      throw new Failure(
+      throw this.#failure(
         'link-expired',
         `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
-        {
-          advice: `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`,
-          jobId
-        }
+        `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`
       )
     }
     const reason = rejection ?? 'the current link is about to expire'
@@ -149,9 +143,7 @@ export class Link {
     if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
     const problem = this.addresses.problemOf(new URL(url))
     if (problem !== undefined) {
-      throw new Failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
-        jobId
-      })
+      throw this.#failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`)
     }
     this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
     const life = this.#lifeLeft

@@ -7,14 +7,13 @@ import {
   uploadManifestArtifact
 } from '../../github/manifest-artifacts.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { isStop } from '../../runtime/stop-reason.ts'
+import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
 import { MAX_FILE_BYTES } from '../../site/export-files.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import { artifactsAvailable, type GitHubContext } from '../github-context.ts'
 import type { Inputs } from '../inputs.ts'
 import { readManifestZip } from './manifest-zip.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 const LIMIT_MS = 15_000
 
@@ -58,19 +57,35 @@ export async function recall(
     else log.notice(text)
     return undefined
   }
+  return await attempt(
+    'Looking for the last export',
+    async signal => await lastManifest(memory, { ...context, signal }),
+    error => `The site is not compared with the last export: ${explain(error)}`,
+    limitMs,
+    context
+  )
+}
+
+/** The run does not fail for this work, and does not wait for it for long. */
+async function attempt<T>(
+  title: string,
+  work: (signal: AbortSignal) => Promise<T>,
+  describe: (error: unknown) => string,
+  limitMs: number,
+  { log, signal }: ExportContext
+): Promise<T | undefined> {
+  const limit = new AbortController()
+  const limited = AbortSignal.any([signal, limit.signal])
+  const timer = setTimeout(() => limit.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs)
   try {
-    return await log.group(
-      'Looking for the last export',
-      async () =>
-        await withTimeLimit(limitMs, context.signal, async signal => {
-          return await lastManifest(memory, { ...context, signal })
-        })
-    )
+    return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
   } catch (error) {
     if (isStop(error)) throw error
-    context.signal.throwIfAborted()
-    log.notice(`The site is not compared with the last export: ${explain(error)}`)
+    signal.throwIfAborted()
+    log.notice(describe(error))
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -129,23 +144,14 @@ export async function remember(
   limitMs = LIMIT_MS
 ): Promise<void> {
   if (memory === undefined || 'reason' in memory) return
-  const { log, signal } = context
-  try {
-    await log.group(
-      'Keeping the manifest for the next run',
-      async () =>
-        await withTimeLimit(limitMs, signal, async () => {
-          await uploadManifestArtifact(memory.artifactName, {
-            path: manifestPath,
-            folder: dirname(manifestPath)
-          })
-        })
-    )
-  } catch (error) {
-    if (isStop(error)) throw error
-    signal.throwIfAborted()
-    log.notice(
-      `The next run cannot compare its site with this one: the artifact ${memory.artifactName} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`
-    )
-  }
+  const { artifactName: name } = memory
+  const manifest = { path: manifestPath, folder: dirname(manifestPath) }
+  await attempt(
+    'Keeping the manifest for the next run',
+    async () => await uploadManifestArtifact(name, manifest),
+    error =>
+      `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`,
+    limitMs,
+    context
+  )
 }

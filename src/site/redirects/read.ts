@@ -1,10 +1,10 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { loadFile, parseJson } from '../export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/with-more.ts'
 
-const MAX_BYTES = 20_000_000
 /** In one error. */
 const MAX_NAMED = 1000
 const MISSING_FILE_ADVICE =
@@ -25,7 +25,7 @@ export async function readRedirectFile(
   path: string,
   { workspace, isFound = false }: { workspace: string; isFound?: boolean }
 ): Promise<RedirectFile> {
-  const entries = entriesOf(await readJson(path, MISSING_FILE_ADVICE), path)
+  const entries = entriesOf(readJson(path, MISSING_FILE_ADVICE), path)
   return { path, isFound, entries: await resolveReference(entries, path, workspace) }
 }
 
@@ -68,49 +68,22 @@ async function resolveReference(field: unknown, path: string, workspace: string)
     throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`)
   }
   const target = resolve(dirname(path), reference)
-  const [root, real] = await Promise.all([realpath(workspace), realpathOf(target)])
+  // A target that does not exist is reported when it is read.
+  const [root, real] = await Promise.all([realpath(workspace), realpath(target).catch(() => target)])
   const inside = relative(root, real)
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)
   }
-  return entriesOf(await readJson(real, MISSING_REFERENCE_ADVICE), real)
+  return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real)
 }
 
-async function realpathOf(path: string): Promise<string> {
-  try {
-    return await realpath(path)
-  } catch (cause) {
-    throw unreadable(path, cause, MISSING_REFERENCE_ADVICE)
-  }
+function readJson(path: string, missingAdvice: string): unknown {
+  const json = loadFile(path, parseJson)
+  if ('value' in json) return json.value
+  if (json.problem === 'missing') throw invalid(`there is no file ${path}`, missingAdvice)
+  throw invalid(`${path} ${json.detail.replace(/^it /, '')}`)
 }
 
-async function readJson(path: string, missingAdvice: string): Promise<unknown> {
-  let text: string
-  try {
-    const { size } = await stat(path)
-    if (size > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES / 1e6} MB`)
-    text = await readFile(path, 'utf8')
-  } catch (cause) {
-    throw unreadable(path, cause, missingAdvice)
-  }
-  try {
-    // Editors on Windows may put a byte order mark at the start.
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (cause) {
-    throw invalid(`${path} is not JSON: ${reasonOf(cause)}`, cause)
-  }
-}
-
-function unreadable(path: string, cause: unknown, missingAdvice: string): Failure {
-  const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
-  return isMissing
-    ? invalid(`there is no file ${path}`, cause, missingAdvice)
-    : invalid(`${path} cannot be read: ${reasonOf(cause)}`, cause)
-}
-
-function invalid(reason: string, cause?: unknown, advice?: string): Failure {
-  return new Failure('redirects-invalid', `The redirects cannot be used: ${reason}.`, {
-    cause,
-    ...(advice !== undefined && { advice })
-  })
+function invalid(reason: string, advice?: string): Failure {
+  return new Failure('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice })
 }

@@ -31,8 +31,8 @@ test('a link that only expires is renewed more often than one that the store rej
     clock.advance(HOUR)
     await link.forRequest()
   }
-  for (let i = 0; i < 5; i += 1) await link.rejected(link.current, 'HTTP 403')
-  await expect(link.rejected(link.current, 'HTTP 403 (AccessDenied)')).rejects.toMatchObject({
+  for (let i = 0; i < 5; i += 1) await link.renew(link.current, 'HTTP 403')
+  await expect(link.renew(link.current, 'HTTP 403 (AccessDenied)')).rejects.toMatchObject({
     code: 'link-refused',
     message:
       'The store rejected 6 links to the archive of job job-1. The last response was HTTP 403 (AccessDenied).'
@@ -73,9 +73,9 @@ test('several connections that find the link expired or rejected share one renew
   expect(service.requests).toBe(2)
   expect(new Set(used)).toEqual(new Set([link.current]))
   // Late news about a link that was replaced already.
-  await link.rejected(old, 'HTTP 403')
+  await link.renew(old, 'HTTP 403')
   expect(service.requests).toBe(2)
-  await Promise.all(Array.from({ length: 8 }, async () => await link.rejected(link.current, 'HTTP 403')))
+  await Promise.all(Array.from({ length: 8 }, async () => await link.renew(link.current, 'HTTP 403')))
   expect(service.requests).toBe(3)
   expect(published).toHaveLength(3)
 })
@@ -116,7 +116,7 @@ test('the secrets of each link are masked before it is published', async () => {
   const { link } = await requestLink(links(2), context, {
     publish: ({ url }) => void maskedBefore.push(log.masked.includes(url))
   })
-  await link.rejected(link.current, 'HTTP 403')
+  await link.renew(link.current, 'HTTP 403')
   expect(maskedBefore).toEqual([true, true])
   expect(log.masked).toEqual(expect.arrayContaining(['5ecret5ecret0', '5ecret5ecret1']))
 })

@@ -122,10 +122,7 @@ async function findRelease({ tag, eventRelease }: ReleaseRequest, github: GitHub
   const { repository } = github
   let release: Release
   try {
-    release =
-      eventRelease !== undefined && name === eventRelease.tag
-        ? await releaseById(eventRelease.id, name, github)
-        : await releaseByTag(name, github)
+    release = await lookUp(name, name === eventRelease?.tag ? eventRelease.id : undefined, github)
   } catch (error) {
     throw releaseFailure(error, {
       what: `Release ${name} of ${repository} could not be read`,
@@ -137,29 +134,22 @@ async function findRelease({ tag, eventRelease }: ReleaseRequest, github: GitHub
   return release
 }
 
-async function releaseById(id: number, name: string, github: GitHubClient): Promise<Release> {
-  return await github.call(
-    `Looking up release ${name}`,
-    releaseSchema,
-    async octokit => await octokit.rest.repos.getRelease({ ...github.repo, release_id: id })
-  )
-}
-
-async function releaseByTag(tag: string, github: GitHubClient): Promise<Release> {
+async function lookUp(tag: string, id: number | undefined, github: GitHubClient): Promise<Release> {
   const what = `Looking up release ${tag}`
+  const { repo } = github
   try {
-    return await github.call(
-      what,
-      releaseSchema,
-      async octokit => await octokit.rest.repos.getReleaseByTag({ ...github.repo, tag })
+    return await github.call(what, releaseSchema, async ({ rest: { repos } }) =>
+      id === undefined
+        ? await repos.getReleaseByTag({ ...repo, tag })
+        : await repos.getRelease({ ...repo, release_id: id })
     )
   } catch (error) {
-    if (!isNotFound(error)) throw error
+    if (id !== undefined || !isNotFound(error)) throw error
     // A draft has no tag yet: it is found only in the list.
     const releases = github.list(
       what,
       z.array(releaseSchema),
-      async (octokit, page) => await octokit.rest.repos.listReleases({ ...github.repo, ...page })
+      async ({ rest: { repos } }, page) => await repos.listReleases({ ...repo, ...page })
     )
     for await (const release of releases) if (release.tag_name === tag) return release
     throw error
