@@ -29,9 +29,9 @@ test.each([
 
 test('a pattern with many stars takes no longer than the length of the path times its own', () => {
   const path = 'a'.repeat(100_000)
-  const start = performance.now()
+  const before = process.cpuUsage()
   expect(parseGlob(`${'*a'.repeat(9)}*b`).matches(path)).toBe(false)
   expect(parseGlob(`${'**/'.repeat(9)}b`).matches('a/'.repeat(50_000))).toBe(false)
   // With backtracking this would take years.
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000)
 })
