@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { startEmulator, type Emulator } from '../../src/emulator/index.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
-import { clientOf, folderOf, type Folder } from '../support/emulator-client.ts'
+import { clientOf, folderOf } from '../support/emulator-client.ts'
 import { extractedExport } from '../support/emulator-site.ts'
 import { files, root } from '../support/repository.ts'
+import type { Folder } from '../support/temp-folder.ts'
 import { serveFolder } from '../../stand-ins/host/site-host.ts'
 
 const chromium = findChromium()

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { redirectPages } from '../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects } from '../../src/site/redirects/redirects.ts'
 import { serveFolder } from '../../stand-ins/host/site-host.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const chromium = findChromium()
 const PAGES = ['index.html', 'new.html', 'guide/index.html', 'ein café.html', "o'hara & sons.html"]
@@ -22,10 +20,7 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
     ...PAGES.map(path => ({ path, html: `<!doctype html><title>${path}</title><h2 id="part">x</h2>` })),
     ...pages
   ]
-  for (const { path, html } of files) {
-    await mkdir(dirname(join(folder.path, path)), { recursive: true })
-    await writeFile(join(folder.path, path), html)
-  }
+  await writeFiles(folder.path, Object.fromEntries(files.map(({ path, html }) => [path, html])))
   const server = await serveFolder(folder.path, basePath)
   return {
     origin: server.origin,

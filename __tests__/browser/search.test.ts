@@ -57,7 +57,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
       const { failure } = await addSearch(sitePath, { pagefind })
-      if ((failure as unknown) !== undefined) throw failure
+      if (failure !== undefined) throw failure
       await rename(sitePath, join(folder.path, 'docs'))
       server = await startNginx(join(folder.path, 'nginx'), port => ({
         http: `types { text/html html; text/javascript js; application/json json; }

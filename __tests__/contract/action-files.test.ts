@@ -1,33 +1,128 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { join } from 'node:path'
 import { parse } from 'yaml'
-import { INPUT_NAMES, readInputs } from '../../src/export/inputs.ts'
-import { OUTPUT_NAMES } from '../../src/export/outputs.ts'
 import { readGitHubContext } from '../../src/export/github-context.ts'
-import { textOf, type ActionFile } from '../support/repository.ts'
+import * as exporting from '../../src/export/inputs.ts'
+import { OUTPUT_NAMES as EXPORT_OUTPUTS } from '../../src/export/outputs.ts'
+import * as publishing from '../../src/publish/inputs.ts'
+import * as reviewing from '../../src/pull-request/inputs.ts'
+import { OUTPUT_NAMES as PULL_REQUEST_OUTPUTS } from '../../src/pull-request/outputs.ts'
+import { FINDING_KINDS } from '../../src/pull-request/readers/findings.ts'
+import * as searching from '../../src/search/inputs.ts'
+import { serializeManifest } from '../../src/site/manifest.ts'
+import * as verifying from '../../src/verify/inputs.ts'
+import { KINDS } from '../../src/verify/judge/kinds.ts'
+import { OUTPUT_NAMES as VERIFY_OUTPUTS } from '../../src/verify/outputs.ts'
+import * as waiting from '../../src/wait-for-agent/inputs.ts'
+import { OUTPUT_NAMES as AGENT_OUTPUTS } from '../../src/wait-for-agent/outputs.ts'
+import { type ActionFile, textOf } from '../support/repository.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
-const { inputs, outputs } = parse(textOf('action.yml')) as ActionFile
-const github = readGitHubContext({ GITHUB_WORKSPACE: 'workspace', RUNNER_TEMP: 'temp' })
-const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
+const folder = await tempFolder({
+  'docs.json': '{ "navigation": { "pages": ["index"] } }',
+  'index.mdx': '# Start',
+  'site/index.html': '<!doctype html><title>Start</title>',
+  'manifest.json': serializeManifest({ files: [{ path: 'index.html', size: 1, sha256: 'a'.repeat(64) }] })
+})
+afterAll(async () => await folder[Symbol.asyncDispose]())
 
-test('the export action reads exactly the inputs of action.yml, in the same order', () => {
-  expect(INPUT_NAMES).toEqual(Object.keys(inputs))
+const env = {
+  ...{ GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: join(folder.path, 'temp') },
+  ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
+}
+const github = readGitHubContext(env)
+const service = { 'base-url': 'https://api.example.com', 'api-key': 'key_1' }
+
+interface Action {
+  file: string
+  names: string[]
+  read: (given: Record<string, string>) => unknown
+  /** The inputs without which it does not run. */
+  least: Record<string, string>
+  outputs?: readonly string[]
+}
+
+const ACTIONS: Action[] = [
+  {
+    file: 'action.yml',
+    names: exporting.INPUT_NAMES,
+    read: given => exporting.readInputs(given, github),
+    least: { ...service, domain: 'docs.example.com' },
+    outputs: EXPORT_OUTPUTS
+  },
+  {
+    file: 'publish/action.yml',
+    names: publishing.INPUT_NAMES,
+    read: given => publishing.readInputs(given, env),
+    least: { target: 's3://bucket', 'site-path': 'site' }
+  },
+  {
+    file: 'verify/action.yml',
+    names: verifying.INPUT_NAMES,
+    read: given => verifying.readInputs(given, env),
+    least: { 'site-url': 'https://docs.example.com', 'manifest-path': 'manifest.json' },
+    outputs: VERIFY_OUTPUTS
+  },
+  {
+    file: 'pull-request/action.yml',
+    names: reviewing.INPUT_NAMES,
+    read: given => reviewing.readInputs(given, env),
+    least: { base: 'main' },
+    outputs: PULL_REQUEST_OUTPUTS
+  },
+  {
+    file: 'search/action.yml',
+    names: searching.INPUT_NAMES,
+    // A function is never equal to another one.
+    read: given => ({ ...searching.readInputs(given, env), findContent: undefined }),
+    least: { 'site-path': 'site' }
+  },
+  {
+    file: 'wait-for-agent/action.yml',
+    names: waiting.INPUT_NAMES,
+    read: waiting.readInputs,
+    least: { ...service, 'project-id': 'p', 'job-id': 'j' },
+    outputs: AGENT_OUTPUTS
+  }
+]
+
+describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
+  const written = parse(textOf(file)) as ActionFile
+
+  test('has exactly the inputs that the action reads, and the outputs that it sets, in the same order', () => {
+    expect(names).toEqual(Object.keys(written.inputs))
+    if (outputs !== undefined) expect(outputs).toEqual(Object.keys(written.outputs))
+  })
+
+  test('has the defaults of the code', () => {
+    const defaults = Object.entries(written.inputs).flatMap(([name, { default: value }]) =>
+      // The runner evaluates expressions.
+      value === undefined || value.startsWith('${{') ? [] : [[name, value] as const]
+    )
+    expect(defaults.length).toBeGreaterThan(0)
+    expect(read({ ...Object.fromEntries(defaults), ...least })).toEqual(read(least))
+  })
+
+  test('requires what the code requires', () => {
+    const required = Object.keys(written.inputs).filter(name => written.inputs[name]?.required === true)
+    expect(Object.keys(least)).toEqual(expect.arrayContaining(required))
+    for (const name of required) {
+      const { [name]: _, ...others } = least
+      expect(() => read(others)).toThrow(`\`${name}\` is missing`)
+    }
+  })
 })
 
-test('the export action sets exactly the outputs of action.yml, in the same order', () => {
-  expect(OUTPUT_NAMES).toEqual(Object.keys(outputs))
+test('the export requires the inputs of the service, which only `from` makes superfluous', () => {
+  expect(() => exporting.readInputs({}, github)).toThrow(/base-url[^]*api-key[^]*domain/)
+  const given = { from: 'site', 'output-dir': '../elsewhere' }
+  expect(() => exporting.readInputs(given, github)).not.toThrow()
 })
 
-test('the code uses the defaults of action.yml for inputs that are not set', () => {
-  const written = Object.entries(inputs).flatMap(([name, input]) =>
-    // The runner evaluates expressions.
-    input.default === undefined || input.default.startsWith('${{') ? [] : [[name, input.default] as const]
-  )
-  expect(written.length).toBeGreaterThan(3)
-  expect(readInputs({ ...least, ...Object.fromEntries(written) }, github)).toEqual(readInputs(least, github))
-})
-
-test('requires the inputs of the service, which only `from` makes superfluous', () => {
-  expect(Object.keys(inputs).filter(name => inputs[name]?.required === true)).toEqual([])
-  expect(() => readInputs({}, github)).toThrow(/base-url[^]*api-key[^]*domain/)
-  expect(() => readInputs({ from: import.meta.dirname, 'output-dir': '../elsewhere' }, github)).not.toThrow()
+test.each([
+  ['docs/verify.md', KINDS],
+  ['docs/pull-request.md', FINDING_KINDS]
+])('%s has a row for every kind of finding', (page, kinds) => {
+  const rows = [...textOf(page).matchAll(/^\| `([a-z0-9-]+)` +\| [A-Z0-9]/gm)].map(([, kind]) => kind)
+  expect(rows).toEqual(expect.arrayContaining([...kinds]))
 })

@@ -3,20 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { GENERATED_PAGES, generatePage } from '../../scripts/generate-docs.ts'
-import { refusedInputs } from '../support/accepted-inputs.ts'
-import {
-  codeBlocks,
-  files,
-  pages,
-  parseBlock,
-  root,
-  textOf,
-  usesIn,
-  workflowIn,
-  workflows,
-  wrongInputs
-} from '../support/repository.ts'
-import { wrongOutputs } from '../support/step-outputs.ts'
+import { codeBlocks, files, pages, root, textOf, workflows } from '../support/repository.ts'
 
 const documentation = pages.filter(page => page.startsWith('docs/'))
 
@@ -36,20 +23,7 @@ test('the pages contain code blocks of every language that is checked', () => {
 })
 
 describe.each(pages)('%s', page => {
-  const blocks = codeBlocks(page, 'yaml')
   const links = linksIn(page)
-
-  test('has valid YAML with inputs that the actions have', () => {
-    expect(blocks.map(parseBlock).flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
-  })
-
-  test('has snippets with values that the actions accept', () => {
-    expect(blocks.map(parseBlock).flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
-  })
-
-  test('has snippets that read outputs which exist', () => {
-    expect(blocks.map(workflowIn).flatMap(wrongOutputs)).toEqual([])
-  })
 
   test('has valid JSON', () => {
     for (const { text } of codeBlocks(page, 'json')) expect(() => JSON.parse(text) as unknown).not.toThrow()

@@ -17,7 +17,6 @@ import {
   workflowOf,
   workflows,
   wrongInputs,
-  type Job,
   type Step,
   type Workflow
 } from '../support/repository.ts'
@@ -101,29 +100,34 @@ describe('our own checks find', () => {
   })
 })
 
+describe.each([...all, ...pages])('%s', path => {
+  const found = path.endsWith('.md') ? codeBlocks(path, 'yaml').map(workflowIn) : [workflowOf(path)]
+
+  test('uses inputs that our actions have, and sets the required ones', () => {
+    expect(found.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
+  })
+
+  test('gives our actions values that they accept', () => {
+    expect(found.flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
+  })
+
+  test('reads outputs that exist', () => {
+    expect(found.flatMap(wrongOutputs)).toEqual([])
+  })
+})
+
 describe.each(all)('%s', path => {
   const workflow = workflowOf(path)
   const jobs = Object.entries(workflow.jobs ?? {})
-  const isCall = (job: Job): boolean => job.uses !== undefined
 
   test('starts with minimal permissions', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(workflow.permissions)
   })
 
-  test('uses inputs that our actions have, and sets the required ones', () => {
-    expect(usesIn(workflow).flatMap(wrongInputs)).toEqual([])
-  })
-
-  test('gives our actions values that they accept', () => {
-    expect(usesIn(workflow).flatMap(refusedInputs)).toEqual([])
-  })
-
-  test('reads outputs that exist', () => {
-    expect(wrongOutputs(workflow)).toEqual([])
-  })
-
   test('limits the time of every job', () => {
-    const endless = jobs.filter(([, job]) => !isCall(job) && typeof job['timeout-minutes'] !== 'number')
+    const endless = jobs.filter(
+      ([, job]) => job.uses === undefined && typeof job['timeout-minutes'] !== 'number'
+    )
     expect(endless.map(([name]) => name)).toEqual([])
   })
 
@@ -152,137 +156,103 @@ describe.each(all)('%s', path => {
   })
 })
 
-const onMerge = examples.filter(path => startsOnMerge(workflowOf(path)))
+const OURS = 'OWNER/static-docs-export'
+const exportsOf = (workflow: Workflow) => usesIn(workflow).filter(({ uses }) => uses === `${OURS}@v1`)
+const jobsOf = (path: string) => Object.values(workflowOf(path).jobs ?? {})
+const siteUrls = (path: string) =>
+  jobsOf(path).flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
 
-test('there are examples that run on a docs merge', () => {
+const onMerge = examples.filter(path => startsOnMerge(workflowOf(path)))
+/** After these, readers get a new site. */
+const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
+const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
+// What these deploy is not the site itself, or is deployed by something else later.
+const verified = [...deploying, AFTER_AGENT].filter(
+  path => !/helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
+)
+
+test('there are examples of every kind', () => {
   expect(onMerge.length).toBeGreaterThan(5)
+  expect(verified.length).toBeGreaterThan(8)
 })
 
 test.each(onMerge)('%s publishes the merged commit first and shows it', path => {
-  const steps = Object.values(workflowOf(path).jobs ?? {}).flatMap(job => job.steps ?? [])
-  const exports = steps.filter(({ uses }) => uses === 'OWNER/static-docs-export@v1')
+  const steps = jobsOf(path).flatMap(job => job.steps ?? [])
+  const exports = exportsOf(workflowOf(path))
   expect(exports.length).toBeGreaterThan(0)
   for (const step of exports) expect(step.with).toHaveProperty('update-project')
   const summaries = steps.filter(({ run = '' }) => run.includes('GITHUB_STEP_SUMMARY'))
   expect(JSON.stringify(summaries)).toMatch(/steps\.\w+\.outputs\.commit-sha/)
 })
 
-/** Examples after which readers get a new site. */
-const deploying = examples.filter(
-  path =>
-    !/\/(on-|pull-request|agent-comment|many-domains|agent-merge-export-deploy)/.test(path) &&
-    path !== 'examples/rollback.yml'
-)
-
-test('there are examples that deploy', () => {
-  expect(deploying.length).toBeGreaterThan(10)
-})
-
-test.each([...deploying, 'examples/rollback.yml', 'examples/agent-merge-export-deploy.yml'])(
+test.each([...deploying, AFTER_AGENT])(
   '%s checks out the documentation before the export, for its redirects',
   path => {
-    const jobs = Object.values(workflowOf(path).jobs ?? {})
-    const exporting = jobs.filter(({ steps }) =>
-      steps?.some(({ uses }) => uses === 'OWNER/static-docs-export@v1')
-    )
+    const exporting = jobsOf(path).filter(job => exportsOf({ jobs: { job } }).length > 0)
     expect(exporting).toHaveLength(1)
-    for (const { steps = [], permissions } of exporting) {
-      expect(steps[0]?.uses).toMatch(/^actions\/checkout@/)
-      expect(Object(permissions)).toHaveProperty('contents')
-    }
+    expect(exporting[0]?.steps?.[0]?.uses).toMatch(/^actions\/checkout@/)
+    expect(exporting[0]?.permissions).toHaveProperty('contents')
   }
 )
 
-test.each([...deploying, 'examples/rollback.yml'])('%s links to the site that it deployed', path => {
-  const jobs = Object.values(workflowOf(path).jobs ?? {})
-  const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
-  expect(urls).toHaveLength(1)
-  expect(urls[0]).toMatch(/^\$\{\{ (vars\.DOCS_SITE_URL|steps\.deploy\.outputs\.\w+) \}\}$/)
+test.each(deploying)('%s links to the site that it deployed', path => {
+  const link = /^\$\{\{ (vars\.DOCS_SITE_URL|steps\.deploy\.outputs\.\w+) \}\}$/
+  expect(siteUrls(path)).toEqual([expect.stringMatching(link)])
 })
 
-test.each([...deploying, 'examples/rollback.yml', 'examples/on-docs-merge.yml'])(
-  '%s can resume an export job',
-  path => {
-    const workflow = workflowOf(path)
-    const { workflow_dispatch: byHand } = workflow.on as { workflow_dispatch?: { inputs?: object } }
-    expect(byHand?.inputs).toHaveProperty('job-id')
-    const exports = usesIn(workflow).filter(({ uses }) => uses === 'OWNER/static-docs-export@v1')
-    expect(exports.map(step => step.with?.['job-id'])).toEqual(['${{ inputs.job-id }}'])
-  }
-)
-
-// What these deploy is not the site itself, or is deployed by something else later.
-const notVerified = ['helm-permanent-url', 'helm-pull-request', 'refresh-helm-values']
-const verified = [...deploying, 'examples/rollback.yml', 'examples/agent-merge-export-deploy.yml'].filter(
-  path => !notVerified.some(name => path.includes(name))
-)
+test.each([...deploying, 'examples/on-docs-merge.yml'])('%s can resume an export job', path => {
+  const workflow = workflowOf(path)
+  const { workflow_dispatch: byHand } = workflow.on as { workflow_dispatch?: { inputs?: object } }
+  expect(byHand?.inputs).toHaveProperty('job-id')
+  expect(exportsOf(workflow).map(step => step.with?.['job-id'])).toEqual(['${{ inputs.job-id }}'])
+})
 
 test.each(verified)('%s ends with verify, on the site that it deployed', path => {
-  const jobs = Object.values(workflowOf(path).jobs ?? {})
-  const [last] = jobs.at(-1)?.steps?.slice(-1) ?? []
-  expect(last?.uses).toBe('OWNER/static-docs-export/verify@v1')
-  const urls = jobs.flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
-  expect(urls).toEqual([last?.with?.['site-url']])
+  const last = jobsOf(path).at(-1)?.steps?.at(-1)
+  expect(last?.uses).toBe(`${OURS}/verify@v1`)
+  expect(siteUrls(path)).toEqual([last?.with?.['site-url']])
 })
 
-const EXTRACTS = /\b(site|report)\b/
+/** Complete workflows: the examples, and those in pages. */
+const complete = [
+  ...examples.map(path => ({ path, workflow: workflowOf(path) })),
+  ...snippets.map(({ path, text }) => ({ path, workflow: workflowIn({ page: path, line: 1, text }) }))
+]
 
-test.each(
-  [...examples, '.github/workflows/export-sites.yml'].filter(path => path !== 'examples/rollback.yml')
-)('%s can read the manifest of the last run where it exports a site', path => {
-  const jobs = Object.entries(workflowOf(path).jobs ?? {})
-  const unable = jobs.filter(([, { steps = [], permissions }]) => {
-    const exportsSite = steps.some(
-      ({ uses = '', with: given }) =>
-        /^(OWNER\/static-docs-export@v1|\.\/)$/.test(uses) && EXTRACTS.test(String(given?.['deliver']))
-    )
-    return exportsSite && (permissions as Record<string, string> | undefined)?.['actions'] !== 'read'
-  })
+test.each([
+  ...complete.filter(({ path }) => path !== 'examples/rollback.yml'),
+  { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
+])('$path can read the manifest of the last run where it exports a site', ({ workflow }) => {
+  const unable = Object.entries(workflow.jobs ?? {}).filter(
+    ([, { steps = [], permissions = workflow.permissions }]) => {
+      const compares = steps.some(
+        ({ uses = '', with: given = {} }) =>
+          [`${OURS}@v1`, './'].includes(uses) &&
+          /\b(site|report)\b/.test(String(given['deliver'])) &&
+          given['previous-manifest'] === undefined
+      )
+      return compares && (permissions as Record<string, string> | undefined)?.['actions'] !== 'read'
+    }
+  )
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-/** Complete workflows in pages, parsed. */
-const pageWorkflows = snippets.map(({ path, text }) => ({
-  path,
-  workflow: workflowIn({ page: path, line: 1, text })
-}))
-
-test('complete workflows in pages can read the manifest of the last run where they export a site', () => {
-  const unable = pageWorkflows.filter(({ workflow }) =>
-    Object.values(workflow.jobs ?? {}).some(({ steps = [], permissions = workflow.permissions }) => {
-      const comparing = steps.filter(
-        ({ uses = '', with: given = {} }) =>
-          uses === 'OWNER/static-docs-export@v1' &&
-          EXTRACTS.test(String(given['deliver'])) &&
-          given['previous-manifest'] === undefined
-      )
-      return comparing.length > 0 && (permissions as Record<string, string>)['actions'] !== 'read'
-    })
-  )
-  expect(unable.map(({ path }) => path)).toEqual([])
+test.each(complete)('$path gives each job more time than its actions may take', ({ workflow }) => {
+  const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
+    const limit = job['timeout-minutes']
+    const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
+    return typeof limit === 'number' && limit <= needed
+  })
+  expect(short.map(([name]) => name)).toEqual([])
 })
-
-test.each([...examples.map(path => ({ path, workflow: workflowOf(path) })), ...pageWorkflows])(
-  '$path gives each job more time than its actions may take',
-  ({ workflow }) => {
-    const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
-      const limit = job['timeout-minutes']
-      const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
-      return typeof limit === 'number' && limit <= needed
-    })
-    expect(short.map(([name]) => name)).toEqual([])
-  }
-)
 
 test('snippets that publish below a path export the site for that path', () => {
   const published = pages
     .flatMap(page => codeBlocks(page, 'yaml'))
     .map(block => ({ block, uses: usesIn(workflowIn(block)) }))
     .flatMap(({ block, uses }) => {
-      const siteUrl = uses.find(step => step.uses === 'OWNER/static-docs-export/publish@v1')?.with?.[
-        'site-url'
-      ]
-      const exported = uses.find(step => step.uses === 'OWNER/static-docs-export@v1')
+      const siteUrl = uses.find(step => step.uses === `${OURS}/publish@v1`)?.with?.['site-url']
+      const exported = uses.find(step => step.uses === `${OURS}@v1`)
       const path = URL.parse(String(siteUrl))?.pathname ?? '/'
       if (exported === undefined || path === '/') return []
       return [{ page: block.page, path, basePath: exported.with?.['base-path'] }]
@@ -304,19 +274,12 @@ test('no example sends the commit as the version', () => {
   expect(versions.filter(version => /sha/i.test(String(version)))).toEqual([])
 })
 
-test('each action is pinned to one version in all files', () => {
-  const pins = new Map<string, Set<string>>()
-  for (const { uses = '' } of all.flatMap(path => usesIn(workflowOf(path)))) {
-    const [action = '', ref = ''] = uses.split('@')
-    pins.set(action, (pins.get(action) ?? new Set()).add(ref))
-  }
-  expect([...pins].filter(([, refs]) => refs.size > 1)).toEqual([])
-})
-
-test('each action of another owner has one version in all pages', () => {
+test.each([
+  ['file', () => all.map(workflowOf)],
+  ['page', () => pages.flatMap(page => codeBlocks(page, 'yaml')).map(workflowIn)]
+])('each action has the same version in every %s', (_, read) => {
   const versions = new Map<string, Set<string>>()
-  const used = pages.flatMap(page => codeBlocks(page, 'yaml')).flatMap(block => usesIn(workflowIn(block)))
-  for (const { uses = '' } of used) {
+  for (const { uses = '' } of read().flatMap(usesIn)) {
     const [action = '', version = ''] = uses.split('@')
     versions.set(action, (versions.get(action) ?? new Set()).add(version))
   }
@@ -325,10 +288,10 @@ test('each action of another owner has one version in all pages', () => {
 })
 
 test('examples and pages that put an earlier site back allow that any number of pages is removed', () => {
-  const rollbacks = [...examples.map(path => ({ path, workflow: workflowOf(path) })), ...pageWorkflows]
+  const rollbacks = complete
     .filter(({ workflow }) => workflow.name === 'Roll back docs')
     .flatMap(({ workflow }) => usesIn(workflow))
-    .filter(({ uses }) => uses === 'OWNER/static-docs-export/publish@v1')
+    .filter(({ uses }) => uses === `${OURS}/publish@v1`)
   expect(rollbacks.map(step => step.with?.['max-removed'])).toEqual(['100%', '100%'])
 })
 

@@ -2,8 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { tempFolder } from '../support/temp-folder.ts'
+import { join } from 'node:path'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 /** `npm start -- --docs DIR` with documentation of somebody else: settings in several files, outside of the repository. */
 
@@ -45,11 +45,7 @@ test('ends with the error of the action that failed, without a stack trace', asy
 })
 
 test('finds docs.json in a folder below, and names the folders when there are several', async () => {
-  await using folder = await tempFolder()
-  for (const name of ['one', 'two']) {
-    await mkdir(join(folder.path, 'sites', name), { recursive: true })
-    await writeFile(join(folder.path, 'sites', name, 'docs.json'), '{}')
-  }
+  await using folder = await tempFolder({ 'sites/one/docs.json': '{}', 'sites/two/docs.json': '{}' })
   const several = await command(['--docs', folder.path, '--output', join(folder.path, 'out')])
   expect(several.code).toBe(2)
   expect(several.output).toContain('several folders have a docs.json')
@@ -64,11 +60,7 @@ test('says where the second dashes belong when npm kept a flag for itself', asyn
 
 test('--serve --last shows the last results, with links to the served site and back to the start', async () => {
   await using folder = await tempFolder()
-  const docs = join(folder.path, 'repository/documentation')
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(docs, path)), { recursive: true })
-    await writeFile(join(docs, path), content)
-  }
+  await writeFiles(join(folder.path, 'repository/documentation'), files)
   const env = { XDG_CACHE_HOME: join(folder.path, 'cache'), LOCALAPPDATA: join(folder.path, 'cache') }
   const first = await command(['--docs', join(folder.path, 'repository')], env)
   expect(first.output).toContain('docs.json is in documentation')
@@ -130,10 +122,7 @@ test('a command line that cannot be used is one problem, and empties no folder',
 
 async function demo(docs: Record<string, string>) {
   await using folder = await tempFolder()
-  for (const [path, content] of Object.entries(docs)) {
-    await mkdir(dirname(join(folder.path, 'docs', path)), { recursive: true })
-    await writeFile(join(folder.path, 'docs', path), content)
-  }
+  await writeFiles(join(folder.path, 'docs'), docs)
   const written = join(folder.path, 'demo')
   const ended = await command(['--docs', join(folder.path, 'docs'), '--output', written])
   return { ...ended, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { runAction } from '../../stand-ins/runner/action.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const SETTINGS = JSON.stringify({ name: 'Docs', navigation: { pages: ['index', 'setup'] } })
 const BASE = {
@@ -12,14 +12,6 @@ const BASE = {
 }
 const HEAD = { ...BASE, 'setup.mdx': BASE['setup.mdx'].replace('## Install', '## Installation') }
 
-async function write(folder: string, files: Record<string, string>): Promise<string> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
-  return folder
-}
-
 test.each([
   ['warn', 0],
   ['fail', 1]
@@ -27,11 +19,13 @@ test.each([
   'the bundle finds the link that a renamed heading breaks, with check: %s',
   async (check, exitCode) => {
     await using folder = await tempFolder()
-    const inputs = {
-      'docs-path': await write(join(folder.path, 'workspace/docs'), HEAD),
-      base: await write(join(folder.path, 'workspace/base'), BASE),
-      check
-    }
+    const [docs, base] = ['docs', 'base'].map(name => join(folder.path, 'workspace', name)) as [
+      string,
+      string
+    ]
+    await writeFiles(docs, HEAD)
+    await writeFiles(base, BASE)
+    const inputs = { 'docs-path': docs, base, check }
     const end = await runAction('pull-request', { folder: folder.path, inputs })
     expect({ exitCode: end.exitCode, stderr: end.stderr }).toEqual({ exitCode, stderr: '' })
     expect(end.outputs).toMatchObject({ 'changed-pages': '1', 'new-findings': '1' })

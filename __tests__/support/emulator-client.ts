@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import type { Emulator } from '../../src/emulator/index.ts'
+import { tempFolder } from './temp-folder.ts'
 
 type Json = Record<string, unknown>
 
@@ -42,16 +40,5 @@ export async function exported(
   return { jobId, link: String((await client.bundle(jobId)).json.bundleUrl) }
 }
 
-export interface Folder extends AsyncDisposable {
-  path: string
-}
-
 /** A temporary folder with these files, removed at the end of the test. */
-export async function folderOf(files: Record<string, string> = {}): Promise<Folder> {
-  const path = await mkdtemp(join(tmpdir(), 'folder-'))
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(path, name)), { recursive: true })
-    await writeFile(join(path, name), text)
-  }
-  return { path, [Symbol.asyncDispose]: async () => await rm(path, { recursive: true, force: true }) }
-}
+export const folderOf = tempFolder

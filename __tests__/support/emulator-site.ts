@@ -4,8 +4,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar'
 import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/index.ts'
-import { exported, folderOf, type Folder } from './emulator-client.ts'
+import { exported, folderOf } from './emulator-client.ts'
 import { parseHtml, type Document } from './html.ts'
+import type { Folder } from './temp-folder.ts'
 
 /** Exports a site from the emulator and extracts the archive into a new folder. */
 export async function extractedExport(

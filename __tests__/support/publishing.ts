@@ -1,16 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readInputs } from '../../src/publish/inputs.ts'
 import { main } from '../../src/publish/main.ts'
-import type { RepeatingClock } from '../../src/runtime/clock.ts'
-import { type Failure } from '../../src/runtime/failure.ts'
-import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { FakeClock } from './fake-clock.ts'
-import { MemoryLog } from './memory-log.ts'
+import { type Circumstances, runMain } from './main-run.ts'
+import { type Files, writeFiles } from './temp-folder.ts'
 import { BUCKET, type S3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 
-/** A site as its files, by path. */
-export type Site = Record<string, string | Buffer>
+export type Site = Files
 
 export const SITE: Site = {
   'index.html':
@@ -32,20 +29,12 @@ export function without(site: Site, ...paths: string[]): Site {
 export async function writeSite(folder: string, site: Site): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const [path, content] of Object.entries(site)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
+  await writeFiles(folder, site)
 }
 
 const LEASE = 'docs/.static-export/lease.json'
 
-export interface Published {
-  failure: Failure | undefined
-  log: MemoryLog
-  outputs: Record<string, string>
-  summary: string
-}
+export type Published = Awaited<ReturnType<typeof runMain>>
 
 /** Runs the action's main function against a store. Pauses between retries take no time. */
 export async function publish(
@@ -56,45 +45,28 @@ export async function publish(
     env = {},
     now = Date.now(),
     clock = new FakeClock({ startAt: now }),
-    signal = new AbortController().signal
-  }: {
+    ...circumstances
+  }: Circumstances & {
     inputs?: Record<string, string>
     env?: Record<string, string>
     now?: number
-    clock?: RepeatingClock
-    signal?: AbortSignal
   } = {}
 ): Promise<Published> {
-  const log = new MemoryLog()
-  const outputs: Record<string, string> = {}
-  let summary = ''
-  using http = new AgentHttp('test')
   const given: Record<string, string> = {
     ...(inputs['archive-path'] === undefined && { 'site-path': join(folder, 'site') }),
     target: `s3://${BUCKET}/docs`,
     endpoint: store.url,
     ...inputs
   }
-  let failure: Failure | undefined
-  try {
-    await main(readInputs(given, { ...store.env, RUNNER_TEMP: join(folder, 'temp'), ...env }), {
-      log,
-      clock,
-      random: Math.random,
-      signal,
-      http,
-      setOutput: (name, value) => void (outputs[name] = String(value)),
-      writeSummary: async markdown => {
-        summary = markdown
-        await Promise.resolve()
-      }
-    })
-  } catch (error) {
-    failure = error as Failure
-  }
+  const read = { ...store.env, RUNNER_TEMP: join(folder, 'temp'), ...env }
+  const run = await runMain(async context => await main(readInputs(given, read), context), {
+    clock,
+    random: Math.random,
+    ...circumstances
+  })
   // A run whose last writes got no response holds the target for some more seconds. They pass at once.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
-  return { failure, log, outputs, summary }
+  return run
 }
 
 /** The objects below the prefix, without the state: what readers get. */

@@ -1,14 +1,12 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Failure } from '../../src/runtime/failure.ts'
-import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { readInputs } from '../../src/pull-request/inputs.ts'
 import { main } from '../../src/pull-request/main.ts'
 import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
 import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
 import { FakeClock } from './fake-clock.ts'
-import { MemoryLog } from './memory-log.ts'
-import { tempFolder } from './temp-folder.ts'
+import { runMain } from './main-run.ts'
+import { tempFolder, writeFiles } from './temp-folder.ts'
 
 export type PullRequestApi = Awaited<ReturnType<typeof startPullRequestApi>>
 
@@ -24,13 +22,6 @@ export const DOCS: Files = {
     '---\ntitle: Setup\n---\n\n## Install\n\nRun the installer and wait until it is done.\n\n![Window](/images/window.png)\n',
   'snippets/note.mdx': 'Ask the team.\n',
   'images/window.png': 'first image'
-}
-
-export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
 }
 
 export interface PullRequestOptions {
@@ -111,23 +102,10 @@ export async function review(options: PullRequestOptions = {}) {
     RUNNER_TEMP: folder.path,
     ...options.env
   }
-  const log = new MemoryLog()
-  const outputs: Record<string, string> = {}
-  let summary = ''
-  let failure: Failure | undefined
-  using http = new AgentHttp('test')
-  try {
-    await main(readInputs({ 'github-token': 'token', ...options.inputs }, env), {
-      ...{ log, clock, http, random: () => 0.5, signal: new AbortController().signal },
-      setOutput: (output, value) => void (outputs[output] = String(value)),
-      writeSummary: async markdown => {
-        summary = markdown
-        await Promise.resolve()
-      }
-    })
-  } catch (error) {
-    failure = error as Failure
-  }
+  const { log, outputs, summary, failure } = await runMain(
+    async context => await main(readInputs({ 'github-token': 'token', ...options.inputs }, env), context),
+    { clock }
+  )
   const readJson = async (path: string | undefined) =>
     path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as unknown)
   const output = dirname(outputs['findings-path'] ?? join(folder.path, 'none'))

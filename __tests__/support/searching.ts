@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { type Manifest, parseManifest, serializeManifest } from '../../src/site/manifest.ts'
 import { readInputs } from '../../src/search/inputs.ts'
 import { main } from '../../src/search/main.ts'
 import { installPackage } from '../../scripts/on-demand.ts'
-import { FakeClock } from './fake-clock.ts'
-import { MemoryLog } from './memory-log.ts'
+import { type Circumstances, runMain } from './main-run.ts'
+import { writeFiles } from './temp-folder.ts'
 
 /** The real program, or undefined where it cannot be installed. */
 export function findPagefind(): string | undefined {
@@ -28,10 +27,7 @@ export async function writeSite(
   about: Partial<Manifest> = {}
 ): Promise<string> {
   const sitePath = join(folder, 'site')
-  for (const [path, content] of Object.entries(site)) {
-    await mkdir(dirname(join(sitePath, path)), { recursive: true })
-    await writeFile(join(sitePath, path), content)
-  }
+  await writeFiles(sitePath, site)
   const files = Object.entries(site).map(([path, content]) => ({
     path,
     size: Buffer.byteLength(content),
@@ -52,28 +48,10 @@ export async function readSiteManifest(folder: string): Promise<Manifest> {
 export async function addSearch(
   sitePath: string,
   given: Record<string, string> = {},
-  { environment = {}, signal = new AbortController().signal } = {}
+  { environment = {}, ...circumstances }: Circumstances & { environment?: Record<string, string> } = {}
 ) {
-  const log = new MemoryLog()
-  const outputs: Record<string, string | number> = {}
-  let summary = ''
-  using http = new AgentHttp('test')
-  let failure: unknown
-  try {
-    const inputs = readInputs(
-      { 'site-path': sitePath, ...given },
-      { RUNNER_TEMP: dirname(sitePath), ...environment }
-    )
-    await main(inputs, {
-      ...{ log, http, signal, clock: new FakeClock(), random: () => 0.5 },
-      setOutput: (name, value) => void (outputs[name] = value),
-      writeSummary: async text => {
-        summary = text
-        await Promise.resolve()
-      }
-    })
-  } catch (error) {
-    failure = error
-  }
-  return { log, outputs, summary, failure: failure as Error & { code?: string } }
+  return await runMain(async context => {
+    const env = { RUNNER_TEMP: dirname(sitePath), ...environment }
+    await main(readInputs({ 'site-path': sitePath, ...given }, env), context)
+  }, circumstances)
 }

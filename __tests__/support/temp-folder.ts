@@ -1,14 +1,29 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
-/** A folder of its own that is gone at the end of the test. */
-export async function tempFolder() {
+/** The content of a folder, by path. */
+export type Files = Record<string, string | Buffer>
+
+export interface Folder extends AsyncDisposable {
+  path: string
+}
+
+/** A folder of its own with these files, which is gone at the end of the test. */
+export async function tempFolder(files: Files = {}): Promise<Folder> {
   const path = await mkdtemp(join(await realpath(tmpdir()), 'static-export-test-'))
+  await writeFiles(path, files)
   return {
     path,
     async [Symbol.asyncDispose]() {
       await rm(path, { recursive: true, force: true, maxRetries: 5 })
     }
+  }
+}
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
   }
 }

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { changesText, compareManifests } from '../../src/review/changes.ts'
-import type { Clock } from '../../src/runtime/clock.ts'
-import type { Failure } from '../../src/runtime/failure.ts'
-import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/manifest.ts'
 import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
 import { readPage } from '../../src/review/scan/site-scanner.ts'
 import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../stand-ins/host/site-host.ts'
-import { FakeClock } from './fake-clock.ts'
-import { MemoryLog } from './memory-log.ts'
+import { type Circumstances, runMain } from './main-run.ts'
 import { tempFolder } from './temp-folder.ts'
 
 export function page(title: string, body: string): string {
@@ -57,14 +53,12 @@ export function filesOf(site: HostedSite): ManifestFile[] {
   })
 }
 
-export interface VerifyOptions {
+export interface VerifyOptions extends Circumstances {
   inputs?: Record<string, string>
   /** The export before, to make `changes.json`. */
-  previous?: HostedSite
+  previous?: HostedSite | undefined
   manifest?: Partial<Manifest>
   limits?: Partial<Inputs['limits']>
-  clock?: Clock
-  signal?: AbortSignal
 }
 
 interface VerifyFile {
@@ -94,45 +88,22 @@ export async function writeExport(
   return { ...paths, 'changes-path': join(folder, 'changes.json') }
 }
 
-export async function writeFiles(folder: string, site: HostedSite): Promise<void> {
-  for (const [path, content] of Object.entries(site)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
-}
-
 /** Runs the action's main function against a host. By default it checks once. */
 export async function verify(
   url: string,
   site: HostedSite,
-  { inputs = {}, limits = {}, clock = new FakeClock(), signal, ...made }: VerifyOptions = {}
+  { inputs = {}, limits = {}, previous, manifest = {}, ...circumstances }: VerifyOptions = {}
 ) {
   await using folder = await tempFolder()
-  const paths = await writeExport(folder.path, site, made)
+  const paths = await writeExport(folder.path, site, { previous, manifest })
   const read = readInputs(
     { 'site-url': url, wait: '0s', ...paths, ...inputs },
     { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path }
   )
-  const log = new MemoryLog()
-  const outputs: Record<string, string> = {}
-  let summary = ''
-  let failure: Failure | undefined
-  using http = new AgentHttp('test')
-  try {
-    await main(
-      { ...read, limits: { ...read.limits, ...limits } },
-      {
-        ...{ log, clock, http, random: () => 0.5, signal: signal ?? new AbortController().signal },
-        setOutput: (name, value) => void (outputs[name] = String(value)),
-        writeSummary: async markdown => {
-          summary = markdown
-          await Promise.resolve()
-        }
-      }
-    )
-  } catch (error) {
-    failure = error as Failure
-  }
+  const { failure, log, outputs, summary } = await runMain(
+    async context => await main({ ...read, limits: { ...read.limits, ...limits } }, context),
+    circumstances
+  )
   const path = outputs['verify-path']
   const result = path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as VerifyFile)
   const findings = result?.findings ?? []

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
-import type { Folder } from '../../support/emulator-client.ts'
 import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
+import type { Folder } from '../../support/temp-folder.ts'
 
 const HASHED = /_next\/static\/\w+\/(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{16}\.(css|js)/g
 

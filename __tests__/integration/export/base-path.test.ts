@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readGitHubContext } from '../../../src/export/github-context.ts'
 import { readInputs } from '../../../src/export/inputs.ts'
 import { main } from '../../../src/export/main.ts'
@@ -8,7 +8,7 @@ import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import type { Manifest } from '../../../src/site/manifest.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 /** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
 async function exportBelowDocs(
@@ -26,10 +26,7 @@ async function exportBelowDocs(
     'out/_next/app.js': '',
     'docs.json': JSON.stringify({ redirects: entries })
   }
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
+  await writeFiles(folder, files)
   const github = readGitHubContext({ GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: 'example/docs' })
   const output = join(folder, 'export')
   const inputs = readInputs(

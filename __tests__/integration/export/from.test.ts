@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { treeOf } from '../../support/extracting.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 import { tarGzOf, zipOf } from '../../support/tiny-archives.ts'
 
 const NO_SERVICE = { url: '', key: '' }
@@ -27,10 +27,7 @@ const itemsOf = (files: Record<string, string>) =>
 async function folderWith(files: Record<string, string>) {
   const folder = await tempFolder()
   const path = join(folder.path, 'site-source')
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(path, name)), { recursive: true })
-    await writeFile(join(path, name), content)
-  }
+  await writeFiles(path, files)
   return { path, output: join(folder.path, 'out'), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] }
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFiles } from '../../support/temp-folder.ts'
 
 /** Every file contains its own path, so that a response shows which file was served. */
 export const SITE_FILES = [
@@ -35,11 +36,7 @@ export const SECRET = 'outside of the site'
 
 /** Writes the site below `root`, and files beside `root` that no request may reach. */
 export async function writeSite(root: string, base: string): Promise<void> {
-  for (const path of SITE_FILES) {
-    const file = join(root + base, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, path)
-  }
+  await writeFiles(root + base, Object.fromEntries(SITE_FILES.map(path => [path, path])))
   await writeFile(join(root, '..', 'secret.txt'), SECRET)
   await writeFile(join(root, '..', 'secret.html'), SECRET)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { join } from 'node:path'
-import { changed, DOCS, newFindings, review, writeFiles } from '../../support/reviewing.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { changed, DOCS, newFindings, review } from '../../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
 

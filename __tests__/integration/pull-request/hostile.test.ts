@@ -5,6 +5,7 @@ import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
 import { startServer } from '../../../stand-ins/server.ts'
 import { DOCS, newFindings, review } from '../../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 
@@ -142,8 +143,6 @@ describe('files that must not be read', () => {
 
   test('stay unread behind a symbolic link', async () => {
     const { readFolder } = await import('../../../src/pull-request/base/versions.ts')
-    const { tempFolder } = await import('../../support/temp-folder.ts')
-    const { writeFiles } = await import('../../support/reviewing.ts')
     await using folder = await tempFolder()
     await writeFiles(folder.path, { 'secret/token.mdx': SECRET, 'docs/index.mdx': 'Text.' })
     await symlink(join(folder.path, 'secret'), join(folder.path, 'docs/linked'))

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
-import { changed, DOCS, review, writeFiles } from '../../support/reviewing.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { changed, DOCS, review } from '../../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 

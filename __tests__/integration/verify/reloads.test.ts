@@ -4,8 +4,8 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NGINX, startNginx } from '../../../stand-ins/network/nginx.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
-import { verify, writeFiles } from '../../support/verifying.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { verify } from '../../support/verifying.ts'
 
 const suite = existsSync(NGINX) ? describe : describe.skip
 

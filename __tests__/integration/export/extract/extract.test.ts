@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { Extraction } from '../../../../src/export/extract/extraction.ts'
 import { systemClock } from '../../../../src/runtime/clock.ts'
@@ -27,14 +27,6 @@ const FILES: Record<string, string | Buffer> = {
   'assets/noise.bin': noise(3_000_000),
   'assets/exactly-one-batch.bin': noise(1024 * 1024),
   'assets/text.js': 'const a = 1\n'.repeat(100_000)
-}
-
-async function writeFiles(folder: string): Promise<void> {
-  for (const [path, content] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
-  await mkdir(join(folder, 'empty-folder'))
 }
 
 const expected = Object.fromEntries(
@@ -119,9 +111,9 @@ describe('extracts the same files from an archive written by', () => {
     const isHere = process.platform !== 'win32' && isInstalled(needs[0], needs[1])
     const check = isHere ? test : test.skip
     check(`${name}${isHere ? '' : ' (not installed on this machine)'}`, async () => {
-      await using source = await tempFolder()
+      await using source = await tempFolder(FILES)
       await using made = await tempFolder()
-      await writeFiles(source.path)
+      await mkdir(join(source.path, 'empty-folder'))
       const file = join(made.path, 'made')
       // Info-ZIP adds .zip to a name without a dot.
       execFileSync(command, args(file), { cwd: source.path, env: { ...process.env, LC_ALL: 'C.UTF-8' } })

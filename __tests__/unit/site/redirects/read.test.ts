@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Failure } from '../../../../src/runtime/failure.ts'
 import { readRedirectFile, redirectsOf } from '../../../../src/site/redirects/read.ts'
 import { findRedirectFile } from '../../../../src/site/redirects/find.ts'
@@ -171,11 +171,7 @@ describe('the settings of the documentation are found', () => {
     ['not in the output folder and hidden ones', ['out/docs.json', '.cache/docs.json'], undefined],
     ['not where there are none', ['a/other.json'], undefined]
   ])('%s', async (_, paths, expected) => {
-    await using folder = await tempFolder()
-    for (const path of paths) {
-      await mkdir(dirname(join(folder.path, path)), { recursive: true })
-      await writeFile(join(folder.path, path), '{}')
-    }
+    await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
     const found = await findRedirectFile(folder.path, join(folder.path, 'out'))
     expect(found).toBe(expected && join(folder.path, expected))
   })
