@@ -39,6 +39,7 @@ export async function runAction(
   },
   { clock, writeSummary: write }: Pick<RunContext, 'clock' | 'writeSummary'>
 ): Promise<void> {
+  explainCancellation = action.explain
   try {
     await action.work()
   } catch (error) {
@@ -50,6 +51,10 @@ export async function runAction(
     await write(action.summary())
   }
 }
+
+/** What a cancellation means, as long as no action says it. */
+let explainCancellation = (cause: unknown): unknown =>
+  new Failure('canceled', 'The run was canceled.', { advice: 'Run again.', cause })
 
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500
@@ -117,9 +122,8 @@ function cancellation(): AbortSignal {
     process.on(name, () => {
       controller.abort(new Canceled(`stopped by ${name}`))
       setTimeout(() => {
-        failStep(
-          new Failure('canceled', 'The run was canceled, and ended before all temporary files were removed.')
-        )
+        // What the action removes or releases at its end takes too long.
+        failStep(explainCancellation(controller.signal.reason))
         process.exit()
       }, MAX_CLEANUP_MS).unref()
     })

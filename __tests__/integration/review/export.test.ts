@@ -130,7 +130,7 @@ describe('checks', () => {
     const { counts } = await json<Checks>(outputs['checks-path'])
     expect(counts['dead-external-link']).toBe(0)
     expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked ones were requested')
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked one was requested')
     expect(requests).toBe(0)
   })
 

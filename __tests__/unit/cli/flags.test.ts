@@ -4,7 +4,8 @@ import {
   isList,
   missingInputs,
   readFlags,
-  SECRET_INPUTS
+  SECRET_INPUTS,
+  variableOf
 } from '../../../src/cli/actions/flags.ts'
 import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
 
@@ -94,6 +95,16 @@ test('missing inputs are all named, with what they are for and where to get a ke
   ])
   expect(missingInputs('export', FIELDS, { 'job-id': 'x', 'base-url': 'x', 'api-key': 'x' })).toEqual([])
   expect(missingInputs('publish', FIELDS, { 'base-url': 'x', 'api-key': 'x' })).toEqual([])
+})
+
+test('a token of Cloudflare in the environment counts only where a purge needs it', () => {
+  expect(variableOf('cloudflare-token', { purge: 'cloudfront:E1\ncloudflare:z1' })).toBe(
+    'CLOUDFLARE_API_TOKEN'
+  )
+  expect(variableOf('cloudflare-token', { purge: 'cloudfront:E1' })).toBeUndefined()
+  expect(variableOf('cloudflare-token', {})).toBeUndefined()
+  expect(variableOf('api-key', {})).toBe('DOCS_API_KEY')
+  expect(variableOf('domain', {})).toBeUndefined()
 })
 
 test('the actions have inputs with several entries, which can be repeated', () => {

@@ -10,6 +10,15 @@ export const SECRET_INPUTS: Record<string, string> = {
   headers: 'SITE_HEADERS'
 }
 
+/**
+ * The variable that a secret input comes from. One that is set in a shell for other programs counts only where it takes
+ * effect: given as an input, it would be a mistake.
+ */
+export function variableOf(input: string, inputs: Record<string, string>): string | undefined {
+  const isUsed = input !== 'cloudflare-token' || (inputs['purge'] ?? '').includes('cloudflare:')
+  return isUsed ? SECRET_INPUTS[input] : undefined
+}
+
 /** Flags of the command itself, with the name of their value. */
 export const COMMAND_FLAGS = {
   event: 'JSON file of the event that started the workflow, such as a release event.',

@@ -6,7 +6,7 @@ import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-fi
 import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
 import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
 import { EXIT, type Shell, UsageError } from '../shell.ts'
-import { type Flags, missingInputs, readFlags, SECRET_INPUTS } from './flags.ts'
+import { type Flags, missingInputs, readFlags, variableOf } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { alignedRows, summaryText } from './summary-text.ts'
@@ -21,7 +21,7 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
     return EXIT.ok
   }
   const secrets = await readSecrets(
-    flags.secretFiles,
+    flags,
     fields.map(field => field.name),
     shell
   )
@@ -71,16 +71,17 @@ async function run(
 }
 
 async function readSecrets(
-  files: Record<string, string>,
+  { secretFiles, inputs }: Flags,
   inputNames: string[],
   { env, folder }: Shell
 ): Promise<Record<string, string>> {
   const secrets: Record<string, string> = {}
-  for (const [input, variable] of Object.entries(SECRET_INPUTS)) {
-    if (!inputNames.includes(input)) continue
-    const file = files[input]
+  for (const input of inputNames) {
+    const file = secretFiles[input]
     const value =
-      file === undefined ? env[variable] : await readUserFile(`--${input}-file`, resolve(folder, file))
+      file === undefined
+        ? env[variableOf(input, inputs) ?? '']
+        : await readUserFile(`--${input}-file`, resolve(folder, file))
     if (value !== undefined && value.trim() !== '') secrets[input] = value.trim()
   }
   return secrets
