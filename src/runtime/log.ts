@@ -7,7 +7,7 @@ export interface Log {
   /** With the place in a file that it is about, if there is one. */
   warning(text: string, place?: { file: string; line: number; column: number }): void
   /** Collapses the lines of one stage under a title. Groups cannot be nested. */
-  group<T>(title: string, stage: () => Promise<T>): Promise<T>
+  group<T>(title: string, stage: () => T | Promise<T>): Promise<T>
   /** From now on the runner replaces this text wherever it shows up. */
   mask(secret: string): void
 }

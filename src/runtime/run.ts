@@ -185,6 +185,6 @@ const runnerLog: Log = {
   notice: text => core.notice(text),
   warning: (text, place) =>
     core.warning(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
-  group: async (title, stage) => await core.group(title, stage),
+  group: async (title, stage) => await core.group(title, async () => await stage()),
   mask: core.setSecret
 }

@@ -8,16 +8,9 @@ import { formatDuration } from '../runtime/units.ts'
 import { withMore } from '../runtime/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
-import {
-  describeCounts,
-  groupsOf,
-  type OUTPUT_NAMES,
-  verifyResultOf,
-  type VerifyResult,
-  verifyText
-} from './outputs.ts'
+import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
 import { renderSummary, type VerifyRecord } from './summary.ts'
-import { Verification } from './verification.ts'
+import { Verification, type Verified } from './verification.ts'
 
 /** In the error. The summary has more. */
 const MAX_NAMED = 5
@@ -43,15 +36,16 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
   if (problem !== undefined) log.warning(problem)
   using verification = new Verification(inputs, context)
-  const result = verifyResultOf(await verification.run())
+  const result = await verification.run()
+  const counts = countsOf(result.findings)
   record.result = result
   const setOutput = (name: (typeof OUTPUT_NAMES)[number], value: string | number) =>
     context.setOutput(name, value)
   setOutput('verified', String(result.verified))
   setOutput('checked', result.checked)
   setOutput('findings', result.findings.length)
-  setOutput('stale', result.counts.stale ?? 0)
-  setOutput('missing', result.counts.missing ?? 0)
+  setOutput('stale', counts.stale ?? 0)
+  setOutput('missing', counts.missing ?? 0)
   setOutput('verify-path', await writeResult(result, inputs, context))
   await logFindings(result, inputs, context)
   const errors = result.findings.filter(({ kind }) => !isWarning(kind))
@@ -66,11 +60,7 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   log.warning(message)
 }
 
-async function writeResult(
-  result: VerifyResult,
-  { tempDir }: Inputs,
-  { random }: RunContext
-): Promise<string> {
+async function writeResult(result: Verified, { tempDir }: Inputs, { random }: RunContext): Promise<string> {
   const name = Math.floor(random() * 2 ** 48).toString(16)
   const folder = join(tempDir, `verify-${name.padStart(12, '0')}`)
   const path = join(folder, 'verify.json')
@@ -88,7 +78,7 @@ async function writeResult(
 const MAX_LOGGED = 200
 
 async function logFindings(
-  { findings, checked, unchecked, liveAfterMs }: VerifyResult,
+  { findings, checked, unchecked, liveAfterMs }: Verified,
   { docsUrl, siteUrl }: Inputs,
   { log }: RunContext
 ): Promise<void> {
@@ -99,9 +89,8 @@ async function logFindings(
     log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`)
     return
   }
-  await log.group(`Findings: ${describeCounts(findings)}`, async () => {
+  await log.group(`Findings: ${describeCounts(findings)}`, () => {
     for (const line of withMore(linesOf(findings, docsUrl), MAX_LOGGED)) log.info(line)
-    await Promise.resolve()
   })
 }
 

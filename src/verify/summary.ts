@@ -3,8 +3,9 @@ import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
 import { formatDuration } from '../runtime/units.ts'
 import { withMore } from '../runtime/with-more.ts'
 import { isWarning, type Kind, type VerifyFinding } from './judge/kinds.ts'
-import { groupsOf, type VerifyResult } from './outputs.ts'
+import { groupsOf } from './outputs.ts'
 import { readablePath } from './sample/site-addresses.ts'
+import type { Verified } from './verification.ts'
 
 /** What the summary shows. */
 export interface VerifyRecord extends RunRecord {
@@ -12,7 +13,7 @@ export interface VerifyRecord extends RunRecord {
   /** Where the pages of the documentation are; empty when that is unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
-  result?: VerifyResult
+  result?: Verified
 }
 
 const MAX_ROWS = 50
@@ -65,7 +66,7 @@ function sign(kind: Kind): string {
   return `${isWarning(kind) ? '⚠️' : '❌'} ${code(kind)}`
 }
 
-function unchecked({ unchecked: addresses }: VerifyResult): string {
+function unchecked({ unchecked: addresses }: Verified): string {
   if (addresses.length === 0) return ''
   return `${addresses.length} addresses were not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`
 }

@@ -4,7 +4,7 @@ import { formatCount, formatDuration } from '../runtime/units.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isUnreachable } from './judge/evidence.ts'
-import type { VerifyFinding } from './judge/kinds.ts'
+import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget } from './request/budget.ts'
@@ -15,6 +15,8 @@ import { selectTargets, type Target } from './sample/targets.ts'
 
 /** What is known at the end. */
 export interface Verified {
+  /** There are warnings at the most. */
+  verified: boolean
   /** Addresses that were requested. */
   checked: number
   findings: VerifyFinding[]
@@ -171,6 +173,7 @@ export class Verification {
     const redact = redactor(this.#inputs.secrets)
     const unchecked = this.#unchecked().map(({ target }) => target.url.href)
     return {
+      verified: findings.every(({ kind }) => isWarning(kind)),
       checked: this.#evidence.size - unchecked.length,
       findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
       unchecked,
@@ -186,16 +189,15 @@ function isThePage({ target, isExact, page }: Evidence): boolean {
   return page.content === content || (page.title !== '' && page.title === title)
 }
 
+const FATES = ['changed', 'added', 'rebuilt'] as const
+
 function exportFacts({ manifest, changes }: Inputs, addresses: SiteAddresses): ExportFacts {
-  const exportedAt = Date.parse(manifest.exportedAt ?? '')
   const known = changes?.first === false ? changes : undefined
+  const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate] as const))
   return {
-    exportedAt: Number.isNaN(exportedAt) ? undefined : exportedAt,
-    changes,
-    isCompared: known !== undefined,
-    changed: new Set(known?.changed),
-    added: new Set(known?.added),
-    rebuilt: new Set(known?.rebuilt),
+    exportedAt: Date.parse(manifest.exportedAt ?? ''),
+    previous: changes?.previous,
+    fates: fates && new Map(fates),
     addresses
   }
 }

@@ -1,33 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isImmutable } from '../../site/build-hash.ts'
 import { formatDuration } from '../../runtime/units.ts'
+import { isSamePage } from '../sample/site-addresses.ts'
+import type { Target } from '../sample/targets.ts'
+import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /** What is wrong with how long browsers may keep a page or an asset. */
-export function cachingProblem(
-  role: 'page' | 'asset',
-  path: string,
-  headers: IncomingHttpHeaders
-): { detail: string; advice: string } | undefined {
+export function cachingProblemOf(
+  target: Target,
+  { hops, headers }: { hops: URL[]; headers: IncomingHttpHeaders }
+): VerifyFinding | undefined {
+  // An address that is redirected to the file is not the one that is cached for long.
+  if (!hops.every(hop => isSamePage(hop, target.url))) return undefined
   const seconds = freshSeconds(headers)
-  if (role === 'page') {
-    if (seconds === undefined || seconds <= HOUR_S) return undefined
-    return {
-      detail: `Browsers may show the page for ${formatDuration(seconds * 1000)} without asking for a new version.`,
-      advice:
-        'Send `Cache-Control: public, max-age=0, must-revalidate` with pages: browsers cannot be purged. See docs/hosting.md.'
-    }
+  if (target.role === 'page' && seconds !== undefined && seconds > HOUR_S) {
+    const detail = `Browsers may show the page for ${formatDuration(seconds * 1000)} without asking for a new version.`
+    return findingOf(target, 'caching', detail)
   }
+  if (target.role !== 'asset' || (seconds ?? 0) >= DAY_S) return undefined
   // Only the name counts: a folder that a framework names does not show in the rules of a host.
-  if (!isImmutable(path.slice(path.lastIndexOf('/') + 1)) || (seconds ?? 0) >= DAY_S) return undefined
+  const { path } = target.file
+  if (!isImmutable(path.slice(path.lastIndexOf('/') + 1))) return undefined
   const kept = seconds === undefined ? 'no time' : formatDuration(seconds * 1000)
-  return {
-    detail: `The name has a build hash, and browsers may keep the file for ${kept} only.`,
-    advice:
-      'Send `Cache-Control: public, max-age=31536000, immutable` with files that have a build hash in their name. See docs/hosting.md.'
-  }
+  const detail = `The name has a build hash, and browsers may keep the file for ${kept} only.`
+  return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed)
 }
 
 /** How long a browser may use the response without asking, or undefined when the response does not say. */

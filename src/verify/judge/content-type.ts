@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPageType } from '../../site/pages.ts'
+import type { Target } from '../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
 /** Browsers never run these as a script. */
@@ -9,12 +10,10 @@ const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
 /** Why a browser refuses a response because of its type. */
-export function contentTypeProblem(
-  role: 'page' | 'asset' | 'data',
-  path: string,
-  isModule: boolean,
-  headers: IncomingHttpHeaders
-): string | undefined {
+export function contentTypeProblem(target: Target, headers: IncomingHttpHeaders): string | undefined {
+  if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data') return undefined
+  const { role, isModule } = target
+  const { path } = target.file
   const type = headers['content-type']?.trim() ?? ''
   const given = type === '' ? 'missing' : type.slice(0, 100)
   if (role === 'page') return isPageType(type) ? undefined : `Content-Type is ${given} instead of text/html.`
@@ -30,7 +29,8 @@ export function contentTypeProblem(
       : undefined
   }
   if (!/\.m?js$/i.test(path) || SCRIPT_TYPE.test(type)) return undefined
-  if (isModule) return `Content-Type is ${given}: browsers do not run a module that is not text/javascript.`
+  if (isModule === true)
+    return `Content-Type is ${given}: browsers do not run a module that is not text/javascript.`
   if (isStrict || NO_SCRIPT.test(type))
     return `Content-Type is ${given}${isStrict ? ' with nosniff' : ''}: browsers do not run the script.`
   return undefined

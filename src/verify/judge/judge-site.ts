@@ -1,8 +1,6 @@
-import { isSamePage } from '../sample/site-addresses.ts'
-import { ADVICE, type ExportFacts, judgeAddress, problem } from './judge-address.ts'
-import { cachingProblem } from './caching.ts'
+import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
-import { type VerifyFinding, isWarning, KINDS, type Kind, type AddressProblem } from './kinds.ts'
+import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
 /** An address whose problem may pass while caches are refreshed. */
 export interface Judgment {
@@ -26,7 +24,7 @@ export function judgeSite(all: readonly Evidence[], facts: ExportFacts): Judgmen
   const isSoft404 = judged.some(({ found }) => found.kind === 'soft-404')
   const kept = judged.filter(({ found }) => !(isSoft404 && found.kind === 'not-removed'))
   return {
-    findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(cachingOf)]),
+    findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(({ caching }) => caching ?? [])]),
     waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
   }
 }
@@ -36,7 +34,7 @@ function unreachableFinding(all: readonly Evidence[]): VerifyFinding | undefined
   const [first] = all
   if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit))) return undefined
   const detail = `No connection to ${first.target.url.host}: ${first.visit.reason}.`
-  return { ...problem(first.target, 'missing', detail, ADVICE.unreachable), count: all.length }
+  return { ...findingOf(first.target, 'missing', detail, OTHER_ADVICE.unreachable), count: all.length }
 }
 
 /** Every page that was requested is behind a sign-in. */
@@ -45,28 +43,19 @@ function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   const [first] = pages
   if (first === undefined) return undefined
   const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : 0))
-  const finding = (detail: string, advice: string): VerifyFinding => ({
-    ...problem(first.target, 'login', detail, advice),
+  const finding = (detail: string, advice?: string): VerifyFinding => ({
+    ...findingOf(first.target, 'login', detail, advice),
     count: pages.length
   })
-  const headers =
-    'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.'
-  if (statuses.every(status => status === 401 || status === 403)) {
-    const isForbidden = statuses.includes(403)
-    return finding(
-      `Every page answers HTTP ${isForbidden ? 403 : 401}.`,
-      isForbidden
-        ? `${headers} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`
-        : headers
-    )
-  }
+  if (statuses.every(status => status === 401 || status === 403))
+    return statuses.includes(403)
+      ? finding('Every page answers HTTP 403.', OTHER_ADVICE.forbidden)
+      : finding('Every page answers HTTP 401.')
   const host = signInHost(pages)
-  if (host !== undefined) return finding(`Every page redirects to ${host}, which asks to sign in.`, headers)
-  const title = pages[0]?.page?.title
+  if (host !== undefined) return finding(`Every page redirects to ${host}, which asks to sign in.`)
+  const { title = '' } = first.page ?? {}
   const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title)
-  return isForm
-    ? finding(`Every page is the same sign-in form, "${title?.slice(0, 100) ?? ''}".`, headers)
-    : undefined
+  return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined
 }
 
 const SIGN_IN_ADDRESS =
@@ -106,44 +95,26 @@ function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
 
 /** The same page at several addresses is no earlier version of any of them. */
 function asPlaceholder(
-  found: AddressProblem,
-  { visit, page }: Evidence,
+  found: VerifyFinding,
+  { target, visit, page }: Evidence,
   repeated: ReadonlySet<string>
-): AddressProblem {
+): VerifyFinding {
   const isRepeated =
     found.kind === 'stale' && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
-  return {
-    ...found,
-    kind: 'different',
-    detail: `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`,
-    advice: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.'
-  }
-}
-
-function cachingOf({ target, visit, isExact }: Evidence): AddressProblem[] {
-  if (!isExact || visit.end !== 'response' || (target.role !== 'page' && target.role !== 'asset')) return []
-  // An address that is redirected to the file is not the one that is cached for long.
-  const isDirect = visit.hops.every(hop => isSamePage(hop, target.url))
-  const found = cachingProblem(target.role, target.file.path, visit.headers)
-  return found === undefined || !isDirect ? [] : [problem(target, 'caching', found.detail, found.advice)]
+  const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`
+  return findingOf(target, 'different', detail)
 }
 
 /** In the order of the kinds; kinds that are named once are counted for each advice. */
-function toFindings(problems: readonly AddressProblem[]): VerifyFinding[] {
-  const once = new Map<string, VerifyFinding>()
-  const findings: VerifyFinding[] = []
+function toFindings(problems: readonly VerifyFinding[]): VerifyFinding[] {
+  const findings = new Map<string, VerifyFinding>()
   // Responses arrive in any order.
   for (const found of problems.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
-    const key = NAMED_ONCE.includes(found.kind) ? `${found.kind} ${found.advice}` : undefined
-    const known = key === undefined ? undefined : once.get(key)
-    if (known !== undefined) {
-      known.count += 1
-      continue
-    }
-    const finding = { ...found, count: 1 }
-    findings.push(finding)
-    if (key !== undefined) once.set(key, finding)
+    const { kind, advice, address } = found
+    const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`
+    const { count, ...first } = findings.get(key) ?? { ...found, count: 0 }
+    findings.set(key, { ...first, count: count + 1 })
   }
-  return findings.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+  return [...findings.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
 }

@@ -1,37 +1,58 @@
-/** What can be wrong with an address, in the order in which it is reported. */
-export const KINDS = [
-  'login',
-  'missing',
-  'stale',
-  'different',
-  'soft-404',
-  'not-removed',
-  'redirect',
-  'content-type',
-  'downgrade',
-  'altered',
-  'caching'
-] as const
+import { pathOf, type Target } from '../sample/targets.ts'
 
-export type Kind = (typeof KINDS)[number]
+const HOSTING = 'See docs/hosting.md.'
 
-/** Readers still get what was exported. */
-const WARNINGS: readonly Kind[] = ['altered', 'caching']
-
-export function isWarning(kind: Kind): boolean {
-  return WARNINGS.includes(kind)
+/** What can be wrong with an address, in the order in which it is reported, and what to do about it. */
+const KIND_ADVICE = {
+  login:
+    'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
+  missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
+  stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+  different:
+    'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
+  'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
+  'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
+  redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
+  'content-type': `Configure the type on the host, or upload the file with the right \`Content-Type\`. ${HOSTING}`,
+  downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
+  altered:
+    'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
+  caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
 }
 
-/** One problem of one address. */
-export interface AddressProblem {
+export type Kind = keyof typeof KIND_ADVICE
+
+export const KINDS = Object.keys(KIND_ADVICE) as Kind[]
+
+/** Where the advice for the kind is not the right one. */
+export const OTHER_ADVICE = {
+  forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
+  unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
+  unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
+  transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
+  hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
+}
+
+/** Readers still get what was exported. */
+export function isWarning(kind: Kind): boolean {
+  return kind === 'altered' || kind === 'caching'
+}
+
+export interface VerifyFinding {
   kind: Kind
   address: string
   path: string | undefined
   detail: string
   advice: string
+  /** The number of addresses that have it: some kinds are named once, with an example. */
+  count: number
 }
 
-/** A problem with the number of addresses that have it: some kinds are named once, with an example. */
-export interface VerifyFinding extends AddressProblem {
-  count: number
+export function findingOf(
+  target: Target,
+  kind: Kind,
+  detail: string,
+  advice: string = KIND_ADVICE[kind]
+): VerifyFinding {
+  return { kind, address: target.url.href, path: pathOf(target), detail, advice, count: 1 }
 }

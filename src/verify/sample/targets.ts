@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Changes } from '../../review/changes.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import { isPageList } from '../../site/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/manifest.ts'
 import { pageDataOf } from '../../site/page-data.ts'
@@ -54,15 +55,12 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): T
 
 /** The files that clients load in place of these pages. A page can have one for each of its parts. */
 function dataOf(pages: readonly ManifestFile[], byPath: ReadonlyMap<string, ManifestFile>): ManifestFile[] {
-  const byPage = new Map<string, string[]>()
-  for (const [path, page] of pageDataOf(byPath.keys())) {
-    const known = byPage.get(page)
-    if (known === undefined) byPage.set(page, [path])
-    else known.push(path)
-  }
+  const byPage = groupBy(pageDataOf(byPath.keys()), ([, page]) => page)
   return pages.flatMap(({ path }) => {
-    const shortestFirst = byPage.get(path)?.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)) ?? []
-    return shortestFirst.slice(0, MAX_DATA_OF_PAGE).flatMap(data => byPath.get(data) ?? [])
+    const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? [])
+    const byLength = (a: ManifestFile, b: ManifestFile) =>
+      a.path.length - b.path.length || (a.path < b.path ? -1 : 1)
+    return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE)
   })
 }
 
@@ -93,13 +91,7 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
 /** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
 function spread(paths: readonly string[], count: number): string[] {
   if (paths.length <= count) return paths.toSorted()
-  const folders = new Map<string, string[]>()
-  for (const path of paths.toSorted()) {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    const inFolder = folders.get(folder)
-    if (inFolder === undefined) folders.set(folder, [path])
-    else inFolder.push(path)
-  }
+  const folders = groupBy(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1))
   const rounds = evenly([...folders.values()], count)
   const selected: string[] = []
   for (let round = 0; selected.length < count; round++) {
