@@ -1,4 +1,13 @@
-import { anchor, Budget, clip, count, escapeHtml } from '../../review/report/html.ts'
+import {
+  anchor,
+  Budget,
+  clip,
+  count,
+  escapeHtml,
+  folding,
+  htmlPage,
+  moreNote
+} from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
 import { type Links, verdict } from '../comment/markdown.ts'
 import { FINDING_KINDS, type SourceFinding } from '../readers/findings.ts'
@@ -49,33 +58,13 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     ),
     pagesSection(review, links, new Budget(MAX_BYTES - TABLES_BYTES - 50_000))
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<base target="_blank">
-<title>Documentation review</title>
-<style>${STYLE}${DIFF_STYLE}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-</body>
-</html>
-`
+  return htmlPage({ title: 'Documentation review', style: STYLE + DIFF_STYLE }, parts)
 }
 
 function list<T>(title: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
-  const { html, taken } = budget.render(items, item => `<li>${render(item)}</li>`)
-  const rest = items.length - taken
-  return `<section><h2>${title} <span class="badge">${count(items.length)}</span></h2><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${count(rest)} more are not shown here.</p>` : ''}</section>`
+  const { html, rest } = budget.render(items, item => `<li>${render(item)}</li>`)
+  return `<section><h2>${title} <span class="badge">${count(items.length)}</span></h2><ul class="pages">${html}</ul>${moreNote(rest)}</section>`
 }
 
 function named(address: string, title: string): string {
@@ -103,7 +92,7 @@ function findingsSection(
   const groups = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind)
     if (ofKind.length === 0) return ''
-    const { html, taken } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
+    const { html, rest } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
       const place = `<code>${escapeHtml(clip(`${file}:${line}`, MAX_NAME))}</code>`
       const linked = sources
         ? anchor(`${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`, place)
@@ -114,7 +103,6 @@ function findingsSection(
           : `<p class="closest">Closest: <code>${escapeHtml(clip(suggestion, MAX_NAME))}</code></p>`
       return `<li><div class="row">${linked}</div><p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>${closest}</li>`
     })
-    const rest = ofKind.length - taken
     return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}${rest > 0 ? ` ${count(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`
   })
   return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`
@@ -123,9 +111,8 @@ function findingsSection(
 function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): string {
   const groups = (['added', 'changed', 'removed', 'moved'] as const).map(kind => {
     if (pages[kind].length === 0) return ''
-    const { html, taken } = budget.render(pages[kind], page => pageItem(page, links))
-    const rest = pages[kind].length - taken
-    return `<details class="changes ${kind}" open><summary><h3>${kind}</h3><span class="badge">${count(pages[kind].length)}</span></summary>${html}${rest > 0 ? `<p class="note">${count(rest)} more are not shown here.</p>` : ''}</details>`
+    const { html, rest } = budget.render(pages[kind], page => pageItem(page, links))
+    return folding(`changes ${kind}`, kind, pages[kind].length, true, html + moreNote(rest))
   })
   return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`
 }

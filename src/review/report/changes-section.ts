@@ -1,16 +1,14 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
-import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
+import { anchor, type Budget, clip, code, count, escapeHtml, folding, moreNote } from './html.ts'
 
 const MAX_PATH = 200
 const MAX_TITLE = 120
-const MAX_LISTED = 2000
+/** A longer list is folded. */
+const MAX_OPEN = 20
 
-const LISTS = [
-  { name: 'added', title: 'Added' },
-  { name: 'changed', title: 'Changed' },
-  { name: 'removed', title: 'Removed' }
-] as const
+const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
+type ListName = keyof typeof TITLES
 
 interface ChangedPages {
   changes: Changes
@@ -32,10 +30,9 @@ export function changesSection(data: ChangedPages, budget: Budget): string {
         : `Not compared: ${withCode(notCompared)}.`
     return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`
   }
-  const lists = LISTS.map(({ name, title }) => list(title, name, data, budget))
-  const total = LISTS.reduce((sum, { name }) => sum + changes[name].length, 0)
-  const same = total === 0 ? '<p class="note">No page was added, changed or removed.</p>' : ''
-  return `<section><h2>Changes</h2>${same}${lists.join('')}<p class="note">${otherChanges(changes)}</p></section>`
+  const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data))
+  const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : ''
+  return `<section><h2>Changes</h2>${same}${lists}<p class="note">${otherChanges(changes)}</p></section>`
 }
 
 /** Backticks mark code, as in the messages of the action. */
@@ -43,23 +40,29 @@ function withCode(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-function list(
-  title: string,
-  name: (typeof LISTS)[number]['name'],
-  { changes, domain, basePath, titles }: ChangedPages,
-  budget: Budget
+function pageItem(path: string, name: ListName, { domain, basePath, titles }: ChangedPages): string {
+  const text = code(path, MAX_PATH)
+  const isLive = domain !== undefined && name !== 'removed'
+  const title = titles?.get(path) ?? ''
+  return `${isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text}${title === '' ? '' : `<span class="title">${escapeHtml(clip(title, MAX_TITLE))}</span>`}`
+}
+
+/** What was added, changed and removed, each in a list of its own. `file` has what is not shown. */
+export function changeLists<T>(
+  changes: Readonly<Record<ListName, readonly T[]>>,
+  file: string,
+  budget: Budget,
+  render: (item: T, name: ListName) => string,
+  titles = TITLES
 ): string {
-  const pages = changes[name]
-  if (pages.length === 0) return ''
-  const { html, taken } = budget.render(pages.slice(0, MAX_LISTED), path => {
-    const text = `<code>${escapeHtml(clip(path, MAX_PATH))}</code>`
-    const isLive = domain !== undefined && name !== 'removed'
-    const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
-    const pageTitle = titles?.get(path) ?? ''
-    return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${escapeHtml(clip(pageTitle, MAX_TITLE))}</span>`}</li>`
+  const lists = (['added', 'changed', 'removed'] as const).map(name => {
+    const items = changes[name]
+    if (items.length === 0) return ''
+    const { html, rest } = budget.render(items, item => `<li>${render(item, name)}</li>`)
+    const content = `<ul class="pages">${html}</ul>${moreNote(rest, `are in ${file}`)}`
+    return folding(`changes ${name}`, titles[name], items.length, items.length <= MAX_OPEN, content)
   })
-  const rest = pages.length - taken
-  return `<details class="changes ${name}"${pages.length <= 20 ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${count(pages.length)}</span></summary><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${count(rest)} more are in changes.json.</p>` : ''}</details>`
+  return lists.join('')
 }
 
 function otherChanges({ rebuilt, files }: Changes): string {

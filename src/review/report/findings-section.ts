@@ -8,7 +8,8 @@ import {
 import type { ExternalHost } from '../checks/reference-judge.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
 import { groupsByFolder } from './finding-groups.ts'
-import { anchor, type Budget, clip, count, escapeHtml } from './html.ts'
+import { withMore } from '../../runtime/with-more.ts'
+import { anchor, type Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
   'broken-link': { title: 'Broken links', text: 'The target is not in the site.' },
@@ -76,30 +77,16 @@ export function findingsSection(
     return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>'
   const known = previous === undefined ? undefined : new Set(previous)
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
-  const tabs = FINDING_KINDS.flatMap(kind => {
+  const tabs = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-    if (ofKind.length === 0) return []
-    return {
-      name: kind,
-      ...KIND_TEXTS[kind],
-      size: ofKind.length,
-      html: panel(kind, ofKind, { known, pagesShown, site }, budgets)
-    }
+    const html = panel(kind, ofKind, { known, pagesShown, site }, budgets)
+    return { name: kind as string, title: KIND_TEXTS[kind].title, size: ofKind.length, html }
   })
   const byPage = pagesOf(findings)
-  const all =
-    byPage.length === 0
-      ? tabs
-      : [
-          ...tabs,
-          {
-            name: 'by-page',
-            title: 'By page',
-            size: byPage.length,
-            html: pagesPanel(byPage, site, budgets.pages)
-          }
-        ]
-  const items = all.map(({ name, title, size, html }, i) => {
+  const pages = pagesPanel(byPage, site, budgets.pages)
+  tabs.push({ name: 'by-page', title: 'By page', size: byPage.length, html: pages })
+  const shown = tabs.filter(({ size }) => size > 0)
+  const items = shown.map(({ name, title, size, html }, i) => {
     const isSerious = FAILING_KINDS.some(kind => kind === name)
     return `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${count(size)}</span></label><div class="panel ${name}">${html}</div>`
   })
@@ -124,50 +111,48 @@ function panel(
   const { groups, others } = groupsByFolder(findings)
   let taken = 0
   const rows = (some: readonly Finding[]) => {
-    const rendered = targets.render(some, rowOf)
-    taken += rendered.taken
-    return rendered.taken === 0 ? '' : `<ul class="findings">${rendered.html}</ul>`
+    const { html, rest } = targets.render(some, rowOf)
+    taken += some.length - rest
+    return html === '' ? '' : `<ul class="findings">${html}</ul>`
   }
   const parts = groups.map(
     ({ folder, members }) =>
-      `<details class="group"><summary><code>${escapeHtml(clip(folder, MAX_TARGET))}*</code><span class="badge">${count(members.length)}</span></summary>${rows(members)}</details>`
+      `<details class="group"><summary>${code(`${clip(folder, MAX_TARGET)}*`, MAX_TARGET + 1)}<span class="badge">${count(members.length)}</span></summary>${rows(members)}</details>`
   )
   parts.push(rows(others.slice(0, MAX_OPEN)))
   const shown = taken
   const more = rows(others.slice(MAX_OPEN))
   if (more !== '')
     parts.push(`<details class="more"><summary>${count(taken - shown)} more</summary>${more}</details>`)
-  const rest = findings.length - taken
-  if (rest > 0) parts.push(`<p class="note">${count(rest)} more are not shown here.</p>`)
+  parts.push(moreNote(findings.length - taken))
   const ignored = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)]
   return `<p class="note">${KIND_TEXTS[kind].text}</p>${parts.join('')}${ignoreText(ignored, patterns)}`
 }
 
 /** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
 function ignoreText(patterns: readonly string[], budget: Budget): string {
-  const { html, taken } = budget.render(patterns, pattern => {
+  const { html, rest } = budget.render(patterns, pattern => {
     const line = clip(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*')
     return `${escapeHtml(line.replace(/\*{3,}/g, '**'))}\n`
   })
-  if (taken === 0) return ''
-  return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, taken)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`
+  const shown = patterns.length - rest
+  if (shown === 0) return ''
+  return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, shown)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`
 }
 
 function row(finding: Finding, { known, pagesShown, site }: RowOptions): string {
   const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
   const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
-  const name = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`
-  const hint = [
-    suggestion === undefined ? '' : `<p class="closest">Did you mean ${targetLink(suggestion, site)}?</p>`,
-    destination === undefined
-      ? ''
-      : `<p class="closest">Leads to <code>${escapeHtml(clip(destination, MAX_TARGET))}</code></p>`
-  ].join('')
+  const name = `${code(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
+  const hints = [
+    suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+    destination && `Leads to ${code(destination, MAX_TARGET)}`
+  ]
+  const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
   const shown = listed.slice(0, pagesShown)
   if (shown.length === 0) return `<li><div class="row">${name}</div>${hint}</li>`
-  const items = shown.map(page => `<li>${pageLink(page, site)}</li>`)
-  if (pages > shown.length) items.push(`<li>and ${count(pages - shown.length)} more</li>`)
-  return `<li><details><summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary><ul>${items.join('')}</ul></details>${hint}</li>`
+  const links = shown.map(page => pageLink(page, site))
+  return `<li>${foldedRow(name, count(pages, 'page'), withMore(links, links.length, pages))}${hint}</li>`
 }
 
 interface PageFindings {
@@ -191,29 +176,32 @@ function pagesOf(findings: readonly Finding[]): PageFindings[] {
 }
 
 function pagesPanel(pages: readonly PageFindings[], site: SiteAddress, budget: Budget): string {
-  const { html, taken } = budget.render(pages, ({ page, findings }) => {
+  const { html, rest } = budget.render(pages, ({ page, findings }) => {
     const items = findings.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
       const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`
-      return `<li>${kind} <code>${escapeHtml(clip(target, MAX_TARGET))}</code>${hint}</li>`
+      return `${kind} ${code(target, MAX_TARGET)}${hint}`
     })
-    const rest = findings.length - items.length
-    if (rest > 0) items.push(`<li>and ${count(rest)} more</li>`)
-    return `<li><details><summary class="row"><code>${escapeHtml(clip(page, MAX_PAGE))}</code><span class="pages">${count(findings.length, 'finding')}</span></summary><ul>${items.join('')}</ul></details></li>`
+    const listed = withMore(items, items.length, findings.length)
+    return `<li>${foldedRow(code(page, MAX_PAGE), count(findings.length, 'finding'), listed)}</li>`
   })
-  const rest = pages.length - taken
-  return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${rest > 0 ? `<p class="note">${count(rest)} more pages are not shown here.</p>` : ''}`
+  return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${moreNote(rest, 'pages are not shown here')}`
+}
+
+/** A row that unfolds to a list. */
+function foldedRow(name: string, size: string, items: readonly string[]): string {
+  const list = items.map(item => `<li>${item}</li>`).join('')
+  return `<details><summary class="row">${name}<span class="pages">${size}</span></summary><ul>${list}</ul></details>`
 }
 
 /** A file inside the report: a link to it works without a script. */
 function csvLink(findings: readonly Finding[], budget: Budget): string {
   const line = (cells: readonly (string | number)[]) =>
     encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`)
-  const { html, taken } = budget.render(
+  const { html, rest } = budget.render(
     findings,
     ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) =>
       line([kind, target, pages, page, suggestion])
   )
-  const rest = findings.length - taken
   const header = line(['kind', 'target', 'pages', 'first page', 'suggestion'])
   return `<p class="note"><a download="findings.csv" href="data:text/csv;charset=utf-8,${header}${html}">Download as CSV</a>${rest > 0 ? `, without ${count(rest)} that are in checks.json` : ''}</p>`
 }
@@ -226,7 +214,7 @@ function csvCell(value: string | number): string {
 
 /** A target below the domain, as findings name it. */
 function targetLink(target: string, { domain }: SiteAddress): string {
-  const text = `<code>${escapeHtml(clip(target, MAX_TARGET))}</code>`
+  const text = code(target, MAX_TARGET)
   if (!target.startsWith('/')) return anchor(target, text)
   return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
 }
@@ -243,11 +231,16 @@ export function hostsSection(
 ): string {
   if (hosts.length === 0) return ''
   const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links)
-  const { html, taken } = budget.render(
+  const { html, rest } = budget.render(
     sorted,
     ({ host, links, resources }) =>
-      `<tr><td><code>${escapeHtml(clip(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`
+      `<tr><td>${code(host, MAX_TARGET)}</td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`
   )
-  const rest = hosts.length - taken
-  return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${count(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; ${requested === undefined ? 'none of them was' : `${requested === 1 ? '1 linked one was' : `${count(requested)} linked ones were`}`} requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${count(rest)} more hosts are not shown here.</p>` : ''}</details></section>`
+  const requests =
+    requested === undefined
+      ? 'none of them was'
+      : requested === 1
+        ? '1 linked one was'
+        : `${count(requested)} linked ones were`
+  return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${count(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; ${requests} requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}</details></section>`
 }

@@ -1,7 +1,8 @@
+import { clip } from '../../runtime/markdown.ts'
 import { escapeMarkup } from '../../runtime/markup.ts'
+import { formatCount } from '../../runtime/units.ts'
 
-export { clip } from '../../runtime/markdown.ts'
-export { formatCount as count } from '../../runtime/units.ts'
+export { clip, formatCount as count }
 
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 export function escapeHtml(text: string): string {
@@ -13,24 +14,56 @@ export function anchor(address: string, content: string): string {
   return `<a href="${escapeHtml(address)}">${content}</a>`
 }
 
+/** As code, cut off where it is longer than any reader needs. */
+export function code(text: string, max: number): string {
+  return `<code>${escapeHtml(clip(text, max))}</code>`
+}
+
+/** After a list, for the items that are not in it. */
+export function moreNote(rest: number, where = 'are not shown here'): string {
+  return rest > 0 ? `<p class="note">${formatCount(rest)} more ${where}.</p>` : ''
+}
+
+/** A list that can be folded, with the number of its items. */
+export function folding(kind: string, title: string, size: number, isOpen: boolean, content: string): string {
+  return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${formatCount(size)}</span></summary>${content}</details>`
+}
+
+/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
+export function htmlPage(
+  { title, style, script }: { title: string; style: string; script?: { text: string; digest: string } },
+  parts: readonly string[]
+): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : `; script-src '${script.digest}'`}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
+</html>
+`
+}
+
 /** Text of several lines: lines that start with a dash are a list. */
 export function paragraphs(text: string): string {
-  const parts: string[] = []
-  let items: string[] = []
-  const endList = () => {
-    if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`)
-    items = []
-  }
-  for (const line of text.split(/\r?\n/)) {
-    const item = /^- (.*)$/.exec(line)?.[1]
-    if (item !== undefined) items.push(`<li>${escapeHtml(item)}</li>`)
-    else {
-      endList()
-      if (line.trim() !== '') parts.push(`<p>${escapeHtml(line)}</p>`)
-    }
-  }
-  endList()
-  return parts.join('')
+  const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')
+  const parts = lines.map(line =>
+    line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`
+  )
+  return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>')
 }
 
 /** Limits the parts of a report whose length depends on the site. */
@@ -41,16 +74,16 @@ export class Budget {
     this.#remaining = bytes
   }
 
-  /** Renders as many of the items as the budget allows. */
-  render<T>(items: readonly T[], render: (item: T) => string): { html: string; taken: number } {
+  /** Renders as many of the items as the budget allows, and counts the rest. */
+  render<T>(items: readonly T[], render: (item: T) => string): { html: string; rest: number } {
     let html = ''
     for (const [taken, item] of items.entries()) {
       const part = render(item)
       const bytes = Buffer.byteLength(part)
-      if (bytes > this.#remaining) return { html, taken }
+      if (bytes > this.#remaining) return { html, rest: items.length - taken }
       this.#remaining -= bytes
       html += part
     }
-    return { html, taken: items.length }
+    return { html, rest: 0 }
   }
 }

@@ -11,10 +11,11 @@ import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
-import { Budget, count, escapeHtml, paragraphs } from './html.ts'
+import { Budget, count, escapeHtml, htmlPage, paragraphs } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
+import { formatGrowth } from './treemap.ts'
 
 export interface ReportData {
   domain: string | undefined
@@ -87,27 +88,8 @@ export function renderReport(data: ReportData): string {
     sizesSection(data.files, data.previous?.files, new Budget(SIZES_BYTES)),
     figures(data)
   ]
-  const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'">
-<base target="_blank">
-<title>Site report: ${escapeHtml(title.slice(0, 200))}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`
+  const script = { text: SCRIPT, digest: SCRIPT_DIGEST }
+  const page = htmlPage({ title: `Site report: ${title.slice(0, 200)}`, style: STYLE, script }, parts)
   if (Buffer.byteLength(page) > MAX_BYTES) throw new Error('the report is larger than its parts may be')
   return page
 }
@@ -182,7 +164,7 @@ function cards({ files, previous, review, changes, notCompared }: ReportData): s
       formatBytes(size),
       previousSize === undefined
         ? count(files.length, 'file')
-        : `${size === previousSize ? 'no change' : `${size < previousSize ? '−' : '+'}${formatBytes(Math.abs(size - previousSize))}`}, ${count(files.length, 'file')}`
+        : `${size === previousSize ? 'no change' : formatGrowth(size - previousSize)}, ${count(files.length, 'file')}`
     )
   ]
   return `<div class="cards">${shown.join('')}</div>`

@@ -71,7 +71,7 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
     failures += 1
     const waitMs = error instanceof TransientStatus ? error.waitMs : undefined
     const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
-    return retry ? { retry, waitMs } : { retry: false }
+    return { retry, waitMs }
   }
   try {
     for (;;) {
@@ -91,9 +91,9 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
       const failed = (reason: string): Visit => ({ end: 'failed', hops, reason, isUnreachable: false })
       if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
-      if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
+      if ([target.url, ...hops].some(({ href }) => href === found.to.href))
         return failed(`a redirect loop at ${found.to.pathname}`)
-      hops.push(withoutHash(found.to))
+      hops.push(found.to)
     }
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
@@ -114,9 +114,9 @@ async function request(
   const { statusCode: status = 0, headers } = response
   try {
     const to = redirectOf(response, url)
-    let body: Body | undefined
-    if (isBodyNeeded(target, status)) body = await read(response, target)
-    else await skipBody(response)
+    // For an address that should not exist, the status is enough.
+    const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
+    const body = isNeeded ? await read(response, target) : await skipBody(response)
     context.signal.throwIfAborted()
     if (to !== undefined) return { end: 'left', hops: [...hops], to }
     const found: Visit = { end: 'response', hops: [...hops], status, headers, body }
@@ -152,18 +152,20 @@ async function send(
 
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
 async function read(response: IncomingMessage, target: Target): Promise<Body> {
+  const size = 'file' in target ? (target.file?.size ?? 0) : 0
   try {
-    return await readBody(response, { limit: limitOf(target), keep: !isFile(target) })
+    return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
     if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
       return { sha256: '', size: Number(length), bytes: undefined }
-    throw response.errored === null ? error : truncated(error)
+    const isTruncated = response.errored !== null && codeOf(error) === 'ECONNRESET'
+    throw isTruncated ? connectionError(error, { responded: true }) : error
   }
 }
 
 /** Reads a short body to the end, so that the connection can be used again. */
-async function skipBody(response: IncomingMessage): Promise<void> {
+async function skipBody(response: IncomingMessage): Promise<undefined> {
   let length = 0
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -175,51 +177,25 @@ async function skipBody(response: IncomingMessage): Promise<void> {
   }
 }
 
-/** For an address that should not exist, the status is enough. */
-function isBodyNeeded({ role }: Target, status: number): boolean {
-  return status === 200 && role !== 'unknown' && role !== 'removed'
-}
-
 /** What a page loads, or its data: only the digest counts. */
 function isFile({ role }: Target): boolean {
   return role === 'asset' || role === 'data'
 }
 
-function limitOf(target: Target): number {
-  const size = 'file' in target ? (target.file?.size ?? 0) : 0
-  return size + MAX_MORE_BYTES
-}
-
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined
-  return parseUrl(asText(headers.location), url) ?? undefined
+  // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
+  const bytes = Buffer.from(headers.location, 'latin1')
+  const to = parseUrl(isUtf8(bytes) ? bytes.toString() : headers.location, url)
+  if (to !== null) to.hash = ''
+  return to ?? undefined
 }
 
-/** Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that. */
-function asText(header: string): string {
-  const bytes = Buffer.from(header, 'latin1')
-  return isUtf8(bytes) ? bytes.toString() : header
-}
+const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody]
 
-function withoutHash(url: URL): URL {
-  const plain = new URL(url)
-  plain.hash = ''
-  return plain
-}
-
+/** Whether another attempt can have another result. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof TransientStatus) return true
-  const isFinal =
-    error instanceof Failure ||
-    error instanceof BudgetSpent ||
-    error instanceof UnreadableBody ||
-    error instanceof OversizedBody ||
-    isProtocolError(error)
-  return !isFinal
-}
-
-function truncated(error: unknown): unknown {
-  return codeOf(error) === 'ECONNRESET' ? connectionError(error, { responded: true }) : error
+  return !FINAL_ERRORS.some(type => error instanceof type) && !isProtocolError(error)
 }
 
 /** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
