@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { errorsPage } from '../runtime/docs-url.ts'
@@ -13,9 +12,11 @@ import {
   readFields,
   required,
   share,
-  text
+  text,
+  webAddress
 } from '../runtime/input-fields.ts'
 import { parseDuration } from '../runtime/units.ts'
+import { loadFile, parseJson } from '../site/export-files.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
 import { parseTarget } from '../s3/bucket-address.ts'
 import type { Credentials } from '../s3/signature.ts'
@@ -47,14 +48,7 @@ const keepRemoved = field(value => {
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
 
-const address = field(value => {
-  const url = parseUrl(value)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    return new Problem(`"${value}" is not a URL: it must begin with https://`)
-  if (url.username !== '' || url.password !== '')
-    return new Problem('contains a user name or password: remove them')
-  return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it')
-})
+const address = field(value => webAddress(value))
 
 const purge = field(value => {
   const lines = entriesOf(value)
@@ -123,7 +117,6 @@ export function readInputs(given: Record<string, string>, variables: Environment
   if (credentials === undefined) throw new Error('missing credentials were not reported')
   const { target, endpoint, 'site-url': siteUrl, 'cloudflare-token': cloudflareToken } = read
   const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
-  const cdn = { ...cdnAddresses(environment), credentials, siteUrl, token: cloudflareToken }
   return {
     ...{ source, target, credentials, siteUrl, cloudflareToken },
     bucket: { name: target.bucket, endpoint, region },
@@ -134,7 +127,9 @@ export function readInputs(given: Record<string, string>, variables: Environment
     concurrency: read.concurrency,
     dryRun: read['dry-run'],
     purge: {
-      targets: read.purge.map(name => purgeTarget(name, cdn)),
+      targets: read.purge.map(name =>
+        purgeTarget(name, { credentials, siteUrl, cloudflareToken }, environment)
+      ),
       sitePath: siteUrl?.pathname ?? '/',
       maxPaths: read['purge-max-paths']
     },
@@ -160,36 +155,37 @@ function credentialsFrom({
 /** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
 function endpointProblems({ endpoint = '', target = '' }: Record<string, string>): string[] {
   const parsed = parseTarget(target)
-  const name = typeof parsed === 'string' ? undefined : parsed.bucket
-  return name !== undefined &&
-    parseUrl(endpoint)
-      ?.pathname.split('/')
-      .findLast(part => part !== '') === name
-    ? [`\`endpoint\` ends with the name of the bucket: remove /${name}, which \`target\` contains already`]
+  const last = parseUrl(endpoint)
+    ?.pathname.split('/')
+    .findLast(part => part !== '')
+  return typeof parsed !== 'string' && parsed.bucket === last
+    ? [`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`]
     : []
 }
 
-function cdnAddresses(environment: Environment) {
-  return {
-    cloudFrontUrl: environment['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com',
-    cloudflareUrl: environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
-  }
+/** Where the API of each CDN is, unless a variable says otherwise. */
+const CDNS = {
+  cloudfront: { variable: 'AWS_ENDPOINT_URL_CLOUDFRONT', api: 'https://cloudfront.amazonaws.com' },
+  cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
+}
+
+function apiOf(cdn: keyof typeof CDNS, environment: Environment): URL | null {
+  return parseUrl(environment[CDNS[cdn].variable] ?? CDNS[cdn].api)
 }
 
 function purgeProblems(
   { purge: wanted = '', 'cloudflare-token': token, 'site-url': siteUrl }: Record<string, string>,
   environment: Environment
 ): string[] {
-  const { cloudFrontUrl, cloudflareUrl } = cdnAddresses(environment)
   const isCloudflare = wanted.includes('cloudflare:')
-  const isUnsafe = (text: string) => {
-    const url = parseUrl(text)
-    return url === null || !isSafeAddress(url)
-  }
-  const rule = 'must be https; plain http is allowed for loopback addresses only'
+  const unsafe = (['cloudfront', 'cloudflare'] as const).filter(cdn => {
+    const api = apiOf(cdn, environment)
+    return wanted.includes(`${cdn}:`) && (api === null || !isSafeAddress(api))
+  })
   return [
-    wanted.includes('cloudfront:') && isUnsafe(cloudFrontUrl) && `\`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`,
-    isCloudflare && isUnsafe(cloudflareUrl) && `\`CLOUDFLARE_API_BASE_URL\` ${rule}`,
+    ...unsafe.map(
+      cdn => `\`${CDNS[cdn].variable}\` must be https; plain http is allowed for loopback addresses only`
+    ),
     isCloudflare && token === undefined && '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
     isCloudflare && siteUrl === undefined && '`site-url` is missing: Cloudflare purges whole URLs',
     token !== undefined &&
@@ -198,30 +194,25 @@ function purgeProblems(
   ].filter(problem => problem !== false)
 }
 
-interface CdnAccess extends ReturnType<typeof cdnAddresses> {
+interface CdnAccess {
   credentials: Credentials
   siteUrl: URL | undefined
-  token: string | undefined
+  cloudflareToken: string | undefined
 }
 
 function purgeTarget(
   name: string,
-  { cloudFrontUrl, cloudflareUrl, credentials, siteUrl, token }: CdnAccess
+  { credentials, siteUrl, cloudflareToken: token }: CdnAccess,
+  environment: Environment
 ): PurgeTarget {
   const id = name.slice(name.indexOf(':') + 1)
-  if (name.startsWith('cloudfront:')) {
-    const sitePath = siteUrl?.pathname ?? '/'
-    return {
-      kind: 'cloudfront',
-      name,
-      distribution: id,
-      endpoint: new URL(cloudFrontUrl),
-      credentials,
-      sitePath
-    }
-  }
-  if (siteUrl === undefined || token === undefined) throw new Error('missing inputs were not reported')
-  return { kind: 'cloudflare', name, zone: id, baseUrl: new URL(cloudflareUrl), token, siteUrl }
+  const kind = name.startsWith('cloudfront:') ? 'cloudfront' : 'cloudflare'
+  const api = apiOf(kind, environment)
+  if (api !== null && kind === 'cloudfront')
+    return { kind, name, distribution: id, endpoint: api, credentials, sitePath: siteUrl?.pathname ?? '/' }
+  if (api === null || siteUrl === undefined || token === undefined)
+    throw new Error('missing inputs were not reported')
+  return { kind: 'cloudflare', name, zone: id, baseUrl: api, token, siteUrl }
 }
 
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
@@ -229,17 +220,12 @@ function runAddressFrom({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: repository,
   GITHUB_RUN_ID: id,
-  GITHUB_EVENT_PATH: eventPath
+  GITHUB_EVENT_PATH: eventPath = ''
 }: Environment): string | undefined {
   if (server === undefined || repository === undefined || id === undefined) return undefined
-  return isPublicRepository(eventPath) ? `${server}/${repository}/actions/runs/${id}` : undefined
-}
-
-function isPublicRepository(eventPath: string | undefined): boolean {
-  try {
-    const event = JSON.parse(readFileSync(eventPath ?? '', 'utf8')) as { repository?: { private?: unknown } }
-    return event.repository?.private === false
-  } catch {
-    return false
+  const event = loadFile(eventPath, parseJson)
+  const { private: isPrivate } = Object('value' in event ? Object(event.value).repository : {}) as {
+    private?: unknown
   }
+  return isPrivate === false ? `${server}/${repository}/actions/runs/${id}` : undefined
 }

@@ -29,7 +29,7 @@ export async function publishArchive(
   if (digest === undefined) throw new Error('the archive was not hashed')
   const { size, hex: sha256 } = digest
   assertUploadable([{ name: file, size }])
-  if (manifest?.archiveSha256 !== undefined && manifest.archiveSha256 !== sha256)
+  if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
     throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
   const path = archiveKey(keyTemplate, sha256, manifest)
   if (typeof path !== 'string') throw new Error('the key of the archive was not checked')

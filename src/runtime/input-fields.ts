@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
+import { parseUrl } from './parse-url.ts'
 import { parseDuration, parseShare } from './units.ts'
 
 /** What is wrong with an input, as text that follows its name. */
@@ -77,6 +78,16 @@ export function oneOf<const T extends string>(choices: T[]) {
       choices.find(choice => choice === value) ??
       new Problem(`"${value}" is not one of ${choices.join(', ')}`)
   )
+}
+
+/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+export function webAddress(value: string, instead = 'remove them'): URL | Problem {
+  const url = parseUrl(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return new Problem(`"${value}" is not a URL: it must begin with https://`)
+  if (url.username !== '' || url.password !== '')
+    return new Problem(`contains a user name or password: ${instead}`)
+  return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it')
 }
 
 /** The entries of a list that is separated by commas or new lines. */

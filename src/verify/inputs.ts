@@ -11,7 +11,8 @@ import {
   oneOf,
   Problem,
   readFields,
-  required
+  required,
+  webAddress
 } from '../runtime/input-fields.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/units.ts'
@@ -19,7 +20,6 @@ import { damaged, type FileProblem, inputProblem, loadFile } from '../site/expor
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -27,13 +27,8 @@ const MAX_SAMPLE = 1_000_000
 const MAX_CONCURRENCY = 256
 
 const siteUrl = field(value => {
-  const url = parseUrl(value)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    return new Problem(`"${value}" is not a URL: it must begin with https://`)
-  if (url.username !== '' || url.password !== '')
-    return new Problem('contains a user name or password: set an Authorization header in `headers` instead')
-  if (url.search !== '' || url.hash !== '') return new Problem('contains a query or fragment: remove it')
-  return isSafeAddress(url)
+  const url = webAddress(value, 'set an Authorization header in `headers` instead')
+  return url instanceof Problem || isSafeAddress(url)
     ? url
     : new Problem('is not https. Plain http is allowed for loopback addresses only')
 })

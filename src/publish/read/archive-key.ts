@@ -14,9 +14,9 @@ export function archiveKey(
 ): string | string[] {
   const values: Record<Placeholder, string | undefined> = {
     sha256,
-    version: manifest?.version,
-    'job-id': manifest?.jobId,
-    domain: manifest?.domain
+    version: manifest?.version ?? undefined,
+    'job-id': manifest?.jobId ?? undefined,
+    domain: manifest?.domain ?? undefined
   }
   const { known, unknown } = placeholdersIn(template)
   const missing = known.filter(name => values[name] === undefined)

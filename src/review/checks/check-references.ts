@@ -2,18 +2,22 @@ import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-tab
 import { Addresses, type Start } from './link-addresses.ts'
 import { type Finding, FindingCollector } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
-import type { Glob } from '../../site/glob.ts'
+import { parseGlob } from '../../site/glob.ts'
 import { isNotFoundPage } from '../../site/pages.ts'
-import type { Redirects } from '../../site/redirects/redirects.ts'
+import { parseRedirects, type Redirect } from '../../site/redirects/redirects.ts'
 import { type ExternalHost, type Outcome, ReferenceJudge, type ReviewedFile } from './reference-judge.ts'
 import { addSuggestions } from './suggestions.ts'
 
-interface CheckOptions {
+/** Made to be sent to another thread. */
+export interface ReviewOptions {
+  /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
-  ignore: readonly Glob[]
-  redirects?: Redirects | undefined
-  collectsLinks: boolean
+  /** Patterns of `check-ignore`. */
+  ignore: readonly string[]
+  redirects?: readonly Redirect[] | undefined
+  /** Whether links to other hosts are collected, to be requested. */
+  collectsLinks?: boolean
 }
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
@@ -47,16 +51,19 @@ export class ReferenceCheck {
     files: readonly ReviewedFile[],
     paths: ReadonlySet<string>,
     table: ReferenceTable,
-    { domain, basePath, ignore, redirects, collectsLinks }: CheckOptions
+    { domain, basePath, ignore, redirects, collectsLinks = false }: ReviewOptions
   ) {
     this.#files = files
     this.#paths = paths
     this.#site = new SiteFiles(paths)
     this.#table = table
     this.#addresses = new Addresses(domain, basePath)
-    this.#findings = new FindingCollector(ignore)
+    this.#findings = new FindingCollector(ignore.map(parseGlob))
     this.#judge = new ReferenceJudge(
-      { files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects, collectsLinks },
+      {
+        ...{ files: this.#filesByPath, site: this.#site, addresses: this.#addresses, collectsLinks },
+        redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
+      },
       this.#findings
     )
     this.#outcomeGroups = new Int32Array(table.values.length)

@@ -49,11 +49,9 @@ export class FindingCollector {
   readonly #ignore: readonly Glob[]
   /** By kind: the number of each target, or undefined when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
-  /** By kind: how many targets have a number. */
-  readonly #targets = new Map<FindingKind, number>()
   /** By number. A site can have a million findings, so there is no object for each. */
   readonly #counts: number[] = []
-  readonly #lastFile: (number | undefined)[] = []
+  readonly #lastFile: number[] = []
   /** The first file, or all of the first files when there are several. */
   readonly #files: (number | number[] | undefined)[] = []
 
@@ -67,15 +65,10 @@ export class FindingCollector {
     this.#numbers.set(kind, numbers)
     const known = numbers.get(target)
     if (known !== undefined || numbers.has(target)) return known
-    const count = this.#targets.get(kind) ?? 0
-    if (count === MAX_TARGETS) return undefined
+    if (numbers.size === MAX_TARGETS) return undefined
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
     const number = isIgnored ? undefined : this.#counts.push(0) - 1
     numbers.set(target, number)
-    if (isIgnored) return undefined
-    this.#targets.set(kind, count + 1)
-    this.#lastFile.push(undefined)
-    this.#files.push(undefined)
     return number
   }
 

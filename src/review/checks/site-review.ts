@@ -1,22 +1,10 @@
-import { parseGlob } from '../../site/glob.ts'
-import { parseRedirects, type Redirect } from '../../site/redirects/redirects.ts'
 import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
-import { ReferenceCheck } from './check-references.ts'
+import { ReferenceCheck, type ReviewOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
 import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
 
-/** Made to be sent to another thread. */
-export interface ReviewOptions {
-  /** The site's own host, where it is known. */
-  domain: string | undefined
-  basePath: string
-  /** Patterns of `check-ignore`. */
-  ignore: readonly string[]
-  redirects?: readonly Redirect[] | undefined
-  /** Whether links to other hosts are collected, to be requested. */
-  collectsLinks?: boolean
-}
+export type { ReviewOptions }
 
 export interface Review {
   /** All of them, sorted by kind and target. */
@@ -55,15 +43,8 @@ export class SiteReview {
 
   /** `paths`: all files of the site, scanned or not. */
   finish(paths: Iterable<string>, options: ReviewOptions): Review {
-    const { domain, basePath, ignore, redirects, collectsLinks = false } = options
     const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const check = new ReferenceCheck(files, new Set(paths), this.#table, {
-      domain,
-      basePath,
-      ignore: ignore.map(parseGlob),
-      collectsLinks,
-      redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
-    })
+    const check = new ReferenceCheck(files, new Set(paths), this.#table, options)
     return { ...check.run(), contents: this.#contents, titles: this.#titles }
   }
 }

@@ -15,7 +15,7 @@ interface SuggestionSource {
   paths: ReadonlySet<string>
   files: SiteFiles
   addresses: Addresses
-  idsOf: (path: string) => Iterable<string>
+  idsOf: (path: string) => readonly string[]
 }
 
 /** Adds to broken links and anchors the target that their author may have meant. */
@@ -65,20 +65,12 @@ class Suggestions {
     const { files, idsOf } = this.#site
     const file = files.find(path)
     if (file === undefined) return undefined
-    if (this.#anchors?.file !== file) this.#anchors = { file, ids: new ClosestName(firstIds(idsOf(file))) }
+    if (this.#anchors?.file !== file)
+      this.#anchors = { file, ids: new ClosestName(idsOf(file).slice(0, MAX_IDS)) }
     return this.#anchors.ids
   }
 }
 
 function* namesOfPages(paths: Iterable<string>): Generator<string, void> {
   for (const path of paths) if (isPage(path) && !isNotFoundPage(path)) yield pageName(path)
-}
-
-function* firstIds(ids: Iterable<string>): Generator<string, void> {
-  let count = 0
-  for (const id of ids) {
-    if (id === '') continue
-    if (++count > MAX_IDS) return
-    yield id
-  }
 }

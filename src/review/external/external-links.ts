@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net'
+import { groupBy } from '../../runtime/group-by.ts'
 import { retryAfterMs } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
@@ -87,11 +88,8 @@ class ExternalCheck {
   /** The answers until the time is over. */
   async ask(links: readonly Finding[]): Promise<Map<string, Answer>> {
     const answers = new Map<string, Answer>()
-    const byHost = new Map<string, string[]>()
-    for (const { target } of links) {
-      const { host = '' } = parseUrl(target) ?? {}
-      byHost.set(host, [...(byHost.get(host) ?? []), target])
-    }
+    const targetsOf = links.map(({ target }) => target)
+    const byHost = groupBy(targetsOf, target => parseUrl(target)?.host ?? '')
     const queues = [...byHost.values()].flatMap(targets =>
       Array.from({ length: CONNECTIONS_PER_HOST }, () => targets)
     )

@@ -77,10 +77,10 @@ export function findingsSection(
     return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>'
   const known = previous === undefined ? undefined : new Set(previous)
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
-  const tabs = FINDING_KINDS.map(kind => {
+  const tabs = FINDING_KINDS.map((kind): { name: string; title: string; size: number; html: string } => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
     const html = panel(kind, ofKind, { known, pagesShown, site }, budgets)
-    return { name: kind as string, title: KIND_TEXTS[kind].title, size: ofKind.length, html }
+    return { name: kind, title: KIND_TEXTS[kind].title, size: ofKind.length, html }
   })
   const byPage = pagesOf(findings)
   const pages = pagesPanel(byPage, site, budgets.pages)

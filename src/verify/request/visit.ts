@@ -116,7 +116,8 @@ async function request(
     const to = redirectOf(response, url)
     // For an address that should not exist, the status is enough.
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
-    const body = isNeeded ? await read(response, target) : await skipBody(response)
+    const body = isNeeded ? await read(response, target) : undefined
+    if (!isNeeded) await skipBody(response)
     context.signal.throwIfAborted()
     if (to !== undefined) return { end: 'left', hops: [...hops], to }
     const found: Visit = { end: 'response', hops: [...hops], status, headers, body }
@@ -165,7 +166,7 @@ async function read(response: IncomingMessage, target: Target): Promise<Body> {
 }
 
 /** Reads a short body to the end, so that the connection can be used again. */
-async function skipBody(response: IncomingMessage): Promise<undefined> {
+async function skipBody(response: IncomingMessage): Promise<void> {
   let length = 0
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
