@@ -2,21 +2,18 @@ import { expect, test } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publish } from '../../support/publishing.ts'
-import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
-import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
-import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { DISTRIBUTION } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { publication } from './publication.ts'
 
 const MB = 1024 * 1024
 
 test('publishes an archive as one object at an address with its hash, once', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  const file = join(folder.path, 'docs.tar.gz')
+  await using place = await publication()
+  const { folder, store, publish } = place
+  const file = join(folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
-  const { failure, outputs } = await publish(store, folder.path, { inputs: { 'archive-path': file } })
+  const { failure, outputs } = await publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({
     changed: 'true',
@@ -28,14 +25,14 @@ test('publishes an archive as one object at an address with its hash, once', asy
     'content-type': 'application/gzip',
     'cache-control': 'public, max-age=31536000, immutable'
   })
-  const again = await publish(store, folder.path, { inputs: { 'archive-path': file } })
+  const again = await publish({ inputs: { 'archive-path': file } })
   expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0' })
 })
 
 test('fills the placeholders of archive-key from the manifest', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  const file = join(folder.path, 'docs.zip')
+  await using place = await publication()
+  const { folder, store, publish } = place
+  const file = join(folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
   const manifest = {
@@ -46,44 +43,43 @@ test('fills the placeholders of archive-key from the manifest', async () => {
     archive,
     files: []
   }
-  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   const inputs = { 'archive-path': file, 'archive-key': '{domain}/{version}-{job-id}.zip' }
-  const { failure } = await publish(store, folder.path, { inputs })
+  const { failure } = await publish({ inputs })
   expect(failure).toBeUndefined()
   expect([...store.objects.keys()]).toEqual(['docs/docs.example.com/v1-2-j1.zip'])
   await writeFile(file, 'other')
-  const wrong = await publish(store, folder.path, { inputs })
+  const wrong = await publish({ inputs })
   expect(wrong.failure).toMatchObject({ code: 'site-file-changed' })
-  const unknown = await publish(store, folder.path, {
+  const unknown = await publish({
     inputs: { ...inputs, 'archive-key': '{commit}/{version}' }
   })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
 })
 
 test('uploads a large archive with one request, and repeats it when its response was lost', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { folder, store, publish } = place
   const bytes = randomBytes(65 * MB)
-  await writeFile(join(folder.path, 'docs.tar.gz'), bytes)
+  await writeFile(join(folder, 'docs.tar.gz'), bytes)
   store.fault({ on: 'put', times: 1, kind: { drop: 'after' } })
-  const inputs = { 'archive-path': join(folder.path, 'docs.tar.gz') }
-  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  const inputs = { 'archive-path': join(folder, 'docs.tar.gz') }
+  expect((await publish({ inputs })).failure).toBeUndefined()
   const [stored] = [...store.objects.values()]
   expect(stored?.body.equals(bytes)).toBe(true)
   expect(store.requests.map(({ operation }) => operation)).toEqual(['head', 'put', 'put'])
 }, 60_000)
 
 test('a dry run uploads no archive and purges nothing', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
-  const file = join(folder.path, 'docs.tar.gz')
+  await using place = await publication()
+  const { folder, store, cdn, publish } = place
+  const file = join(folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const inputs = {
     ...{ 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` },
     'dry-run': 'true'
   }
-  const { failure, outputs, log } = await publish(store, folder.path, { inputs, env: cdn.env })
+  const { failure, outputs, log } = await publish({ inputs })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '0' })
   expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload, 1 path to purge\.$/)
@@ -92,15 +88,13 @@ test('a dry run uploads no archive and purges nothing', async () => {
 })
 
 test('an archive at a fixed key is purged each time, and one with its hash in the key never', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
-  const file = join(folder.path, 'docs.tar.gz')
+  await using place = await publication()
+  const { folder, cdn, publish } = place
+  const file = join(folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const run = async (key: string) =>
-    await publish(store, folder.path, {
-      inputs: { 'archive-path': file, 'archive-key': key, purge: `cloudfront:${DISTRIBUTION}` },
-      env: cdn.env
+    await publish({
+      inputs: { 'archive-path': file, 'archive-key': key, purge: `cloudfront:${DISTRIBUTION}` }
     })
   await run('docs.tar.gz')
   const again = await run('docs.tar.gz')

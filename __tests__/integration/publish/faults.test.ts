@@ -2,13 +2,21 @@ import { expect, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
-import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import {
+  asTexts,
+  publish as publishTo,
+  published,
+  SITE,
+  without,
+  writeSite
+} from '../../support/publishing.ts'
 import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { startServer } from '../../../stand-ins/server.ts'
-import { ACCOUNT, startS3StandIn, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { ACCOUNT, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { Canceled } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
+import { publication } from './publication.ts'
 
 const ENV = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
 const STATE = 'docs/.static-export/state.json'
@@ -21,15 +29,14 @@ test.each<[string, StoreFault]>([
   ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
 ])('publishes the whole site and believes its own state afterwards, in spite of %s', async (_, fault) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { store, publish } = place
   store.fault(fault)
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(SITE))
   store.clearFaults()
-  const again = await publish(store, folder.path)
+  const again = await publish()
   expect(again.failure).toBeUndefined()
   expect(again.outputs).toMatchObject({ uploaded: '0', unchanged: '8' })
 })
@@ -43,19 +50,18 @@ test.each([
     '{"stateVersion":1,"status":"done","run":"x","step":1,"writtenAt":"2026-01-01T00:00:00Z","owed":{},"headers":[["text/html",""]],"objects":[{"path":"../other.html","size":1,"sha256":"","etag":"x","headers":0}]}'
   ]
 ])('with a state that is %s, adopts what is there and removes nothing', async (_, text) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn({ pageSize: 3 })
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication({ pageSize: 3 })
+  const { folder, store, publish } = place
+  await publish()
   store.put('other.html', 'theirs')
   store.put('docs/other.html', 'theirs')
   if (text === undefined) store.objects.delete(STATE)
   else store.put(STATE, text)
-  await writeSite(join(folder.path, 'site'), {
+  await writeSite(join(folder, 'site'), {
     ...without(SITE, 'guides/start.html'),
     'assets/app.js': 'let a = 2'
   })
-  const { failure, outputs } = await publish(store, folder.path)
+  const { failure, outputs } = await publish()
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
   // Without a state, nobody knows whose this page is.
@@ -65,101 +71,93 @@ test.each([
 })
 
 test('objects that another program uploaded are adopted only with the right headers', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { store, publish } = place
   for (const [path, body] of Object.entries(SITE))
     store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
   store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate'
   })
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { outputs } = await publish(store, folder.path)
+  const { outputs } = await publish()
   expect(outputs).toMatchObject({ uploaded: '7', unchanged: '1' })
   expect(store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
 test('with ETags that are no checksums, only what an unfinished run was uploading is uploaded again', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn({ opaqueEtags: true })
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
+  await using place = await publication({ opaqueEtags: true })
+  const { folder, store, publish } = place
+  await publish()
+  await writeSite(join(folder, 'site'), { ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
   store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
-  const broken = await publish(store, folder.path)
+  const broken = await publish()
   expect(broken.failure).toMatchObject({ code: 'store-access-denied' })
   store.clearFaults()
-  const { failure, outputs } = await publish(store, folder.path)
+  const { failure, outputs } = await publish()
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
   expect(published(store)['index.html']).toBe('new')
 })
 
 test('an object that somebody else replaced after an interrupted run is uploaded again', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn({ opaqueEtags: true })
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication({ opaqueEtags: true })
+  const { folder, store, publish } = place
+  await publish()
   const site = { ...SITE, 'index.html': 'changed' }
-  await writeSite(join(folder.path, 'site'), site)
+  await writeSite(join(folder, 'site'), site)
   store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403 } })
-  expect((await publish(store, folder.path)).failure).toBeDefined()
+  expect((await publish()).failure).toBeDefined()
   store.clearFaults()
   store.put('docs/404.html', 'of somebody else')
-  const { failure, outputs } = await publish(store, folder.path)
+  const { failure, outputs } = await publish()
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
   expect(published(store)).toEqual(asTexts(site))
 })
 
 test('an interrupted change of headers is completed by the next run', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { store, publish } = place
+  await publish()
   const inputs = { 'cache-control': '** = no-store' }
   store.fault({ on: 'put', key: /guides/, kind: { status: 403, code: 'AccessDenied' } })
-  expect((await publish(store, folder.path, { inputs })).failure).toBeDefined()
+  expect((await publish({ inputs })).failure).toBeDefined()
   store.clearFaults()
-  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  expect((await publish({ inputs })).failure).toBeUndefined()
   const controls = Object.keys(SITE).map(path => store.objects.get(`docs/${path}`)?.headers['cache-control'])
   expect(new Set(controls)).toEqual(new Set(['no-store']))
 })
 
 test('names the file that is not the one of the manifest, before anything is uploaded', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { folder, store, publish } = place
   const files = Object.entries(SITE).map(([path, text]) => ({
     path,
     size: text.length,
     sha256: hash('sha256', text)
   }))
-  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
-  await writeFile(join(folder.path, 'site/assets/app.js'), 'let a = 7')
-  const sameSize = await publish(store, folder.path)
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  await writeFile(join(folder, 'site/assets/app.js'), 'let a = 7')
+  const sameSize = await publish()
   expect(sameSize.failure).toMatchObject({ code: 'site-file-changed' })
   expect(sameSize.failure?.message).toMatch(/manifest describes: assets\/app\.js\. Nothing was uploaded/)
-  await Promise.all(
-    Object.keys(SITE).map(async path => await writeFile(join(folder.path, 'site', path), 'x'))
-  )
-  const all = await publish(store, folder.path)
+  await Promise.all(Object.keys(SITE).map(async path => await writeFile(join(folder, 'site', path), 'x')))
+  const all = await publish()
   expect(all.failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
-  await writeSite(join(folder.path, 'site'), SITE)
-  await writeFile(join(folder.path, 'site/assets/app.js'), 'longer than before')
+  await writeSite(join(folder, 'site'), SITE)
+  await writeFile(join(folder, 'site/assets/app.js'), 'longer than before')
   store.requests.length = 0
-  const otherSize = await publish(store, folder.path)
+  const otherSize = await publish()
   expect(otherSize.failure?.message).toMatch(/manifest describes: assets\/app\.js\. Nothing was uploaded/)
   expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
-  await writeSite(join(folder.path, 'site'), SITE)
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  await writeSite(join(folder, 'site'), SITE)
+  expect((await publish()).failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(SITE))
 })
 
 test('explains expired credentials in the middle of a run, without showing them', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { store, publish } = place
   store.fault({
     on: 'put',
     key: /guides/,
@@ -169,13 +167,13 @@ test('explains expired credentials in the middle of a run, without showing them'
       message: `The token ${ACCOUNT.sessionToken ?? ''} has expired`
     }
   })
-  const { failure, log, summary } = await publish(store, folder.path)
+  const { failure, log, summary } = await publish()
   expect(failure).toMatchObject({ code: 'store-token-expired' })
   const told = [failure?.message, failure?.advice, log.text, summary, store.text(STATE)].join('\n')
   for (const secret of Object.values(ACCOUNT)) expect(told).not.toContain(secret)
   expect(log.masked).toEqual(expect.arrayContaining(Object.values(ACCOUNT)))
   store.clearFaults()
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  expect((await publish()).failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(SITE))
 })
 
@@ -185,39 +183,16 @@ test.each([
   ['bucket-not-found', {}, { target: 's3://other/docs' }],
   ['bucket-region', {}, { region: 'eu-west-1' }]
 ])('reports %s', async (code, env, inputs) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { failure } = await publish(store, folder.path, { env, inputs })
+  await using place = await publication()
+  const { publish } = place
+  const { failure } = await publish({ env, inputs })
   expect(failure).toMatchObject({ code })
   if (code === 'bucket-region') expect(failure?.advice).toBe('Set `region: us-east-1`.')
 })
 
-test('explains a redirect to another region and does not follow it', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
-  store.fault({ kind: { status: 301, code: 'PermanentRedirect', headers } })
-  const { failure } = await publish(store, folder.path)
-  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
-  expect(store.requests).toHaveLength(1)
-})
-
-test('corrects its clock by that of the store', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn({ skewMs: -3 * 3_600_000 })
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { failure, log } = await publish(store, folder.path)
-  expect(failure).toBeUndefined()
-  // The header has whole seconds, and the response takes its time.
-  const [, difference = ''] = /The clock of the store differs by (-\d+) s/.exec(log.text) ?? []
-  expect(Math.abs(Number(difference) + 3 * 3600)).toBeLessThan(60)
-})
-
 test('uploads keys with any characters', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { folder, store, publish } = place
   const names = [
     'a b.html',
     'a+b.html',
@@ -229,38 +204,23 @@ test('uploads keys with any characters', async () => {
     '日本/語.html'
   ].filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
-  await writeSite(join(folder.path, 'site'), site)
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
+  await writeSite(join(folder, 'site'), site)
+  expect((await publish()).failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(site))
   // The listing has them as well.
   store.objects.delete(STATE)
-  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
-})
-
-test.each([
-  ['an overloaded store', 503, 'SlowDown'],
-  ['a store with a conflict that disappears without any action', 409, 'OperationAborted']
-])('waits as long as %s says', async (_, status, code) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const kind = { status, code, headers: { 'retry-after': '7' } }
-  store.fault({ on: 'put', key: /index\.html/, times: 1, kind })
-  const clock = new FakeClock({ startAt: Date.now() })
-  expect((await publish(store, folder.path, { clock })).failure).toBeUndefined()
-  expect(clock.pauses.some(ms => ms >= 7000)).toBe(true)
+  expect((await publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
 test('an interrupted first publication is completed by uploading what is missing only', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { store, publish } = place
   store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
-  expect((await publish(store, folder.path)).failure).toMatchObject({ code: 'store-access-denied' })
+  expect((await publish()).failure).toMatchObject({ code: 'store-access-denied' })
   store.clearFaults()
   const uploaded = Object.keys(published(store)).length
   store.requests.length = 0
-  const { failure, outputs } = await publish(store, folder.path)
+  const { failure, outputs } = await publish()
   expect(failure).toBeUndefined()
   expect(Number(outputs['uploaded'])).toBe(8 - uploaded)
   expect(published(store)).toEqual(asTexts(SITE))
@@ -269,24 +229,22 @@ test('an interrupted first publication is completed by uploading what is missing
 })
 
 test('what an interrupted first publication uploaded is removed when the next site does not have it', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { folder, store, publish } = place
   store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
-  expect((await publish(store, folder.path)).failure).toMatchObject({ code: 'store-access-denied' })
+  expect((await publish()).failure).toMatchObject({ code: 'store-access-denied' })
   expect(published(store)).toHaveProperty(['guides/start.html'])
   store.clearFaults()
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
-  await writeSite(join(folder.path, 'site'), rest)
+  await writeSite(join(folder, 'site'), rest)
   const inputs = { 'keep-removed': '0', 'max-removed': '100' }
-  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  expect((await publish({ inputs })).failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(rest))
 })
 
 test('another program that changes the state again and again ends the run', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { store, publish } = place
   let changes = 0
   const changeState = (): void =>
     void store
@@ -297,7 +255,7 @@ test('another program that changes the state again and again ends the run', asyn
         changeState()
       })
   changeState()
-  const { failure, log } = await publish(store, folder.path)
+  const { failure, log } = await publish()
   expect(failure).toMatchObject({ code: 'publish-conflict' })
   expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
   expect(log.lines.filter(line => line.includes('Comparing again.'))).toHaveLength(5)
@@ -305,80 +263,51 @@ test('another program that changes the state again and again ends the run', asyn
 })
 
 test('a state that is deleted while a run begins is written again after a comparison', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': 'changed' })
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await publish()
+  await writeSite(join(folder, 'site'), { ...SITE, 'index.html': 'changed' })
   let isDeleted = false
   store.onChange(key => {
     if (!key.endsWith('lease.json') || isDeleted) return
     isDeleted = store.objects.delete(STATE)
   })
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts({ ...SITE, 'index.html': 'changed' }))
   expect(store.text(STATE)).toContain('"status": "done"')
 })
 
 test.each([
-  [301, { 'x-amz-bucket-region': 'ap-south-1' }, 'bucket-region'],
+  [301, { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }, 'bucket-region'],
   [307, { 'x-amz-bucket-region': 'ap-south-1' }, 'bucket-region'],
   [307, {}, 'unexpected-bucket-response'],
   [302, {}, 'unexpected-bucket-response']
-])('a redirect with HTTP %s and %j is reported as %s', async (status, headers, code) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+])('a redirect with HTTP %s and %j is reported as %s, and not followed', async (status, headers, code) => {
+  await using place = await publication()
+  const { store, publish } = place
   store.fault({ kind: { status, code: 'Redirect', headers } })
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toMatchObject({ code })
   expect(store.requests).toHaveLength(1)
 })
 
-test('names the address and the region of a bucket that does not exist, and what the store said', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const missing = await publish(store, folder.path, { inputs: { target: 's3://other/docs' } })
-  expect(missing.failure?.message).toBe(`The bucket other does not exist at ${store.url} (region us-east-1).`)
-  store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied', message: 'You shall not write' } })
-  const denied = await publish(store, folder.path)
-  expect(denied.failure?.message).toContain('AccessDenied: You shall not write')
-  expect(denied.failure?.advice).toContain('docs/publishing.md#permissions')
-  expect(denied.summary).toMatch(/^## Not published/)
-})
-
-test('the error text of a store is redacted before it is shortened', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  store.fault({
-    kind: { status: 403, code: 'AccessDenied', message: `${'x'.repeat(280)} ${ACCOUNT.secretAccessKey}` }
-  })
-  const { failure } = await publish(store, folder.path)
-  expect(failure?.message).toContain('xxx')
-  expect(failure?.message).not.toContain(ACCOUNT.secretAccessKey.slice(0, 6))
-})
-
 test('says what is wrong when https is used for a port that speaks http', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { store, publish } = place
   const endpoint = store.url.replace('http:', 'https:')
-  const { failure } = await publish(store, folder.path, { inputs: { endpoint } })
+  const { failure } = await publish({ inputs: { endpoint } })
   expect(failure).toMatchObject({ code: 'store-unreachable' })
   expect(failure?.message).toMatch(/does not speak TLS on this port\.$/)
   expect(failure?.advice).toMatch(/Write http:\/\/ in `endpoint`/)
 })
 
 test('fails at once when the certificate of the store is not trusted', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { tls } = await makePrivateCa(folder.path, ['127.0.0.1'])
+  await using place = await publication()
+  const { folder, publish } = place
+  const { tls } = await makePrivateCa(folder, ['127.0.0.1'])
   await using server = await startServer((_, response) => response.end(), { tls })
-  const { failure, log } = await publish(store, folder.path, { inputs: { endpoint: server.url } })
+  const { failure, log } = await publish({ inputs: { endpoint: server.url } })
   expect(failure).toMatchObject({ code: 'certificate-not-trusted' })
   expect(failure?.message).toContain(`no TLS connection to ${server.url}: `)
   expect(failure?.advice).toContain('NODE_EXTRA_CA_CERTS')
@@ -398,14 +327,13 @@ test.each([
   ],
   ['an upload', { on: 'put' as const, key: /index\.html$/, kind: { status: 403 } }, 'Partly published']
 ])('the summary says how far a run came when %s failed', async (_, fault, heading) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await publish()
   const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
-  await writeSite(join(folder.path, 'site'), site)
+  await writeSite(join(folder, 'site'), site)
   store.fault(fault)
-  const { failure, summary } = await publish(store, folder.path, { inputs: { 'max-removed': '50' } })
+  const { failure, summary } = await publish({ inputs: { 'max-removed': '50' } })
   expect(failure).toMatchObject({ code: 'store-access-denied' })
   expect(summary).toMatch(new RegExp(`^## ${heading}\n`))
   expect(summary).toContain('5 unchanged')
@@ -415,9 +343,8 @@ test.each([
   [0, /1 request was sent and not answered, and may still be carried out\./],
   [3, /Readers still see complete pages\./]
 ])('a run that is canceled after %s uploads says what readers see', async (skip, words) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { store, publish } = place
   const stop = new AbortController()
   const isUpload = /docs\/(?!\.static)/
   store.fault({ on: 'put', key: isUpload, skip, kind: { hang: true } })
@@ -425,7 +352,7 @@ test.each([
   void store
     .nextRequest(({ operation, key }) => operation === 'put' && isUpload.test(key) && (seen += 1) > skip)
     .then(() => stop.abort(new Canceled('stopped')))
-  const { failure } = await publish(store, folder.path, { signal: stop.signal, inputs: { concurrency: '1' } })
+  const { failure } = await publish({ signal: stop.signal, inputs: { concurrency: '1' } })
   expect(failure).toMatchObject({ code: 'canceled' })
   expect(failure?.message).toMatch(words)
 })
@@ -444,13 +371,13 @@ test.each([
     response.writeHead(status, kind.includes('date') ? { 'last-modified': date, etag: '"e"' } : {}).end(body)
   })
   const clock = new FakeClock({ startAt: Date.now() })
-  const { failure } = await publish({ url: server.url, env: ENV }, folder.path, { clock })
+  const { failure } = await publishTo({ url: server.url, env: ENV }, folder.path, { clock })
   expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(failure?.message).toContain(server.url)
   expect(server.requests.length).toBeLessThanOrEqual(4)
   expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
   await writeFile(join(folder.path, 'docs.tar.gz'), 'x')
   const inputs = { 'archive-path': join(folder.path, 'docs.tar.gz') }
-  const archive = await publish({ url: server.url, env: ENV }, folder.path, { inputs })
+  const archive = await publishTo({ url: server.url, env: ENV }, folder.path, { inputs })
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })

@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import {
-  DISTRIBUTION,
-  jsonError,
-  startCdnStandIn,
-  xmlError,
-  ZONE
-} from '../../../stand-ins/cdn/cdn-stand-in.ts'
-import { asTexts, publish, published, SITE, without, writeSite } from '../../support/publishing.ts'
-import { ACCOUNT, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { DISTRIBUTION, jsonError, xmlError, ZONE } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { asTexts, published, SITE, without, writeSite } from '../../support/publishing.ts'
+import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { publication, TOKEN } from './publication.ts'
 
-const TOKEN = 'cf_token+with/special=signs'
-const cdnOptions = { account: ACCOUNT, cloudflareToken: TOKEN }
 const CHANGED = {
   ...without(SITE, 'guides/start.html'),
   'index.html': 'changed',
@@ -30,30 +22,26 @@ const PATHS = [
 ]
 
 test('purges exactly the addresses whose content changed or went, on CloudFront', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ ...cdnOptions, busyFor: 2 })
+  await using place = await publication({}, { busyFor: 2 })
+  const { cdn, publish, update } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
-  await writeSite(join(folder.path, 'site'), SITE)
-  const first = await publish(store, folder.path, { inputs, env: cdn.env })
+  const first = await publish({ inputs })
   expect(first.failure).toBeUndefined()
   // The CDN may hold what was there before, and a wrong distribution or permission shows at once.
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
   expect(first.outputs['purged-paths']).toBe('1')
-  await writeSite(join(folder.path, 'site'), CHANGED)
-  const { failure, outputs } = await publish(store, folder.path, { inputs, env: cdn.env })
+  const { failure, outputs } = await update(CHANGED, { inputs })
   expect(failure).toBeUndefined()
   expect(cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([PATHS])
   expect(outputs['purged-paths']).toBe('7')
-  const again = await publish(store, folder.path, { inputs, env: cdn.env })
+  const again = await publish({ inputs })
   expect(again.outputs['purged-paths']).toBe('0')
   expect(cdn.invalidations).toHaveLength(2)
 })
 
 test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn({ ...cdnOptions, limitedFor: 2 })
+  await using place = await publication({}, { limitedFor: 2 })
+  const { store, cdn, update } = place
   const pages = (text: string) =>
     Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p ${i}.html`, text]))
   const inputs = {
@@ -61,10 +49,8 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
     'site-url': 'https://example.com/docs/',
     'cloudflare-token': TOKEN
   }
-  await writeSite(join(folder.path, 'site'), { ...SITE, ...pages('one') })
-  await publish(store, folder.path, { inputs, env: cdn.env })
-  await writeSite(join(folder.path, 'site'), { ...SITE, ...pages('two'), 'index.html': 'changed' })
-  const { failure, log } = await publish(store, folder.path, { inputs, env: cdn.env })
+  await update({ ...SITE, ...pages('one') }, { inputs })
+  const { failure, log } = await update({ ...SITE, ...pages('two'), 'index.html': 'changed' }, { inputs })
   expect(failure).toBeUndefined()
   expect(cdn.purges[0]).toEqual({ prefixes: ['example.com/docs'] })
   expect(cdn.purges.slice(1).map(({ files }) => files?.length)).toEqual([30, 30, 23])
@@ -84,14 +70,13 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
 })
 
 test('above purge-max-paths, purges one wildcard, prefix or host', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, cdn, publish } = place
   const both = { purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`, 'cloudflare-token': TOKEN }
   const change = async (text: string, siteUrl: string) => {
-    await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': text, 'guides/index.html': text })
+    await writeSite(join(folder, 'site'), { ...SITE, 'index.html': text, 'guides/index.html': text })
     const inputs = { ...both, 'site-url': siteUrl, 'purge-max-paths': '2' }
-    return await publish(store, folder.path, { inputs, env: cdn.env })
+    return await publish({ inputs })
   }
   await change('1', 'https://example.com/')
   cdn.invalidations.length = 0
@@ -105,19 +90,17 @@ test('above purge-max-paths, purges one wildcard, prefix or host', async () => {
 })
 
 test('a failed purge says that the upload is complete, and the next run repeats only that purge', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, store, cdn, publish } = place
   const inputs = {
     ...{ purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`, 'cloudflare-token': TOKEN },
     ...{ 'site-url': 'https://example.com', 'max-removed': '50%' }
   }
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path, { inputs, env: cdn.env })
-  await writeSite(join(folder.path, 'site'), CHANGED)
+  await publish({ inputs })
+  await writeSite(join(folder, 'site'), CHANGED)
   cdn.purges.length = 0
   cdn.failNext({ status: 201, body: '<Invalidation/>' }, jsonError(403, 10000, `Bad token ${TOKEN}`))
-  const { failure, log } = await publish(store, folder.path, { inputs, env: cdn.env })
+  const { failure, log } = await publish({ inputs })
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
@@ -127,7 +110,7 @@ test('a failed purge says that the upload is complete, and the next run repeats 
 
   store.requests.length = 0
   cdn.invalidations.length = 0
-  const again = await publish(store, folder.path, { inputs, env: cdn.env })
+  const again = await publish({ inputs })
   expect(again.failure).toBeUndefined()
   expect(again.outputs).toMatchObject({ uploaded: '0', removed: '0', 'purged-paths': '7' })
   expect(cdn.invalidations).toEqual([])
@@ -137,34 +120,31 @@ test('a failed purge says that the upload is complete, and the next run repeats 
 })
 
 test('reports an unknown distribution', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { cdn, publish, update } = place
   cdn.failNext(xmlError(500, 'InternalFailure', 'Try again'))
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': 'changed' })
-  const { failure } = await publish(store, folder.path, {
-    inputs: { purge: 'cloudfront:EOTHER' },
-    env: cdn.env
-  })
+  await publish()
+  const { failure } = await update(
+    { ...SITE, 'index.html': 'changed' },
+    {
+      inputs: { purge: 'cloudfront:EOTHER' }
+    }
+  )
   expect(failure?.message).toMatch(
     /Purge of CloudFront distribution EOTHER failed: HTTP 404 \(NoSuchDistribution/
   )
 })
 
 test('an interrupted run leaves a record of what has to be purged', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, store, cdn, publish } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path, { inputs, env: cdn.env })
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/app.js': 'changed', 'index.html': 'changed' })
+  await publish({ inputs })
+  await writeSite(join(folder, 'site'), { ...SITE, 'assets/app.js': 'changed', 'index.html': 'changed' })
   store.fault({ on: 'put', key: /docs\/index\.html/, kind: { status: 403 } })
-  expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeDefined()
+  expect((await publish({ inputs })).failure).toBeDefined()
   store.clearFaults()
-  expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
+  expect((await publish({ inputs })).failure).toBeUndefined()
   // The script was uploaded by the run that failed: the last one found it unchanged, and purged it all the same.
   expect(cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
     ['/', '/assets/app.js', '/index.html']
@@ -172,17 +152,16 @@ test('an interrupted run leaves a record of what has to be purged', async () => 
 })
 
 test('purges of targets that a run does not name stay pending, and a new target is purged completely', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, store, cdn, publish } = place
   const run = async (index: string, purge?: string) => {
-    await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': index })
+    await writeSite(join(folder, 'site'), { ...SITE, 'index.html': index })
     const inputs = {
       'site-url': 'https://example.com',
       ...(purge?.includes('cloudflare') === true && { 'cloudflare-token': TOKEN }),
       ...(purge !== undefined && { purge })
     }
-    return await publish(store, folder.path, { inputs, env: cdn.env })
+    return await publish({ inputs })
   }
   await run('1', `cloudfront:${DISTRIBUTION}`)
   await run('2')
@@ -200,13 +179,11 @@ test('purges of targets that a run does not name stay pending, and a new target 
 })
 
 test('pending paths and new ones together above the limit become one wildcard', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { cdn, update } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'purge-max-paths': '3' }
   const run = async (site: Record<string, string>) => {
-    await writeSite(join(folder.path, 'site'), { ...SITE, ...site })
-    return await publish(store, folder.path, { inputs, env: cdn.env })
+    return await update({ ...SITE, ...site }, { inputs })
   }
   await run({})
   cdn.invalidations.length = 0
@@ -218,15 +195,13 @@ test('pending paths and new ones together above the limit become one wildcard', 
 })
 
 test('a changed header is purged', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, cdn, publish } = place
   const run = async (inputs: Record<string, string>) =>
-    await publish(store, folder.path, {
-      inputs: { purge: `cloudfront:${DISTRIBUTION}`, ...inputs },
-      env: cdn.env
+    await publish({
+      inputs: { purge: `cloudfront:${DISTRIBUTION}`, ...inputs }
     })
-  await writeSite(join(folder.path, 'site'), SITE)
+  await writeSite(join(folder, 'site'), SITE)
   await run({})
   await run({ 'cache-control': '**/*.js = no-store' })
   expect(cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
@@ -236,12 +211,10 @@ test.each([
   ['the clock of the runner is wrong', 0],
   ['the clock of the store is wrong, too', 3_600_000]
 ])('CloudFront is called with its time when %s', async (_, skewMs) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn({ skewMs })
-  await using cdn = await startCdnStandIn(cdnOptions)
-  await writeSite(join(folder.path, 'site'), SITE)
-  const { failure } = await publish(store, folder.path, {
-    ...{ inputs: { purge: `cloudfront:${DISTRIBUTION}` }, env: cdn.env },
+  await using place = await publication({ skewMs })
+  const { cdn, publish } = place
+  const { failure } = await publish({
+    ...{ inputs: { purge: `cloudfront:${DISTRIBUTION}` } },
     now: Date.now() + 20 * 60_000
   })
   expect(failure).toBeUndefined()
@@ -249,44 +222,36 @@ test.each([
 })
 
 test('a response of Cloudflare that is not a success fails the purge, whatever its status is', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { cdn, publish } = place
   cdn.failNext(jsonError(200, 1012, 'Not purged'))
-  const { failure } = await publish(store, folder.path, {
-    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN },
-    env: cdn.env
+  const { failure } = await publish({
+    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN }
   })
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toContain('1012: Not purged')
 })
 
 test('the error text of a CDN is redacted before it is shortened', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { cdn, publish } = place
   cdn.failNext(jsonError(403, 10000, `${'x'.repeat(280)} ${TOKEN}`))
-  const { failure } = await publish(store, folder.path, {
-    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN },
-    env: cdn.env
+  const { failure } = await publish({
+    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN }
   })
   expect(failure?.message).toContain('xxx')
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
 test('a removed page is gone from the bucket before the CDN is purged', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { folder, store, cdn, publish } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '100', 'keep-removed': '0' }
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path, { inputs, env: cdn.env })
-  await writeSite(join(folder.path, 'site'), without(SITE, 'guides/start.html', 'assets/app.js'))
+  await publish({ inputs })
+  await writeSite(join(folder, 'site'), without(SITE, 'guides/start.html', 'assets/app.js'))
   const seen: string[][] = []
   cdn.onRequest(() => seen.push(Object.keys(published(store))))
-  expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
+  expect((await publish({ inputs })).failure).toBeUndefined()
   expect(seen).toHaveLength(1)
   expect(seen[0]).not.toContain('guides/start.html')
   // Assets go last: a page that was cached until the purge may still request them.
@@ -295,13 +260,11 @@ test('a removed page is gone from the bucket before the CDN is purged', async ()
 })
 
 test('an asset is purged once more after its removal, also when it is part of the site again', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await using cdn = await startCdnStandIn(cdnOptions)
+  await using place = await publication()
+  const { store, cdn, update } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0' }
   const run = async (site: typeof SITE) => {
-    await writeSite(join(folder.path, 'site'), site)
-    expect((await publish(store, folder.path, { inputs, env: cdn.env })).failure).toBeUndefined()
+    expect((await update(site, { inputs })).failure).toBeUndefined()
   }
   await run(SITE)
   cdn.invalidations.length = 0

@@ -2,23 +2,21 @@ import { describe, expect, test } from '@jest/globals'
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeManifest } from '../../../src/site/manifest.ts'
-import { asTexts, publish, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
-import { startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { asTexts, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
+import { publication } from './publication.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 test('uploads a site to an empty bucket and does nothing the second time', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const first = await publish(store, folder.path)
+  await using place = await publication()
+  const { store, publish } = place
+  const first = await publish()
   expect(first.failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(SITE))
   expect(first.outputs).toMatchObject({ changed: 'true', uploaded: '8', unchanged: '0', removed: '0' })
 
   store.requests.length = 0
-  const second = await publish(store, folder.path)
+  const second = await publish()
   expect(second.failure).toBeUndefined()
   expect(second.outputs).toMatchObject({
     changed: 'false',
@@ -30,14 +28,13 @@ test('uploads a site to an empty bucket and does nothing the second time', async
 })
 
 test('uploads only what changed, with six requests for state and lease', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await publish()
   store.requests.length = 0
   const changed = { ...SITE, 'guides/start.html': '<!doctype html>Changed' }
-  await writeSite(join(folder.path, 'site'), changed)
-  const { outputs } = await publish(store, folder.path)
+  await writeSite(join(folder, 'site'), changed)
+  const { outputs } = await publish()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
   expect(store.requests.map(({ operation, key }) => `${operation} ${key}`)).toEqual([
     'get docs/.static-export/state.json',
@@ -52,12 +49,11 @@ test('uploads only what changed, with six requests for state and lease', async (
 })
 
 test('reports the progress of uploads that take long', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { folder, store, publish } = place
   const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '5' } }
   store.fault({ on: 'put', key: /guides\/index/, times: 1, kind })
-  const { log } = await publish(store, folder.path, { inputs: { concurrency: '1' } })
+  const { log } = await publish({ inputs: { concurrency: '1' } })
   expect(log.text).toContain('Uploading 8 objects')
   const bytesOf = (paths: string[]) => paths.reduce((sum, path) => sum + (SITE[path]?.length ?? 0), 0)
   const total = bytesOf(Object.keys(SITE))
@@ -65,15 +61,14 @@ test('reports the progress of uploads that take long', async () => {
   expect(log.lines.filter(line => line.startsWith('Uploaded '))).toEqual([
     `Uploaded 3 of 8 objects (${stored} B of ${total} B).`
   ])
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'index.html': 'changed' })
-  expect((await publish(store, folder.path)).log.text).toContain('Uploading 1 object\n')
+  await writeSite(join(folder, 'site'), { ...SITE, 'index.html': 'changed' })
+  expect((await publish()).log.text).toContain('Uploading 1 object\n')
 })
 
 test('uploads assets before pages and pages before entry points', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { store, publish } = place
+  await publish()
   const keys = store.requests
     .filter(({ operation, key }) => operation === 'put' && !key.includes('.static-export/'))
     .map(({ key }) => key.slice(5))
@@ -83,15 +78,15 @@ test('uploads assets before pages and pages before entry points', async () => {
 })
 
 test('sets content types with charset, and long caching only for names with a build hash', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), {
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await writeSite(join(folder, 'site'), {
     ...SITE,
     about: '<!DOCTYPE html>About',
     LICENSE: 'MIT',
     'a.xyz': 'z'
   })
-  await publish(store, folder.path, {
+  await publish({
     inputs: {
       'cache-control': 'assets/*.js = public, max-age=60',
       'content-types': '**/*.xyz = chemical/x-xyz'
@@ -114,68 +109,62 @@ test('sets content types with charset, and long caching only for names with a bu
 })
 
 test('uploads again what a changed rule concerns, and nothing else', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  const { outputs } = await publish(store, folder.path, { inputs: { 'cache-control': '**/*.js = no-store' } })
+  await using place = await publication()
+  const { store, publish } = place
+  await publish()
+  const { outputs } = await publish({ inputs: { 'cache-control': '**/*.js = no-store' } })
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
   expect(store.objects.get('docs/assets/app.js')?.headers['cache-control']).toBe('no-store')
 })
 
 test('removes pages at once and assets after keep-removed, and never an object of others', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { folder, store, publish } = place
   store.put('docs/other-team.html', 'theirs')
   store.put('elsewhere.html', 'theirs')
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await publish()
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
-  await writeSite(join(folder.path, 'site'), rest)
+  await writeSite(join(folder, 'site'), rest)
   const now = Date.now()
 
-  const removing = await publish(store, folder.path, { inputs: { 'max-removed': '50%' }, now })
+  const removing = await publish({ inputs: { 'max-removed': '50%' }, now })
   expect(removing.failure).toBeUndefined()
   expect(removing.outputs).toMatchObject({ removed: '1', kept: '1', uploaded: '0', changed: 'true' })
   expect(Object.keys(published(store))).toContain('assets/app.js')
   expect(Object.keys(published(store))).not.toContain('guides/start.html')
 
-  const waiting = await publish(store, folder.path, { now: now + 6 * DAY_MS })
+  const waiting = await publish({ now: now + 6 * DAY_MS })
   expect(waiting.outputs).toMatchObject({ removed: '0', kept: '1', changed: 'false' })
 
-  const later = await publish(store, folder.path, { now: now + 8 * DAY_MS })
+  const later = await publish({ now: now + 8 * DAY_MS })
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(store.text('elsewhere.html')).toBe('theirs')
 })
 
 test('an asset that comes back within keep-removed is not uploaded again', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, publish, update } = place
+  await publish()
   const rest = without(SITE, 'assets/app.js')
-  await writeSite(join(folder.path, 'site'), rest)
+  await writeSite(join(folder, 'site'), rest)
   const now = Date.now()
-  expect((await publish(store, folder.path, { now })).outputs).toMatchObject({ kept: '1' })
-  await writeSite(join(folder.path, 'site'), SITE)
-  const back = await publish(store, folder.path, { now: now + DAY_MS })
+  expect((await publish({ now })).outputs).toMatchObject({ kept: '1' })
+  const back = await update(SITE, { now: now + DAY_MS })
   expect(back.outputs).toMatchObject({ uploaded: '0', kept: '0' })
   // The time of its first removal is forgotten.
-  await writeSite(join(folder.path, 'site'), rest)
-  const again = await publish(store, folder.path, { now: now + 8 * DAY_MS })
+  const again = await update(rest, { now: now + 8 * DAY_MS })
   expect(again.outputs).toMatchObject({ kept: '1', removed: '0' })
 })
 
 test('refuses to remove more pages than max-removed, before anything is uploaded', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await publish()
   const rest = without(SITE, 'guides/start.html', 'guides/index.html')
-  await writeSite(join(folder.path, 'site'), { ...rest, 'index.html': 'changed' })
+  await writeSite(join(folder, 'site'), { ...rest, 'index.html': 'changed' })
   const before = published(store)
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toMatchObject({ code: 'too-many-removed' })
   expect(failure?.message).toBe(
     '2 of 3 pages (66.7%) would be removed, and `max-removed` is 25%. For example: guides/index.html, guides/start.html. Nothing was uploaded.'
@@ -184,59 +173,58 @@ test('refuses to remove more pages than max-removed, before anything is uploaded
 })
 
 test('names three of the pages that would be removed, and removes exactly as many as max-removed allows', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { folder, publish } = place
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => `${name}.html`)
-  await writeSite(join(folder.path, 'site'), {
+  await writeSite(join(folder, 'site'), {
     ...SITE,
     ...Object.fromEntries(pages.map(path => [path, path]))
   })
-  await publish(store, folder.path)
+  await publish()
   // Eight pages: the page for missing ones does not count.
-  await writeSite(join(folder.path, 'site'), without(SITE))
+  await writeSite(join(folder, 'site'), without(SITE))
   const inputs = { 'max-removed': '62' }
-  const { failure } = await publish(store, folder.path, { inputs })
+  const { failure } = await publish({ inputs })
   expect(failure?.message).toBe(
     '5 of 8 pages (62.5%) would be removed, and `max-removed` is 62%. For example: a.html, b.html, c.html. Nothing was uploaded.'
   )
-  const { outputs } = await publish(store, folder.path, { inputs: { 'max-removed': '62.5' } })
+  const { outputs } = await publish({ inputs: { 'max-removed': '62.5' } })
   expect(outputs).toMatchObject({ removed: '5' })
 })
 
 test('copies pages to addresses without .html, and removes the copies when they are no longer wanted', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), {
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await writeSite(join(folder, 'site'), {
     ...SITE,
     'guides/taken.html': 'page',
     'guides/taken': 'a file'
   })
-  await publish(store, folder.path, { inputs: { 'clean-urls': 'copies' } })
+  await publish({ inputs: { 'clean-urls': 'copies' } })
   const objects = published(store)
   expect(objects['guides/start']).toBe(objects['guides/start.html'])
   expect(store.objects.get('docs/guides/start')?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(objects['guides/taken']).toBe('a file')
   expect(objects).not.toHaveProperty('guides/index')
   expect(objects).not.toHaveProperty('index')
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toBeUndefined()
   expect(published(store)).not.toHaveProperty('guides/start')
 })
 
 test('a dry run writes the plan and sends no request that changes anything', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, store, publish } = place
+  await publish()
   const rest = without(SITE, 'guides/start.html')
-  await writeSite(join(folder.path, 'site'), {
+  await writeSite(join(folder, 'site'), {
     ...rest,
     'new.html': '<!doctype html>',
     'assets/a.js': 'new',
     'assets/app.js': 'let a = 2'
   })
   store.requests.length = 0
-  const { outputs, failure } = await publish(store, folder.path, {
+  const { outputs, failure } = await publish({
     inputs: { 'dry-run': 'true', 'max-removed': '50' }
   })
   expect(failure).toBeUndefined()
@@ -262,26 +250,24 @@ test('a dry run writes the plan and sends no request that changes anything', asy
 })
 
 test('an asset that is removed as the only change is timed, and removed after keep-removed', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), without(SITE, 'assets/app.js'))
+  await using place = await publication()
+  const { folder, publish } = place
+  await publish()
+  await writeSite(join(folder, 'site'), without(SITE, 'assets/app.js'))
   const now = Date.now()
-  await publish(store, folder.path, { now })
-  const early = await publish(store, folder.path, { now: now + 6 * DAY_MS })
+  await publish({ now })
+  const early = await publish({ now: now + 6 * DAY_MS })
   expect(early.outputs).toMatchObject({ removed: '0', kept: '1' })
-  const late = await publish(store, folder.path, { now: now + 7 * DAY_MS + 1000 })
+  const late = await publish({ now: now + 7 * DAY_MS + 1000 })
   expect(late.outputs).toMatchObject({ removed: '1', kept: '0' })
 })
 
 test('the log and the summary end with one line that has no zeros', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { update } = place
   const inputs = { 'site-url': 'https://docs.example.com', 'max-removed': '100' }
   const lastLine = async (site: Record<string, string | Buffer>) => {
-    await writeSite(join(folder.path, 'site'), site)
-    const { log, summary } = await publish(store, folder.path, { inputs })
+    const { log, summary } = await update(site, { inputs })
     return [log.lines.at(-1), summary.trimEnd().split('\n').at(-1)?.replaceAll('<wbr>', '')]
   }
   const line = 'Published https://docs.example.com/: 8 uploaded.'
@@ -298,31 +284,29 @@ test.each([
   ['https://example.com/docs', undefined, undefined],
   [undefined, '/other', undefined]
 ])('warns when site-url %s is not the base path %s of the manifest', async (siteUrl, basePath, problem) => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { folder, publish } = place
   const manifest = serializeManifest({ exportedAt: '2026-11-15T09:30:00.000Z', basePath, files: [] })
-  await writeFile(join(folder.path, 'manifest.json'), manifest)
+  await writeFile(join(folder, 'manifest.json'), manifest)
   const inputs = siteUrl === undefined ? {} : { 'site-url': siteUrl }
-  const { failure, log } = await publish(store, folder.path, { inputs })
+  const { failure, log } = await publish({ inputs })
   expect(failure).toBeUndefined()
   const warnings = log.lines.filter(line => line.startsWith('warning: '))
   expect(warnings).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)])
 })
 
 test('a file above 5,000,000,000 bytes ends the run before anything is uploaded', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
+  const { folder, store, publish } = place
   const size = 5_000_000_001
-  await writeFile(join(folder.path, 'site/video.mp4'), '')
-  await truncate(join(folder.path, 'site/video.mp4'), size)
+  await writeFile(join(folder, 'site/video.mp4'), '')
+  await truncate(join(folder, 'site/video.mp4'), size)
   // The manifest has the hash already.
-  const manifest = join(folder.path, 'manifest.json')
+  const manifest = join(folder, 'manifest.json')
   const files = [{ path: 'video.mp4', size, sha256: '0'.repeat(64) }]
   await writeFile(manifest, JSON.stringify({ manifestVersion: 1, files }))
   await utimes(manifest, new Date(), new Date(Date.now() + 60_000))
-  const { failure } = await publish(store, folder.path)
+  const { failure } = await publish()
   expect(failure).toMatchObject({ code: 'file-too-large' })
   expect(failure?.message).toMatch(/video\.mp4 has .* Nothing was uploaded\.$/)
   expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
@@ -340,10 +324,10 @@ describe('page data', () => {
   }
 
   test('is uploaded with its page, and that of the start page last', async () => {
-    await using folder = await tempFolder()
-    await using store = await startS3StandIn()
-    await writeSite(join(folder.path, 'site'), NEXT)
-    expect((await publish(store, folder.path)).failure).toBeUndefined()
+    await using place = await publication()
+    const { folder, store, publish } = place
+    await writeSite(join(folder, 'site'), NEXT)
+    expect((await publish()).failure).toBeUndefined()
     const plan = store.requests.filter(
       ({ operation, key }) => operation === 'put' && !key.includes('.static')
     )
@@ -361,12 +345,13 @@ describe('page data', () => {
   test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
     'goes at once with or without its page: without %j',
     async left => {
-      await using folder = await tempFolder()
-      await using store = await startS3StandIn()
-      await writeSite(join(folder.path, 'site'), NEXT)
-      await publish(store, folder.path)
-      await writeSite(join(folder.path, 'site'), without(NEXT, ...left, 'notes.txt'))
-      const { failure, outputs } = await publish(store, folder.path, { inputs: { 'max-removed': '100' } })
+      await using place = await publication()
+      const { folder, store, publish, update } = place
+      await writeSite(join(folder, 'site'), NEXT)
+      await publish()
+      const { failure, outputs } = await update(without(NEXT, ...left, 'notes.txt'), {
+        inputs: { 'max-removed': '100' }
+      })
       expect(failure).toBeUndefined()
       expect(outputs).toMatchObject({ removed: String(left.length), kept: '1' })
       expect(published(store)).toEqual(asTexts(without(NEXT, ...left)))
@@ -374,23 +359,23 @@ describe('page data', () => {
   )
 
   test('goes also when an interrupted run removed only its page', async () => {
-    await using folder = await tempFolder()
-    await using store = await startS3StandIn()
-    await writeSite(join(folder.path, 'site'), NEXT)
-    await publish(store, folder.path)
+    await using place = await publication()
+    const { folder, store, publish } = place
+    await writeSite(join(folder, 'site'), NEXT)
+    await publish()
     const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
-    await writeSite(join(folder.path, 'site'), rest)
+    await writeSite(join(folder, 'site'), rest)
     store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
     const inputs = { 'max-removed': '100', concurrency: '1' }
-    expect((await publish(store, folder.path, { inputs })).failure).toBeDefined()
-    expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+    expect((await publish({ inputs })).failure).toBeDefined()
+    expect((await publish({ inputs })).failure).toBeUndefined()
     expect(published(store)).toEqual(asTexts(rest))
   })
 })
 
 test('labels text with the charset that it declares, only where its bytes are not valid UTF-8', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using place = await publication()
+  const { folder, store, publish } = place
   const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
   const page = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
@@ -404,9 +389,9 @@ test('labels text with the charset that it declares, only where its bytes are no
     'style.css': Buffer.concat([Buffer.from('@charset "iso-8859-1";'), korean]),
     'feed.xml': Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), korean])
   }
-  await writeSite(join(folder.path, 'site'), site)
+  await writeSite(join(folder, 'site'), site)
   const inputs = { 'clean-urls': 'copies' }
-  expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
+  expect((await publish({ inputs })).failure).toBeUndefined()
   const charsets = [
     'euc.html',
     'euc',
@@ -427,24 +412,23 @@ test('labels text with the charset that it declares, only where its bytes are no
     'windows-1252',
     'windows-1252'
   ])
-  expect((await publish(store, folder.path, { inputs })).outputs).toMatchObject({ uploaded: '0' })
+  expect((await publish({ inputs })).outputs).toMatchObject({ uploaded: '0' })
   const rule = { 'content-types': '**/*.html = text/html; charset=big5' }
-  await publish(store, folder.path, { inputs: { ...inputs, ...rule } })
+  await publish({ inputs: { ...inputs, ...rule } })
   expect(store.objects.get('docs/euc.html')?.headers['content-type']).toBe('text/html; charset=big5')
 })
 
 test('names with a hash whose bytes changed are named in a warning, and nothing is uploaded afterwards', async () => {
-  await using folder = await tempFolder()
-  await using store = await startS3StandIn()
-  await writeSite(join(folder.path, 'site'), SITE)
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
-  const { log, outputs } = await publish(store, folder.path)
+  await using place = await publication()
+  const { folder, publish } = place
+  await publish()
+  await writeSite(join(folder, 'site'), { ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
+  const { log, outputs } = await publish()
   expect(outputs).toMatchObject({ uploaded: '1' })
   expect(log.text).toMatch(
     /The bytes of assets\/main\.3f9a1c20\.css changed, although names with a build hash never/
   )
-  const again = await publish(store, folder.path)
+  const again = await publish()
   expect(again.outputs).toMatchObject({ uploaded: '0' })
   expect(again.log.text).not.toContain('build hash')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readInputs } from '../../../src/publish/inputs.ts'
@@ -6,6 +6,12 @@ import { SITE, writeSite } from '../../support/publishing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const ENV = { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret', RUNNER_TEMP: 'temp' }
+
+const folder = await tempFolder()
+afterAll(async () => await folder[Symbol.asyncDispose]())
+await writeSite(join(folder.path, 'site'), SITE)
+/** A site that nothing is wrong with. */
+const GIVEN = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
 
 function problemsOf(given: Record<string, string>, env: Record<string, string> = ENV): string {
   try {
@@ -89,20 +95,16 @@ test.each([
   expect(problemsOf({ ...given, target: 's3://bucket' })).toMatch(words)
 })
 
-test('Cloudflare needs a token and the address of the site, over a safe connection', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket', purge: 'cloudflare:abc' }
+test('Cloudflare needs a token and the address of the site, over a safe connection', () => {
+  const given = { ...GIVEN, purge: 'cloudflare:abc' }
   const message = problemsOf(given, { ...ENV, CLOUDFLARE_API_BASE_URL: 'http://example.com' })
   expect(message).toMatch(/`cloudflare-token` is missing/)
   expect(message).toMatch(/`site-url` is missing/)
   expect(message).toMatch(/`CLOUDFLARE_API_BASE_URL` must be https/)
 })
 
-test('reads durations in days, rules and the region of the environment', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket/a/b/' }
+test('reads durations in days, rules and the region of the environment', () => {
+  const given = { ...GIVEN, target: 's3://bucket/a/b/' }
   const read = (more: Record<string, string>) =>
     readInputs({ ...given, ...more }, { ...ENV, AWS_REGION: 'eu-west-3' })
   expect(read({})).toMatchObject({
@@ -129,10 +131,8 @@ test('reads durations in days, rules and the region of the environment', async (
   expect(problemsOf({ ...given, 'keep-removed': '1d7' })).toMatch(/"1d7" has no unit/)
 })
 
-test('addresses must be plain https or http, and names of regions and tokens must be plain', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
+test('addresses must be plain https or http, and names of regions and tokens must be plain', () => {
+  const given = GIVEN
   for (const name of ['endpoint', 'site-url']) {
     const problem = (value: string) => problemsOf({ ...given, [name]: value })
     for (const value of ['store.example', 'ftp://store.example', 'xhttps://store.example'])
@@ -150,13 +150,8 @@ test('addresses must be plain https or http, and names of regions and tokens mus
   )
 })
 
-test('a purge needs a safe address of its own CDN only', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = {
-    ...{ 'site-path': join(folder.path, 'site'), target: 's3://bucket' },
-    'site-url': 'https://docs.example.com'
-  }
+test('a purge needs a safe address of its own CDN only', () => {
+  const given = { ...GIVEN, 'site-url': 'https://docs.example.com' }
   const token = { 'cloudflare-token': 't' }
   const environment = {
     ...ENV,
@@ -180,11 +175,8 @@ test.each([
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
-])('%j cannot take the effect that is meant', async (more, words) => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket/docs' }
-  expect(problemsOf({ ...given, ...more })).toMatch(words)
+])('%j cannot take the effect that is meant', (more, words) => {
+  expect(problemsOf({ ...GIVEN, target: 's3://bucket/docs', ...more })).toMatch(words)
 })
 
 test('the address of the workflow run is known only with all of its parts, and in a public repository', async () => {
@@ -208,10 +200,8 @@ test('the address of the workflow run is known only with all of its parts, and i
     expect(problemsOf(given, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
 })
 
-test('empty variables count as missing', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket', purge: 'cloudfront:E1' }
+test('empty variables count as missing', () => {
+  const given = { ...GIVEN, purge: 'cloudfront:E1' }
   const empty = {
     ...{ AWS_REGION: '', AWS_SESSION_TOKEN: '', AWS_ENDPOINT_URL_CLOUDFRONT: '', GITHUB_WORKSPACE: '' },
     ...{ RUNNER_TEMP: '', CLOUDFLARE_API_BASE_URL: '', GITHUB_REPOSITORY: '' }

@@ -180,6 +180,8 @@ describe('errors', () => {
       { status: 400, chunks: error('Bad', 'the key AKIA1 and secret-key') },
       'Test failed: HTTP 400 (Bad: the key *** and ***).'
     ],
+    // Redacted before it is shortened.
+    [{ status: 400, chunks: error('Bad', `${'x'.repeat(290)} secret-key`) }, `${'x'.repeat(290)} ***).`],
     [
       { status: 301, headers: { 'x-amz-bucket-region': 'eu-west-1' } },
       'The bucket site is in the region eu-west-1. Test failed: HTTP 301.'

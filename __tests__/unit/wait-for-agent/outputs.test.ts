@@ -44,11 +44,6 @@ test('an output is cleared when a later poll has no value for it', () => {
   expect(polls).toHaveLength(6 + 5)
 })
 
-test('times are converted to UTC', () => {
-  const createdAt = new Date('2026-03-04T05:06:07+02:00')
-  expect(outputsSet({ createdAt })).toContainEqual(['created-at', '2026-03-04T03:06:07.000Z'])
-})
-
 test.each([
   ['https://github.com/example/docs/pull/42', '42'],
   ['https://github.com/example/docs/pull/42/files?w=1#diff', '42'],

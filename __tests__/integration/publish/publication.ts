@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { ACCOUNT, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { publish as publishTo, type Site, SITE, writeSite } from '../../support/publishing.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+export const TOKEN = 'cf_token+with/special=signs'
+
+type PublishOptions = Parameters<typeof publishTo>[2]
+
+/** A folder with a site, and a store and a CDN to publish it to. */
+export async function publication(
+  options: StoreOptions = {},
+  { site = SITE, ...cdnOptions }: { site?: Site; busyFor?: number; limitedFor?: number } = {}
+) {
+  const stack = new AsyncDisposableStack()
+  const { path: folder } = stack.use(await tempFolder())
+  const store = stack.use(await startS3StandIn(options))
+  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN, ...cdnOptions }))
+  const publish = async ({ env, ...more }: PublishOptions = {}) =>
+    await publishTo(store, folder, { ...more, env: { ...cdn.env, ...env } })
+  /** Publishes the folder with exactly this site. */
+  const update = async (changed: Site, more: PublishOptions = {}) => {
+    await writeSite(join(folder, 'site'), changed)
+    return await publish(more)
+  }
+  await writeSite(join(folder, 'site'), site)
+
+  return {
+    folder,
+    store,
+    cdn,
+    publish,
+    update,
+    [Symbol.asyncDispose]: async () => await stack.disposeAsync()
+  }
+}
