@@ -4,11 +4,11 @@ import type { RunContext } from '../runtime/run.ts'
 import { assertUploadable } from '../s3/file-body.ts'
 import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
-import type { Destination } from './apply/upload.ts'
 import type { Inputs } from './inputs.ts'
 import { headersOf } from './plan/headers.ts'
 import { archiveKey } from './read/archive-key.ts'
 import { digestFiles } from './read/digest.ts'
+import type { Destination } from './read/state.ts'
 import type { PublishReport } from './publish-report.ts'
 
 type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &

@@ -1,6 +1,6 @@
 import type { Failure } from '../runtime/failure.ts'
 import type { Log } from '../runtime/log.ts'
-import { formatBytes } from '../runtime/units.ts'
+import { formatBytes, formatCount } from '../runtime/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
@@ -64,9 +64,9 @@ export function recordPlan(
   const facts = [
     planned.uploads > 0 && `${planned.uploads} to upload (${formatBytes(planned.uploadBytes)})`,
     planned.removals > 0 && `${planned.removals} to remove`,
-    planned.purgePaths > 0 && `${paths(planned.purgePaths)} to purge`,
+    planned.purgePaths > 0 && `${formatCount(planned.purgePaths, 'path')} to purge`,
     `${unchanged.length} unchanged`,
-    report.kept > 0 && `${assets(report.kept)} kept for open browser tabs`
+    report.kept > 0 && `${formatCount(report.kept, 'removed asset')} kept for open browser tabs`
   ]
   log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`)
 }
@@ -88,13 +88,5 @@ export function conclusionOf(report: PublishReport): string | undefined {
 /** Without those that are zero. */
 function factsOf(objects: Record<string, number>, purged: string, purges: number): string {
   const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`)
-  return [...facts, purges > 0 && `${paths(purges)} ${purged}`].filter(Boolean).join(', ')
-}
-
-function paths(count: number): string {
-  return count === 1 ? '1 path' : `${count} paths`
-}
-
-export function assets(count: number): string {
-  return count === 1 ? '1 removed asset' : `${count} removed assets`
+  return [...facts, purges > 0 && `${formatCount(purges, 'path')} ${purged}`].filter(Boolean).join(', ')
 }

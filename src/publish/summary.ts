@@ -1,7 +1,7 @@
 import { clip, code, link, sentence } from '../runtime/markdown.ts'
 import { durationOf, summaryOf } from '../runtime/summary.ts'
-import { formatBytes } from '../runtime/units.ts'
-import { assets, conclusionOf, type PublishReport } from './publish-report.ts'
+import { formatBytes, formatCount } from '../runtime/units.ts'
+import { conclusionOf, type PublishReport } from './publish-report.ts'
 import { withMore } from '../runtime/with-more.ts'
 
 const MAX_NAME = 300
@@ -36,7 +36,7 @@ function highlights(report: PublishReport): (string | false | undefined)[] {
     siteUrl && `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
     objectUrl === undefined ? code(clip(target, MAX_NAME)) : link(clip(objectUrl, MAX_NAME), objectUrl),
     unchanged > 0 && `${unchanged} unchanged`,
-    kept > 0 && `${assets(kept)} kept for open browser tabs`,
+    kept > 0 && `${formatCount(kept, 'removed asset')} kept for open browser tabs`,
     durationOf(report)
   ]
 }

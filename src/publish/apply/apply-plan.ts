@@ -1,14 +1,16 @@
 import type { RunContext } from '../../runtime/run.ts'
+import { formatCount } from '../../runtime/units.ts'
 import { deleteObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/lease.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
-import type { StateEntry } from '../read/state.ts'
+import type { SiteObject } from '../plan/site-objects.ts'
+import type { Destination, StateEntry } from '../read/state.ts'
 import { purgeAll, type PurgeTarget } from './purge.ts'
 import type { StateWriter } from './state-writer.ts'
-import { type Destination, upload } from './upload.ts'
+import { uploadBatches, uploadObject } from './upload.ts'
 
 /** What was done so far, also by a run that failed. */
 export interface Applied {
@@ -52,7 +54,6 @@ export async function applyPlan(
   const { pages, assets } = plan.removals
   const objects = objectsOf(plan, known)
   const held = { ...context, signal: lease.signal }
-
   const remove = async (removals: PlannedRemoval[]) => {
     if (removals.length === 0) return
     await lease.assertHeld()
@@ -81,15 +82,10 @@ export async function applyPlan(
 function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
   const objects = new Map([...known, ...plan.removals.departed])
   for (const { path } of plan.unchanged) {
-    const entry = known.get(path)
-    if (entry !== undefined) objects.set(path, inSite(entry))
+    const { departedAt: _, ...inSite } = known.get(path) ?? {}
+    if ('etag' in inSite) objects.set(path, inSite)
   }
   return objects
-}
-
-/** Without the time since which it was not part of the site. */
-function inSite({ size, sha256, etag, headers }: StateEntry): StateEntry {
-  return { size, sha256, etag, headers }
 }
 
 async function uploadAll(
@@ -108,20 +104,17 @@ async function uploadAll(
     objects: new Map([...objects, ...expected]),
     pendingPurges: pending
   })
+  const put = async (object: SiteObject, signal: AbortSignal) => {
+    const { path, size, sha256, headers } = object
+    applied.sent += 1
+    const etag = await uploadObject(object, destination, { signal, beforeSend: lease.assertTime })
+    objects.set(path, { size, sha256, etag, headers })
+    applied.uploaded += 1
+    applied.uploadedBytes += size
+  }
   await context.log.group(
-    `Uploading ${uploads.length === 1 ? '1 object' : `${uploads.length} objects`}`,
-    async () => {
-      await upload(uploads, destination, {
-        ...context,
-        beforeSend: lease.assertTime,
-        onBegin: () => (applied.sent += 1),
-        onStored: ({ object: { path, size, sha256, headers } }, etag) => {
-          objects.set(path, { size, sha256, etag, headers })
-          applied.uploaded += 1
-          applied.uploadedBytes += size
-        }
-      })
-    }
+    `Uploading ${formatCount(uploads.length, 'object')}`,
+    async () => await uploadBatches(uploads, destination, put, context)
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
-import type { Store } from '../../s3/store.ts'
 import type { Lease } from '../lease/lease.ts'
 import {
+  type Destination,
   FILE_HEADERS,
   type FoundState,
   readState,
@@ -22,9 +22,7 @@ export interface StateContent {
   pendingPurges: Map<string, string[]>
 }
 
-export interface StateTarget {
-  store: Store
-  prefix: string
+export interface StateTarget extends Destination {
   lease: Lease
   run: string
   clock: Clock

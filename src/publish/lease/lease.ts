@@ -6,11 +6,13 @@ import type { RunContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import { type Condition, deleteObject, notAStore } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
+import type { Destination } from '../read/state.ts'
 import {
   type FoundLease,
   holderOf,
   LEASE_MS,
   LEASE_PATH,
+  type LeaseContent,
   LeaseExpired,
   LeaseLost,
   readLease,
@@ -35,17 +37,7 @@ const STOPPED_RELEASE_TIMEOUT_MS = 900
 const MAX_RENEWALS = 5
 const MAX_REFUSALS = 8
 
-export interface LeaseOwner {
-  run: string
-  /** Address of the workflow run, for people. */
-  address: string | undefined
-}
-
-interface LeaseTarget {
-  store: Store
-  prefix: string
-  owner: LeaseOwner
-}
+export type LeaseOwner = Omit<LeaseContent, 'until'>
 
 type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
 
@@ -58,7 +50,7 @@ export class Lease {
   hasConditions: boolean
   /** Whether another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
   tookOver = false
-  readonly #target: LeaseTarget
+  readonly #target: Destination & { owner: LeaseOwner }
   readonly #store: Store
   readonly #context: LeaseContext
   /** Ends the writes of the lease; see `#closeSoon`. */
@@ -74,7 +66,7 @@ export class Lease {
   #renewal: Promise<void> | undefined
   #stopChecks: () => void = () => undefined
 
-  constructor(target: LeaseTarget, hasConditions: boolean, context: LeaseContext) {
+  constructor(target: Destination & { owner: LeaseOwner }, hasConditions: boolean, context: LeaseContext) {
     this.hasConditions = hasConditions
     this.#target = target
     this.#store = target.store

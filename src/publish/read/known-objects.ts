@@ -1,15 +1,11 @@
 import type { RunContext } from '../../runtime/run.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
-import type { Store } from '../../s3/store.ts'
 import { digestFiles } from './digest.ts'
-import { type ObjectHeaders, type State, STATE_FOLDER, type StateEntry } from './state.ts'
+import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
 /** An object that the site wants to have in the bucket. */
-interface WantedObject extends LocalFile {
-  path: string
-  headers: ObjectHeaders
-}
+type WantedObject = LocalFile & Pick<StateEntry, 'headers'> & { path: string }
 
 type Listed = Pick<ListedObject, 'size' | 'etag'>
 
@@ -18,7 +14,7 @@ type Listed = Pick<ListedObject, 'size' | 'etag'>
  * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
  */
 export async function knownObjects(
-  bucket: { store: Store; prefix: string },
+  bucket: Destination,
   wanted: WantedObject[],
   state: State | undefined,
   context: Pick<RunContext, 'signal' | 'log'>
@@ -32,13 +28,13 @@ export async function knownObjects(
 }
 
 async function withoutLostObjects(
-  { store, prefix }: { store: Store; prefix: string },
+  bucket: Destination,
   entries: ReadonlyMap<string, StateEntry>
 ): Promise<Map<string, StateEntry>> {
   const known = new Map(entries)
   const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined))
   if (departed.size === 0) return known
-  const found = await listBelow(store, prefix, path => departed.has(path))
+  const found = await listBelow(bucket, path => departed.has(path))
   for (const [path, entry] of departed) {
     const listed = found.get(path)
     if (listed === undefined) known.delete(path)
@@ -52,13 +48,14 @@ async function withoutLostObjects(
  * names, are left out, so that nothing can remove them.
  */
 async function compare(
-  { store, prefix }: { store: Store; prefix: string },
+  bucket: Destination,
   wanted: WantedObject[],
   entries: ReadonlyMap<string, StateEntry>,
   context: Pick<RunContext, 'signal'>
 ): Promise<Map<string, StateEntry>> {
+  const { store, prefix } = bucket
   const site = new Map(wanted.map(object => [object.path, object]))
-  const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path))
+  const found = await listBelow(bucket, path => site.has(path) || entries.has(path))
 
   const known = new Map<string, StateEntry>()
   const candidates: { object: WantedObject; entry: StateEntry | undefined; listed: Listed }[] = []
@@ -66,7 +63,7 @@ async function compare(
     const entry = entries.get(path)
     const object = site.get(path)
     if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag) known.set(path, entry)
-    else if (object !== undefined && object.size === listed.size && isPlainMd5(listed.etag))
+    else if (object !== undefined && object.size === listed.size && md5In(listed.etag) !== undefined)
       candidates.push({ object, entry, listed })
     else known.set(path, unknownBytes(listed, entry, object))
   }
@@ -95,8 +92,7 @@ async function compare(
 }
 
 async function listBelow(
-  store: Store,
-  prefix: string,
+  { store, prefix }: Destination,
   isOurs: (path: string) => boolean
 ): Promise<Map<string, Listed>> {
   const found = new Map<string, Listed>()
@@ -129,10 +125,6 @@ async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(str
 }
 
 /** The ETag of an encrypted object, or of one that was uploaded in parts, is something else. */
-function isPlainMd5(etag: string): boolean {
-  return md5In(etag) !== undefined
-}
-
 function md5In(etag: string): string | undefined {
   return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase()
 }

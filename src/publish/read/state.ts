@@ -3,6 +3,12 @@ import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
 
+/** Where a site goes: a bucket, and the prefix of its objects. */
+export interface Destination {
+  store: Store
+  prefix: string
+}
+
 /** What an object is served with. Two objects with equal bytes and other headers are not the same. */
 export interface ObjectHeaders {
   contentType: string
