@@ -223,9 +223,6 @@ function runAddressFrom({
   GITHUB_EVENT_PATH: eventPath = ''
 }: Environment): string | undefined {
   if (server === undefined || repository === undefined || id === undefined) return undefined
-  const event = loadFile(eventPath, parseJson)
-  const { private: isPrivate } = Object('value' in event ? Object(event.value).repository : {}) as {
-    private?: unknown
-  }
-  return isPrivate === false ? `${server}/${repository}/actions/runs/${id}` : undefined
+  const event = loadFile(eventPath, parseJson) as { value?: { repository?: { private?: unknown } } | null }
+  return event.value?.repository?.private === false ? `${server}/${repository}/actions/runs/${id}` : undefined
 }
