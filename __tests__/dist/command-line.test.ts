@@ -86,7 +86,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
   expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)
   const summary = await readFile(join(folder.path, 'summary.md'), 'utf8')
   expect(summary).toMatch(/^## /)
-  expect(exported.printed).toContain(`Written to ${join(folder.path, 'summary.md')}`)
+  expect(exported.printed).toContain(`Summary written to ${join(folder.path, 'summary.md')}`)
   expect(exported.printed).not.toMatch(/<code>|\| --- \||::/)
 
   // The key and the link are secrets: the log, the outputs and the summary show neither.

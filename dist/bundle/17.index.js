@@ -129,7 +129,7 @@ async function demoCommand(args, shell) {
         }
         const port = Number(flags.port ?? 0);
         const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
-        const { docsFolder, exampleDocs } = await __webpack_require__.e(/* import() */ 128).then(__webpack_require__.bind(__webpack_require__, 21128));
+        const { docsFolder, exampleDocs } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
         const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
         const stop = interruption();
         if (flags.last === true)
@@ -139,7 +139,7 @@ async function demoCommand(args, shell) {
         say(`The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-        const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(968), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+        const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
         const source = docs === undefined ? await exampleDocs(folder) : { docs };
         const chain = await runChain({ ...source, folder, port, env: shell.env }).catch(failed);
         if (chain === undefined)
@@ -198,9 +198,9 @@ async function showLast(folder, { port, stop }, shell) {
         const results = await readResults(folder);
         if (results === undefined)
             throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`);
-        const { startSiteHost } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 36566));
-        const { resultPages, siteOnDisk } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
-        const host = __addDisposableResource(env_2, await startSiteHost(siteOnDisk(results.site), {
+        const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 87003));
+        const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
+        const host = __addDisposableResource(env_2, await startSiteHost(filesIn(results.site), {
             port,
             front: resultPages(() => results)
         }), true);

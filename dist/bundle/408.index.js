@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* unused harmony export isList */
-/* harmony import */ var _closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43381);
+/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99487);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
@@ -72,7 +72,7 @@ function store(flags, { name, value, field, names }) {
     if (field !== undefined && variable !== undefined)
         return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
     if (!names.includes(name)) {
-        const closest = (0,_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(name, names);
+        const closest = new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
     }
     if (value === undefined)
@@ -114,7 +114,9 @@ function missingInputs(action, fields, inputs) {
         .map(({ name, description }) => {
         const variable = SECRET_INPUTS[name];
         const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
-        return [`${how}: ${description}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
+        // The rest of the description is in --help.
+        const [about = ''] = description.split(/(?<=\.) /);
+        return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
     });
 }
 
@@ -169,7 +171,7 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
         'This command',
         ...own,
         '',
-        wrap('Relative paths are relative to the current folder. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.', width, '')
+        wrap('Relative paths are relative to the current folder. Without the artifact storage of a runner, deliver is site by default. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.', width, '')
     ].join('\n');
 }
 function inputHelp({ name, description, required, default: value }, width) {
@@ -218,7 +220,7 @@ function summaryText(markdown) {
         if (!isCode && line.startsWith('|')) {
             const cells = line.split('|').slice(1, -1);
             if (!cells.every(cell => /^\s*:?-+:?\s*$/.test(cell)))
-                table.push(cells.map(inlineText));
+                table.push(cells.map(cellText));
             continue;
         }
         endTable();
@@ -235,6 +237,10 @@ function blockText(line) {
     if (alert !== undefined)
         return `${alert.charAt(0)}${alert.slice(1).toLowerCase()}:`;
     return inlineText(line.replace(/^#+ /, '').replace(/^> ?/, '  '));
+}
+/** A column has no room for the address of a link beside its text. */
+function cellText(markdown) {
+    return inlineText(markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/<br ?\/?>/g, ', '));
 }
 /** Tags first: what is decoded can look like one. */
 function inlineText(markdown) {
@@ -277,11 +283,15 @@ async function actionCommand(name, args, shell) {
         return cli_shell/* EXIT */.d.ok;
     }
     const secrets = await readSecrets(flags.secretFiles, fields.map(field => field.name), shell);
-    const inputs = { ...flags.inputs, ...secrets };
+    const inputs = { ...ownDefaults(name, shell), ...flags.inputs, ...secrets };
     const missing = (0,actions_flags/* missingInputs */.US)(name, fields, inputs);
     if (missing.length > 0)
         throw new cli_shell/* UsageError */.e([...missing, `${shell.program} ${name} --help explains all flags.`]);
     return await run(name, { inputs, secrets, flags: flags.command }, shell);
+}
+/** Only a runner gives access to artifact storage. */
+function ownDefaults(action, { env }) {
+    return action === 'export' && !env['ACTIONS_RUNTIME_TOKEN'] ? { deliver: 'site' } : {};
 }
 async function run(name, { inputs, secrets, flags }, { env, folder }) {
     const view = (0,runner_commands/* createLogView */.ov)({ showDebug: env['RUNNER_DEBUG'] === '1' });
@@ -306,7 +316,9 @@ async function run(name, { inputs, secrets, flags }, { env, folder }) {
         const summaryFile = flags.summary === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.summary);
         if (summaryFile !== undefined)
             await (0,promises_.writeFile)(summaryFile, ended.summary);
-        showSummary(view.mask(summaryText(ended.summary)), summaryFile);
+        // That of an error repeats what the log has just shown.
+        const isError = ended.exitCode === cli_shell/* EXIT */.d.failed || ended.exitCode === cli_shell/* EXIT */.d.usage;
+        showSummary(isError ? '' : view.mask(summaryText(ended.summary)), summaryFile);
         return ended.exitCode;
     }
     finally {
@@ -345,11 +357,10 @@ function showOutputs(outputs, mask) {
     console.log(alignedRows(rows).join('\n'));
 }
 function showSummary(text, file) {
-    if (text === '')
-        return;
-    console.log(`\n${(0,external_node_util_.styleText)('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`);
+    if (text !== '')
+        console.log(`\n${(0,external_node_util_.styleText)('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`);
     if (file !== undefined)
-        console.log(`\n  Written to ${file}`);
+        console.log(`\n  Summary written to ${file}`);
 }
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env) {

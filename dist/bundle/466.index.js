@@ -56,8 +56,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 28 modules
-var page_content = __webpack_require__(81968);
+// EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 30 modules
+var page_content = __webpack_require__(33126);
 // EXTERNAL MODULE: ./.build/src/docs/source/problems.js
 var problems = __webpack_require__(56001);
 // EXTERNAL MODULE: ./.build/src/docs/source/sources.js + 4 modules
@@ -73,7 +73,8 @@ const MAX_SECONDS = 10;
 /** Of a core, which this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
-const MAX_MEMORY_MB = 1024;
+/** Enough for a page of the maximum size. With a higher limit, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 /** Threads that render pages, one page each at a time. A page that takes too long ends its thread, and nothing else. */
 class RenderThreads {
     #queue = [];
@@ -128,9 +129,7 @@ class RenderThread {
     constructor(maxMs, onFree) {
         this.#maxMs = maxMs;
         this.#onFree = onFree;
-        this.#worker = new external_node_worker_threads_.Worker(new URL(threadFile(), new URL(...['../docs/render/threads.js', import.meta.url]).href), {
-            resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }
-        });
+        this.#worker = new external_node_worker_threads_.Worker(new URL(threadFile(), new URL(...['../docs/render/threads.js', import.meta.url]).href), { resourceLimits: MEMORY_MB });
         this.#worker.on('message', (message) => void this.#take(message));
         this.#worker.on('error', (error) => void this.end(error.message));
     }

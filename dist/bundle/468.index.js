@@ -18,7 +18,7 @@ function openBrowser(url, env) {
     const [program, ...args] = process.platform === 'win32'
         ? ['rundll32', 'url.dll,FileProtocolHandler']
         : [process.platform === 'darwin' ? 'open' : 'xdg-open'];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...args, url], { stdio: 'ignore', detached: true });
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...args, url], { env, stdio: 'ignore', detached: true });
     child.on('error', () => undefined);
     child.unref();
 }

@@ -135,9 +135,7 @@ async function round(number, { docs, redirects: example, folder, stack, results,
         check: 'warn',
         'output-dir': (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `export-${number}`),
         'previous-manifest': results.first['manifest-path'] ?? 'none',
-        redirects: redirects ?? 'none',
-        // Files of this project outside of its documentation.
-        ...(example !== undefined && { 'check-ignore': '/SECURITY.md\n/CONTRIBUTING.md\n/*/README.md' })
+        redirects: redirects ?? 'none'
     });
     const manifest = {
         'manifest-path': outputs['manifest-path'] ?? '',
@@ -162,21 +160,16 @@ async function pageToChange(manifestPath = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   resultPages: () => (/* binding */ resultPages),
-/* harmony export */   siteOnDisk: () => (/* binding */ siteOnDisk)
+/* harmony export */   resultPages: () => (/* binding */ resultPages)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8822);
-/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37375);
-/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17793);
-/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22920);
-/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65993);
-/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1529);
-/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74214);
-
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8822);
+/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
+/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17793);
+/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22920);
+/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65993);
+/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1529);
+/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74214);
 
 
 
@@ -186,12 +179,12 @@ async function pageToChange(manifestPath = '') {
 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const markdown = (0,unified__WEBPACK_IMPORTED_MODULE_4__/* .unified */ .l)()
-    .use(remark_parse__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
-    .use(remark_gfm__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
-    .use(remark_rehype__WEBPACK_IMPORTED_MODULE_7__/* ["default"] */ .A, { allowDangerousHtml: true })
-    .use(rehype_raw__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)
-    .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A);
+const markdown = (0,unified__WEBPACK_IMPORTED_MODULE_2__/* .unified */ .l)()
+    .use(remark_parse__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)
+    .use(remark_gfm__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
+    .use(remark_rehype__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A, { allowDangerousHtml: true })
+    .use(rehype_raw__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
+    .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_7__/* ["default"] */ .A);
 /** What the start page shows, in its order. `/-/NAME` is a page with a bar that leads back, and `content` in a frame. */
 const VIEWS = {
     site: { content: '/', about: 'as a local web server shows what was published' },
@@ -212,19 +205,6 @@ function resultPages(results) {
             .catch(() => response.destroy());
     };
 }
-/** The files of an exported site, for the host. */
-function siteOnDisk(folder) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep;
-    return path => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inside, path);
-        try {
-            return file.startsWith(inside) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-        }
-        catch {
-            return undefined;
-        }
-    };
-}
 async function contentOf(path, results) {
     if (path === '/-')
         return page('Static docs export', startPage());
@@ -235,9 +215,9 @@ async function contentOf(path, results) {
         case '/-/content/summary':
             return page('Summaries', await summaries(results));
         case '/-/content/report':
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(results.report, 'utf8');
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.report, 'utf8');
         case '/-/content/findings':
-            return page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(results.checks, 'utf8'))));
+            return page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.checks, 'utf8'))));
         default:
             return undefined;
     }
@@ -268,9 +248,9 @@ async function summaries({ summaries: list }) {
 }
 function findings({ findings: list }) {
     const rows = list.map(({ kind, target, pages }) => {
-        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}</a>`);
+        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}</a>`);
         const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : '';
-        return `<tr><td>${kind}</td><td><code>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
+        return `<tr><td>${kind}</td><td><code>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
     });
     if (rows.length === 0)
         return '<h1>Findings</h1><p>No problems.</p>';

@@ -23,10 +23,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:readline/promises"
 var external_node_readline_promises_ = __webpack_require__(26848);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/cli/project.js
+var cli_project = __webpack_require__(26831);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -140,7 +140,6 @@ function variables(repository, values) {
 
 
 
-const root = (0,external_node_url_.fileURLToPath)(new URL('../../..', new URL(...['../cli/init/init.js', import.meta.url]).href));
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
   init --host s3-cloudfront --domain docs.example.com --project PROJECT --docs docs
@@ -184,9 +183,9 @@ async function initCommand(args, shell) {
     const setup = {
         domain: answers.domain,
         repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
-        examples: (0,external_node_path_.relative)(shell.folder, (0,external_node_path_.join)(root, 'examples')).replaceAll('\\', '/')
+        examples: (0,external_node_path_.relative)(shell.folder, (0,external_node_path_.join)(cli_project/* root */.z, 'examples')).replaceAll('\\', '/')
     };
-    const { text, secrets, variables } = fillIn(await (0,promises_.readFile)((0,external_node_path_.join)(root, 'examples', host.example), 'utf8'), answers);
+    const { text, secrets, variables } = fillIn(await (0,promises_.readFile)((0,external_node_path_.join)(cli_project/* root */.z, 'examples', host.example), 'utf8'), answers);
     const target = (0,external_node_path_.resolve)(shell.folder, host.file ?? (0,external_node_path_.join)('.github/workflows', host.example));
     await write(target, text, flags.force, shell);
     for (const [from, to] of Object.entries(host.copies ?? {}))
@@ -232,7 +231,7 @@ async function complete(flags, { folder, isTerminal }) {
     return {
         host,
         name,
-        answers: { domain, project, docs, apiUrl: flags['api-url'], actions: actionsRepository() }
+        answers: { domain, project, docs, apiUrl: flags['api-url'], actions: (0,cli_project/* ownRepository */.d)() }
     };
 }
 /** The folder with docs.json, or `docs`. */
@@ -242,10 +241,6 @@ function docsFolderIn(folder) {
         return '';
     const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs';
-}
-function actionsRepository() {
-    const { repository = '' } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'package.json'), 'utf8'));
-    return repository.replace(/^github:/, '');
 }
 function repositoryOf(folder) {
     try {
@@ -276,7 +271,7 @@ async function write(target, text, force, { folder }) {
 }
 /** The folder of the Worker, with the host name of the site. */
 async function copy(from, to, { answers, force }) {
-    await (0,promises_.cp)((0,external_node_path_.join)(root, 'examples', from), to, { recursive: true, force, errorOnExist: false });
+    await (0,promises_.cp)((0,external_node_path_.join)(cli_project/* root */.z, 'examples', from), to, { recursive: true, force, errorOnExist: false });
     const settings = (0,external_node_path_.join)(to, 'wrangler.toml');
     if (!(0,external_node_fs_.existsSync)(settings))
         return;

@@ -147,9 +147,12 @@ function parseKind(fault) {
 var agent_jobs = __webpack_require__(81470);
 // EXTERNAL MODULE: ./.build/src/emulator/site/domains.js
 var site_domains = __webpack_require__(43766);
+// EXTERNAL MODULE: ./.build/src/runtime/units.js
+var units = __webpack_require__(11659);
 // EXTERNAL MODULE: ./.build/src/emulator/site/problems.js
 var problems = __webpack_require__(51139);
 ;// CONCATENATED MODULE: ./.build/src/cli/emulator.js
+
 
 
 
@@ -342,10 +345,7 @@ function integer(text) {
     return /^\d+$/.test(text) ? Number(text) : exitWithError(`${text} is not a whole number`);
 }
 function duration(text) {
-    const [, count, unit] = /^(\d+)(ms|s|m|h)$/.exec(text) ?? [];
-    const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-    const ms = Number(count) * (units[unit ?? ''] ?? NaN);
-    return Number.isNaN(ms) ? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`) : ms;
+    return (0,units/* parseDuration */.E9)(text) ?? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`);
 }
 /** The names in lines of three, below the option they belong to. */
 function wrapped(names) {
@@ -354,6 +354,77 @@ function wrapped(names) {
 }
 function exitWithError(problem) {
     throw new cli_shell/* UsageError */.e([problem, 'See --help.']);
+}
+
+
+/***/ }),
+
+/***/ 11659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* unused harmony export isList */
-/* harmony import */ var _closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43381);
+/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99487);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
@@ -72,7 +72,7 @@ function store(flags, { name, value, field, names }) {
     if (field !== undefined && variable !== undefined)
         return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
     if (!names.includes(name)) {
-        const closest = (0,_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(name, names);
+        const closest = new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
     }
     if (value === undefined)
@@ -114,7 +114,9 @@ function missingInputs(action, fields, inputs) {
         .map(({ name, description }) => {
         const variable = SECRET_INPUTS[name];
         const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
-        return [`${how}: ${description}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
+        // The rest of the description is in --help.
+        const [about = ''] = description.split(/(?<=\.) /);
+        return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
     });
 }
 
@@ -240,18 +242,26 @@ async function* checkAll({ inputs, env, canWrite }) {
         const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.A('static-docs-export'), false);
         const get = async (url, headers = {}) => await (0,request/* sendRequest */.w$)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
         const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge } = inputs;
-        yield { subject: 'Node', verdict: 'ok', text: process.versions.node };
-        if (baseUrl !== undefined)
-            yield* checkService(baseUrl, env['DOCS_API_KEY'], get);
-        if (domain !== undefined)
-            yield await checkDomain(domain, get);
         const credentials = credentialsIn(env);
+        yield { subject: 'Node', answer: ['ok', process.versions.node] };
+        if (baseUrl !== undefined) {
+            yield { subject: 'Key', answer: await checkKey(baseUrl, env['DOCS_API_KEY'], get) };
+            yield {
+                subject: 'Plan',
+                answer: [
+                    'unknown',
+                    'Whether it contains static export, and the key may start one, shows the first export'
+                ]
+            };
+        }
+        if (domain !== undefined)
+            yield { subject: 'Domain', answer: await checkDomain(domain, get) };
         if (target !== undefined)
             yield* checkBucket({ inputs, env, canWrite }, credentials, http);
         for (const name of (purge ?? '').split(/\s+/).filter(Boolean))
-            yield await checkCdn(name, { env, credentials, get });
+            yield { subject: 'CDN', answer: await checkCdn(name, { env, credentials, get }) };
         if (siteUrl !== undefined)
-            yield await checkHost(siteUrl, get);
+            yield { subject: 'Host', answer: await checkHost(siteUrl, get) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -261,43 +271,51 @@ async function* checkAll({ inputs, env, canWrite }) {
         __disposeResources(env_1);
     }
 }
-async function* checkService(baseUrl, key, get) {
+const KEY_ANSWERS = {
+    200: ['ok', 'The service accepts it'],
+    401: [
+        'failed',
+        'The service does not accept it (HTTP 401)',
+        'It is wrong or has expired: create a new one.'
+    ],
+    403: [
+        'failed',
+        'The service refuses it (HTTP 403)',
+        'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.'
+    ],
+    404: ['ok', 'The service accepts it']
+};
+async function checkKey(baseUrl, key, get) {
     const base = (0,parse_url/* parseUrl */.D)(baseUrl);
-    if (base === null) {
-        yield failed('Service', `${baseUrl} is not an address`, 'For Mintlify it is https://api.mintlify.com.');
-        return;
-    }
+    if (base === null)
+        return ['failed', `${baseUrl} is not an address`, 'For Mintlify, base-url is https://api.mintlify.com.'];
     if (!key) {
-        yield failed('Key', 'DOCS_API_KEY is not set', 'Create a key on the API keys page of the dashboard of the service, with the write scope.');
-        return;
+        const page = 'the API keys page of the dashboard of the service';
+        return ['failed', 'DOCS_API_KEY is not set', `Create a key on ${page}, with the write scope.`];
     }
     const address = new URL(`${base.href.replace(/\/(v[12]\/?)?$/, '')}/v1/static-export/jobs/${NO_JOB}`);
     try {
         const { status } = await get(address, { authorization: `Bearer ${key}` });
-        if (status === 401)
-            yield failed('Key', 'The service does not accept it (HTTP 401)', 'It is wrong or has expired: create a new one.');
-        else if (status === 403)
-            yield failed('Key', 'The service refuses it (HTTP 403)', 'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.');
-        else if (status === 404 || status === 200)
-            yield ok('Key', 'The service accepts it');
-        else
-            yield unknown('Service', `It responds with HTTP ${status}`, 'Check that base-url is the address of the API.');
-        yield unknown('Plan', 'Whether it contains static export, and the key may start one, shows the first export');
+        const other = `The service responds with HTTP ${status}`;
+        return KEY_ANSWERS[status] ?? ['unknown', other, 'Check that base-url is the address of the API.'];
     }
     catch (error) {
-        yield failed('Service', `${address.host} cannot be reached: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check base-url, DNS and the proxy.');
+        const advice = 'Check base-url, DNS and the proxy.';
+        return ['failed', `${address.host} cannot be reached: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
     }
 }
 async function checkDomain(domain, get) {
     try {
         const { status } = await get(new URL(`https://${domain}/`));
-        return ok('Domain', `${domain} responds with HTTP ${status}`);
+        return ['ok', `${domain} responds with HTTP ${status}`];
     }
     catch (error) {
-        return unknown('Domain', `${domain} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check the spelling. The service must know it.');
+        const advice = 'Check the spelling. The service must know it.';
+        return ['unknown', `${domain} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
     }
 }
-function credentialsIn({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }) {
+function credentialsIn(env) {
+    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
     if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
         return undefined;
     return {
@@ -308,96 +326,105 @@ function credentialsIn({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_T
 }
 async function* checkBucket({ inputs, env, canWrite }, credentials, http) {
     const { target = '', endpoint, region } = inputs;
+    const bucket = (...answer) => ({ subject: 'Bucket', answer });
+    const writes = (...answer) => ({ subject: 'Writes', answer });
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
     if (typeof parsed === 'string') {
-        yield failed('Bucket', `--target ${target}: ${parsed}`);
+        yield bucket('failed', `--target ${target}: ${parsed}`);
         return;
     }
     if (credentials === undefined) {
-        yield unknown('Bucket', 'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.');
+        yield bucket('unknown', 'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.');
         return;
     }
-    const bucket = {
+    const place = {
         name: parsed.bucket,
         endpoint: (0,parse_url/* parseUrl */.D)(endpoint ?? '') ?? undefined,
         region: region ?? env['AWS_REGION'] ?? 'us-east-1'
     };
     const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS);
     const context = { http, clock: clock/* systemClock */.m, random: Math.random, log: SILENT, signal };
-    const store = new s3_store/* Store */.i(bucket, credentials, 1, context);
+    const store = new s3_store/* Store */.i(place, credentials, 1, context);
     try {
         await (0,objects/* listObjects */.L)(store, parsed.prefix).next();
-        yield ok('Bucket', `${parsed.bucket} can be read`);
+        yield bucket('ok', `${parsed.bucket} can be read`);
         if (!canWrite) {
-            yield unknown('Writes', 'Whether objects can be written, and on a condition, shows --write');
+            yield writes('unknown', 'Whether objects can be written, and on a condition, shows --write');
             return;
         }
-        const probe = {
-            key: `${parsed.prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`,
-            body: Buffer.from('probe'),
-            headers: {}
-        };
+        const key = `${parsed.prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`;
+        const probe = { key, body: Buffer.from('probe'), headers: {} };
         const first = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
         const second = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
-        await (0,objects/* deleteObject */.XR)(store, probe.key, { signal });
+        await (0,objects/* deleteObject */.XR)(store, key, { signal });
         yield first.status === 'written' && second.status === 'conflict'
-            ? ok('Writes', 'Objects can be written and deleted, and conditions hold')
-            : unknown('Writes', 'Objects can be written and deleted; the store ignores conditions', 'Use a concurrency group, so that two runs never publish at the same time.');
+            ? writes('ok', 'Objects can be written and deleted, and conditions hold')
+            : writes('unknown', 'Objects can be written and deleted; the store ignores conditions', 'Use a concurrency group, so that two runs never publish at the same time.');
     }
     catch (error) {
-        yield failed('Bucket', error instanceof failure/* Failure */.HR ? error.message : (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined);
+        yield bucket('failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined);
     }
 }
 async function checkCdn(name, { env, credentials, get }) {
     const [kind, id = ''] = name.split(':');
     try {
-        if (kind === 'cloudflare') {
-            const token = env['CLOUDFLARE_API_TOKEN'];
-            if (!token)
-                return unknown('CDN', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.');
-            const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
-            const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` });
-            return status === 200
-                ? ok('CDN', 'Cloudflare accepts the token')
-                : failed('CDN', `Cloudflare refuses the token (HTTP ${status})`, 'It needs the permission Cache Purge for the zone.');
-        }
-        if (credentials === undefined)
-            return unknown('CDN', `CloudFront ${id}: there are no credentials here`);
-        const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com');
-        const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
-        const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
-        const headers = signer.sign({ method: 'GET', host: endpoint.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} }, Date.now());
-        const { status } = await get(new URL(`${endpoint.origin}${path}`), headers);
-        if (status === 200)
-            return ok('CDN', `CloudFront knows the distribution ${id}`);
-        if (status === 404)
-            return failed('CDN', `CloudFront has no distribution ${id}`, 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.');
-        return unknown('CDN', `CloudFront responds with HTTP ${status}`, 'The credentials need cloudfront:CreateInvalidation; reading may be denied.');
+        if (kind === 'cloudflare')
+            return await checkCloudflare(env, get);
+        return credentials === undefined
+            ? ['unknown', `CloudFront ${id}: there are no credentials here`]
+            : await checkCloudFront(id, { env, credentials, get });
     }
     catch (error) {
-        return failed('CDN', (0,failure/* reasonOf */.A3)(error), 'Check the network and the proxy.');
+        return ['failed', (0,failure/* reasonOf */.A3)(error), 'Check the network and the proxy.'];
     }
+}
+async function checkCloudflare(env, get) {
+    const token = env['CLOUDFLARE_API_TOKEN'];
+    if (!token)
+        return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.'];
+    const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
+    const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` });
+    if (status === 200)
+        return ['ok', 'Cloudflare accepts the token'];
+    const advice = 'It needs the permission Cache Purge for the zone.';
+    return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice];
+}
+async function checkCloudFront(id, { env, credentials, get }) {
+    const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com');
+    const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
+    const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
+    const request = { method: 'GET', host: endpoint.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} };
+    const { status } = await get(new URL(`${endpoint.origin}${path}`), signer.sign(request, Date.now()));
+    if (status === 200)
+        return ['ok', `CloudFront knows the distribution ${id}`];
+    const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.';
+    if (status === 404)
+        return ['failed', `CloudFront has no distribution ${id}`, compare];
+    const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.';
+    return ['unknown', `CloudFront responds with HTTP ${status}`, advice];
 }
 /** Canonical URLs have no `.html`: a page of the sitemap must be there under its address. */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
-        return failed('Host', `${siteUrl} is not an address`);
+        return ['failed', `${siteUrl} is not an address`];
     try {
         const { status, body } = await get(new URL('sitemap.xml', site));
         if (status !== 200)
-            return unknown('Host', `${site.host} responds; nothing is published there yet`);
+            return ['unknown', `${site.host} responds; nothing is published there yet`];
         const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '/');
         const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/');
         if (page === undefined)
-            return ok('Host', `${site.host} responds`);
+            return ['ok', `${site.host} responds`];
         const found = await get(new URL(page, site));
-        return found.status === 200
-            ? ok('Host', `${page} is there without .html`)
-            : failed('Host', `${page} responds with HTTP ${found.status}`, 'The host needs a rewrite rule: docs/hosting.md.');
+        if (found.status === 200)
+            return ['ok', `${page} is there without .html`];
+        const advice = 'The host needs a rewrite rule: docs/hosting.md.';
+        return ['failed', `${page} responds with HTTP ${found.status}`, advice];
     }
     catch (error) {
-        return unknown('Host', `${site.host} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, 'Check site-url, DNS and the certificate.');
+        const advice = 'Check site-url, DNS and the certificate.';
+        return ['unknown', `${site.host} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
     }
 }
 const SILENT = {
@@ -408,15 +435,6 @@ const SILENT = {
     group: async (_title, stage) => await stage(),
     mask: () => undefined
 };
-function ok(subject, text) {
-    return { subject, verdict: 'ok', text };
-}
-function failed(subject, text, advice) {
-    return { subject, verdict: 'failed', text, ...(advice !== undefined && { advice }) };
-}
-function unknown(subject, text, advice) {
-    return { subject, verdict: 'unknown', text, ...(advice !== undefined && { advice }) };
-}
 
 ;// CONCATENATED MODULE: ./.build/src/cli/doctor/doctor.js
 
@@ -464,7 +482,8 @@ async function doctorCommand(args, shell) {
     const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell);
     const settings = { inputs, env: shell.env, canWrite: args.includes('--write') };
     let hasFailed = false;
-    for await (const { subject, verdict, text, advice } of checkAll(settings)) {
+    for await (const { subject, answer } of checkAll(settings)) {
+        const [verdict, text, advice] = answer;
         hasFailed ||= verdict === 'failed';
         console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`);
         if (advice !== undefined)

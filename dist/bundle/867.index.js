@@ -1293,7 +1293,7 @@ function verdict({ pages, findings, notCompared }) {
 function facts({ notCompared, findings }, { preview, report }) {
     const known = findings.filter(({ isNew }) => !isNew).length;
     return [
-        preview === undefined ? '' : (0,markdown/* link */.nf)('Preview', preview),
+        preview === undefined ? '' : (0,markdown/* link */.nf)('Preview', `${preview}/`),
         report === undefined ? '' : (0,markdown/* link */.nf)('Report with the full differences', report),
         notCompared === undefined ? '' : `Nothing is marked as new: ${(0,markdown/* escapeMarkdown */.FV)(notCompared)}`,
         known === 0

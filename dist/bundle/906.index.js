@@ -2,59 +2,23 @@ export const id = 906;
 export const ids = [906];
 export const modules = {
 
-/***/ 43381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ closestName)
-/* harmony export */ });
-/** The name that was probably meant, or undefined when none is similar. */
-function closestName(typed, names) {
-    const [best] = names
-        .map(name => ({ name, edits: editsBetween(typed, name) }))
-        .filter(({ name, edits }) => edits <= Math.max(2, name.length / 3) || isPartOf(typed, name))
-        .sort((a, b) => a.edits - b.edits);
-    return best?.name;
-}
-/** `--manifest` for `--manifest-path`. */
-function isPartOf(typed, name) {
-    return typed.length >= 3 && name.split('-').includes(typed);
-}
-/** How many characters have to be inserted, removed or replaced to make one of the other. */
-function editsBetween(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 0; i < a.length; i += 1) {
-        const next = [i + 1];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (row[j - 1] ?? 0) + (a[i] === b[j - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-
-/***/ }),
-
 /***/ 1906:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48613);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48613);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26831);
 
 
 
 const { env } = process;
-const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../cli/index.js', import.meta.url]).href));
 /** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
-const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'package.json');
+const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_project_js__WEBPACK_IMPORTED_MODULE_2__/* .root */ .z, 'package.json');
 const folder = (isScript && env['INIT_CWD']) || process.cwd();
 const bin = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, process.argv[1] ?? '');
-process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.argv.slice(2), {
+process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2), {
     env,
     folder,
     program: isScript && folder === process.cwd() ? 'npm run action --' : `node ${/\s/.test(bin) ? `"${bin}"` : bin}`,
@@ -74,7 +38,7 @@ __webpack_async_result__();
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
 /* harmony import */ var _stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76772);
-/* harmony import */ var _closest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43381);
+/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99487);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17236);
 
 
@@ -87,7 +51,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(968), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulatorCommand
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulatorCommand
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
@@ -134,9 +98,33 @@ function overview(program) {
     ].join('\n');
 }
 function unknownCommand(name, names) {
-    const closest = (0,_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, names);
+    const closest = new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ClosestName */ .h(names).find(name);
     const hint = closest === undefined ? '' : `: did you mean ${closest}?`;
     return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 26831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ownRepository),
+/* harmony export */   z: () => (/* binding */ root)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+/** Where package.json, docs and examples of this project are. */
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL('../..', new URL(...['../cli/project.js', import.meta.url]).href));
+/** `owner/name` of this project. */
+function ownRepository() {
+    const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
+    return repository.replace(/^github:/, '');
 }
 
 
@@ -157,6 +145,115 @@ class UsageError extends Error {
         super(problems.join('\n'));
         this.problems = problems;
     }
+}
+
+
+/***/ }),
+
+/***/ 99487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ClosestName)
+/* harmony export */ });
+/** A group of letters in more names than this does not distinguish them. */
+const MAX_SHARED = 1000;
+/** Compared in full, apart from those that are as good as the last of them. */
+const MAX_CANDIDATES = 20;
+const MAX_LENGTH = 300;
+/** Share of the letter groups of both names; below this, two names have little in common. */
+const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
+const MAX_FEW = 100;
+/** Share of the letters of such a name that may be mistakes. */
+const MAX_MISTAKES = 0.25;
+/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+class ClosestName {
+    #names = [];
+    /** By group of letters: the names that have it. */
+    #having = new Map();
+    constructor(names) {
+        for (const name of names) {
+            const number = this.#names.push(name) - 1;
+            for (const group of groupsOf(name)) {
+                const numbers = this.#having.get(group);
+                if (numbers === undefined)
+                    this.#having.set(group, [number]);
+                else if (numbers.length <= MAX_SHARED)
+                    numbers.push(number);
+            }
+        }
+    }
+    find(name) {
+        const groups = groupsOf(name);
+        let best;
+        for (const number of this.#candidates(groups)) {
+            const other = this.#names[number];
+            const otherGroups = groupsOf(other);
+            const common = [...groups].filter(group => otherGroups.has(group)).length;
+            const similarity = (2 * common) / (groups.size + otherGroups.size);
+            // A page that was moved keeps the last part of its address.
+            const isMoved = lastPart(other) === lastPart(name);
+            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
+            const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other));
+            if (!isMeant)
+                continue;
+            const score = similarity + (isMoved ? 1 : 0);
+            if (best === undefined || score > best.score || (score === best.score && other < best.name))
+                best = { name: other, score };
+        }
+        return best?.name;
+    }
+    /** The names that share most of the groups which few names have. */
+    #candidates(groups) {
+        const shared = new Map();
+        for (const group of groups) {
+            const numbers = this.#having.get(group) ?? [];
+            if (numbers.length > MAX_SHARED)
+                continue;
+            for (const number of numbers)
+                shared.set(number, (shared.get(number) ?? 0) + 1);
+        }
+        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
+        const candidates = [];
+        for (const [number, count] of shared)
+            if (count >= most)
+                candidates.push(number);
+        return candidates;
+    }
+}
+function groupsOf(name) {
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const groups = new Set();
+    for (let i = 0; i + 3 <= text.length; i++)
+        groups.add(text.slice(i, i + 3));
+    return groups;
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function isMistyped(name, other) {
+    const allowed = Math.floor(other.length * MAX_MISTAKES);
+    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
+    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
+}
+/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
+function mistakesBetween(a, b) {
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
+            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
+            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
+        }
+        before = row;
+        row = next;
+    }
+    return row.at(-1);
 }
 
 

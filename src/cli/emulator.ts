@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { cacheFolder } from './cache-folder.ts'
 import { allCommands, API_PORTS, STACK_PORTS } from './all-commands.ts'
 import { startLocalStack } from './local-stack.ts'
-import { EXIT, type Shell, UsageError } from './shell.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage, UsageError } from './shell.ts'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
 import { listDomains } from '../emulator/site/domains.ts'
+import { reasonOf } from '../runtime/failure.ts'
 import { parseDuration } from '../runtime/units.ts'
 import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
 
@@ -53,27 +53,48 @@ Exported sites:
 ${wrapped(SITE_PROBLEMS)}
   --build-id ID         gives assets hashed names that depend on this id
   --changed-page PATH   adds a sentence to this page, repeatable
-
-  --help
 `
 
-export async function emulatorCommand(args: string[], shell: Shell): Promise<number> {
-  const given = readArguments(args)
-  if (given.help) {
-    console.log(HELP)
-    return EXIT.ok
-  }
-  try {
-    await run(given, shell)
-    return EXIT.ok
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-    return exitWithError(error instanceof Error ? error.message : String(error))
+const OPTIONS = {
+  docs: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  port: { type: 'string', default: '0' },
+  'store-port': { type: 'string', default: '0' },
+  prefix: { type: 'string' },
+  key: { type: 'string' },
+  data: { type: 'string' },
+  'link-lifetime': { type: 'string', default: '15m' },
+  'page-delay': { type: 'string', default: '0' },
+  'job-duration': { type: 'string', default: '0s' },
+  'contract-only': { type: 'boolean', default: false },
+  'publish-on-update': { type: 'boolean', default: false },
+  'fail-jobs': { type: 'string' },
+  'fail-updates': { type: 'string' },
+  'rate-limit': { type: 'string' },
+  fault: { type: 'string', multiple: true, default: [] as string[] },
+  agent: { type: 'string', multiple: true, default: [...AGENT_RESULTS] as string[] },
+  'agent-active': { type: 'string', default: '10s' },
+  'agent-started': { type: 'string', default: 'pr' },
+  problem: { type: 'string', multiple: true, default: [] as string[] },
+  'build-id': { type: 'string' },
+  'changed-page': { type: 'string', multiple: true, default: [] as string[] }
+} as const
+
+export const emulator: Command = {
+  help: HELP,
+  async run(args, shell) {
+    const given = parseFlags(args, OPTIONS)
+    try {
+      await start(given, shell)
+      return EXIT.ok
+    } catch (error) {
+      // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
+      throw error instanceof UsageError ? error : usage(reasonOf(error))
+    }
   }
 }
 
-async function run(given: ReturnType<typeof readArguments>, shell: Shell): Promise<void> {
+async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell: Shell): Promise<void> {
   const { folder } = shell
   const docs = given.docs === undefined ? undefined : resolve(folder, given.docs)
   const activeMs = duration(given['agent-active'])
@@ -105,19 +126,19 @@ async function run(given: ReturnType<typeof readArguments>, shell: Shell): Promi
   const domains = docs === undefined ? undefined : await listDomains(docs)
   const domain = domains?.[0] ?? 'docs.example.com'
   const stack = given.all ? await startLocalStack({ ...options, ...API_PORTS }, STACK_PORTS) : undefined
-  const emulator = stack?.emulator ?? (await startEmulator(options))
+  const running = stack?.emulator ?? (await startEmulator(options))
   console.log(`
-  page        ${emulator.url}/
-  base-url    ${emulator.url}
-  api-key     ${emulator.key}
+  page        ${running.url}/
+  base-url    ${running.url}
+  api-key     ${running.key}
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
-  store       ${emulator.storeUrl}
-${stack === undefined ? onlyService(emulator, domain) : allCommands(stack, domain, shell)}
+  store       ${running.storeUrl}
+${stack === undefined ? onlyService(running, domain) : allCommands(stack, domain, shell)}
 
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void (stack ?? emulator)[Symbol.asyncDispose]())
+    process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
 function onlyService({ url, key }: Emulator, domain: string): string {
@@ -138,42 +159,6 @@ function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, war
   )
 }
 
-function readArguments(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        docs: { type: 'string' },
-        all: { type: 'boolean', default: false },
-        port: { type: 'string', default: '0' },
-        'store-port': { type: 'string', default: '0' },
-        prefix: { type: 'string' },
-        key: { type: 'string' },
-        data: { type: 'string' },
-        'link-lifetime': { type: 'string', default: '15m' },
-        'page-delay': { type: 'string', default: '0' },
-        'job-duration': { type: 'string', default: '0s' },
-        'contract-only': { type: 'boolean', default: false },
-        'publish-on-update': { type: 'boolean', default: false },
-        'fail-jobs': { type: 'string' },
-        'fail-updates': { type: 'string' },
-        'rate-limit': { type: 'string' },
-        fault: { type: 'string', multiple: true, default: [] },
-        agent: { type: 'string', multiple: true, default: [...AGENT_RESULTS] },
-        'agent-active': { type: 'string', default: '10s' },
-        'agent-started': { type: 'string', default: 'pr' },
-        problem: { type: 'string', multiple: true, default: [] },
-        'build-id': { type: 'string' },
-        'changed-page': { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', short: 'h', default: false }
-      }
-    })
-    return values
-  } catch (error) {
-    return exitWithError((error as Error).message)
-  }
-}
-
 /** `pr`, or `my-job=pr`. */
 function agentJobs(values: string[], activeMs: number): Record<string, AgentScenario> {
   const scenarios = values.map((value): [string, AgentScenario] => {
@@ -185,23 +170,26 @@ function agentJobs(values: string[], activeMs: number): Record<string, AgentScen
 
 function agentResult(option: string, value: string): AgentResult {
   const result = AGENT_RESULTS.find(name => name === value)
-  return result ?? exitWithError(`${option}: results are ${AGENT_RESULTS.join(', ')}`)
+  if (result === undefined) throw usage(`${option}: results are ${AGENT_RESULTS.join(', ')}`)
+  return result
 }
 
 function siteProblems(value: string): SiteProblem[] {
   if (value === 'all') return [...SITE_PROBLEMS]
   const problem = SITE_PROBLEMS.find(name => name === value)
-  return problem
-    ? [problem]
-    : exitWithError(`--problem ${value}: problems are ${SITE_PROBLEMS.join(', ')}, all`)
+  if (problem === undefined) throw usage(`--problem ${value}: problems are ${SITE_PROBLEMS.join(', ')}, all`)
+  return [problem]
 }
 
 function integer(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : exitWithError(`${text} is not a whole number`)
+  if (!/^\d+$/.test(text)) throw usage(`${text} is not a whole number`)
+  return Number(text)
 }
 
 function duration(text: string): number {
-  return parseDuration(text) ?? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`)
+  const ms = parseDuration(text)
+  if (ms === undefined) throw usage(`${text} is not a duration such as 500ms, 90s, 15m or 1h`)
+  return ms
 }
 
 /** The names in lines of three, below the option they belong to. */
@@ -210,8 +198,4 @@ function wrapped(names: readonly string[]): string {
     names.slice(3 * at, 3 * at + 3).join(', ')
   )
   return lines.map(line => ' '.repeat(24) + line).join(',\n')
-}
-
-function exitWithError(problem: string): never {
-  throw new UsageError([problem, 'See --help.'])
 }

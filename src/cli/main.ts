@@ -1,26 +1,24 @@
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
 import { ClosestName } from '../runtime/closest-name.ts'
-import { EXIT, type Shell, UsageError } from './shell.ts'
-
-type Command = (args: string[], shell: Shell) => Promise<number>
+import { type Command, EXIT, type Shell, UsageError } from './shell.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
     about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
-    load: async () => (await import('./demo/demo.ts')).demoCommand
+    load: async () => (await import('./demo/demo.ts')).demo
   },
   emulator: {
     about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-    load: async () => (await import('./emulator.ts')).emulatorCommand
+    load: async () => (await import('./emulator.ts')).emulator
   },
   init: {
     about: 'Writes the workflow for this repository, and sets up what it needs.',
-    load: async () => (await import('./init/init.ts')).initCommand
+    load: async () => (await import('./init/init.ts')).init
   },
   doctor: {
     about: 'Checks what a first run needs, before it.',
-    load: async () => (await import('./doctor/doctor.ts')).doctorCommand
+    load: async () => (await import('./doctor/doctor.ts')).doctor
   }
 }
 
@@ -32,8 +30,13 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       console.log(overview(shell.program))
       return name === undefined ? EXIT.usage : EXIT.ok
     }
-    const command = COMMANDS[name]
-    if (command !== undefined) return await (await command.load())(args, shell)
+    const command = await COMMANDS[name]?.load()
+    if (command !== undefined && !args.some(arg => arg === '--help' || arg === '-h'))
+      return await command.run(args, shell)
+    if (command !== undefined) {
+      console.log(command.help)
+      return EXIT.ok
+    }
     if (!actions.includes(name))
       throw new UsageError([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])])
     const { actionCommand } = await import('./actions/run-action.ts')

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+
 /** What a command gets from outside. */
 export interface Shell {
   env: Record<string, string | undefined>
@@ -10,6 +12,12 @@ export interface Shell {
   isTerminal: boolean
 }
 
+/** A command that is no action. */
+export interface Command {
+  help: string
+  run: (args: string[], shell: Shell) => Promise<number>
+}
+
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const
 
 /** A command line that cannot be used, with every reason. */
@@ -19,5 +27,19 @@ export class UsageError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
     this.problems = problems
+  }
+}
+
+/** What is wrong with the arguments of a command that is no action. */
+export function usage(...problems: string[]): UsageError {
+  return new UsageError([...problems, 'See --help.'])
+}
+
+/** The flags of such a command. */
+export function parseFlags<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    throw usage((error as Error).message)
   }
 }

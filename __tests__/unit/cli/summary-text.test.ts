@@ -6,7 +6,7 @@ test('shows headings, tables, links, alerts and code as text', () => {
   const markdown = [
     '## ✅ docs.example.com exported',
     '',
-    '**20 pages** · took **0.8 s**',
+    `**20 pages** · ${link('site', 'https://example.com/')} · took **0.8 s**`,
     '',
     table(
       ['Details', ''],
@@ -25,11 +25,11 @@ test('shows headings, tables, links, alerts and code as text', () => {
     [
       '✅ docs.example.com exported',
       '',
-      '20 pages · took 0.8 s',
+      '20 pages · site (https://example.com/) · took 0.8 s',
       '',
       '  Details',
       '  Export job  7893eabe-0324',
-      '  Site        27 files (https://example.com/site)',
+      '  Site        27 files',
       '',
       'Warning:',
       '  One.',

@@ -129,6 +129,8 @@ export function missingInputs(action: string, fields: Field[], inputs: Record<st
     .map(({ name, description }) => {
       const variable = SECRET_INPUTS[name]
       const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`
-      return [`${how}: ${description}`, WHERE_TO_GET[name]].filter(Boolean).join(' ')
+      // The rest of the description is in --help.
+      const [about = ''] = description.split(/(?<=\.) /)
+      return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ')
     })
 }

@@ -25,11 +25,16 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
     fields.map(field => field.name),
     shell
   )
-  const inputs = { ...flags.inputs, ...secrets }
+  const inputs = { ...ownDefaults(name, shell), ...flags.inputs, ...secrets }
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)
     throw new UsageError([...missing, `${shell.program} ${name} --help explains all flags.`])
   return await run(name, { inputs, secrets, flags: flags.command }, shell)
+}
+
+/** Only a runner gives access to artifact storage. */
+function ownDefaults(action: string, { env }: Shell): Record<string, string> {
+  return action === 'export' && !env['ACTIONS_RUNTIME_TOKEN'] ? { deliver: 'site' } : {}
 }
 
 async function run(
@@ -61,7 +66,9 @@ async function run(
     }
     const summaryFile = flags.summary === undefined ? undefined : resolve(folder, flags.summary)
     if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
-    showSummary(view.mask(summaryText(ended.summary)), summaryFile)
+    // That of an error repeats what the log has just shown.
+    const isError = ended.exitCode === EXIT.failed || ended.exitCode === EXIT.usage
+    showSummary(isError ? '' : view.mask(summaryText(ended.summary)), summaryFile)
     return ended.exitCode
   } finally {
     // The outputs in there can contain a presigned link.
@@ -104,9 +111,8 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
 }
 
 function showSummary(text: string, file: string | undefined): void {
-  if (text === '') return
-  console.log(`\n${styleText('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`)
-  if (file !== undefined) console.log(`\n  Written to ${file}`)
+  if (text !== '') console.log(`\n${styleText('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`)
+  if (file !== undefined) console.log(`\n  Summary written to ${file}`)
 }
 
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */

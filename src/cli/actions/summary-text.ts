@@ -16,7 +16,7 @@ export function summaryText(markdown: string): string {
     }
     if (!isCode && line.startsWith('|')) {
       const cells = line.split('|').slice(1, -1)
-      if (!cells.every(cell => /^\s*:?-+:?\s*$/.test(cell))) table.push(cells.map(inlineText))
+      if (!cells.every(cell => /^\s*:?-+:?\s*$/.test(cell))) table.push(cells.map(cellText))
       continue
     }
     endTable()
@@ -33,6 +33,11 @@ function blockText(line: string): string {
   const alert = /^> \[!(\w+)\]$/.exec(line)?.[1]
   if (alert !== undefined) return `${alert.charAt(0)}${alert.slice(1).toLowerCase()}:`
   return inlineText(line.replace(/^#+ /, '').replace(/^> ?/, '  '))
+}
+
+/** A column has no room for the address of a link beside its text. */
+function cellText(markdown: string): string {
+  return inlineText(markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/<br ?\/?>/g, ', '))
 }
 
 /** Tags first: what is decoded can look like one. */

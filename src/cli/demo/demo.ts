@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs, styleText } from 'node:util'
+import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
-import { EXIT, type Shell, UsageError } from '../shell.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import type { Results } from './results.ts'
 
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
@@ -26,20 +26,17 @@ const OPTIONS = {
   output: { type: 'string' },
   serve: { type: 'boolean' },
   last: { type: 'boolean' },
-  port: { type: 'string' },
-  help: { type: 'boolean', short: 'h' }
+  port: { type: 'string' }
 } as const
+
+export const demo: Command = { help: HELP, run }
 
 /**
  * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
  * verify what a local web server shows to readers. Twice: the second time with one changed page.
  */
-export async function demoCommand(args: string[], shell: Shell): Promise<number> {
+async function run(args: string[], shell: Shell): Promise<number> {
   const flags = readFlags(args, shell)
-  if (flags.help === true) {
-    console.log(HELP)
-    return EXIT.ok
-  }
   const port = Number(flags.port ?? 0)
   const folder = flags.output === undefined ? cacheFolder(shell, 'demo') : resolve(shell.folder, flags.output)
   const { docsFolder, exampleDocs } = await import('./docs-folder.ts')
@@ -77,19 +74,10 @@ function readFlags(args: string[], { env }: Shell) {
     throw usage(
       `npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`
     )
-  let values
-  try {
-    ;({ values } = parseArgs({ args, options: OPTIONS }))
-  } catch (error) {
-    throw usage((error as Error).message)
-  }
+  const values = parseFlags(args, OPTIONS)
   const { port = '0' } = values
   if (!/^\d+$/.test(port) || Number(port) > 65_535) throw usage(`--port: ${port} is not a port`)
   return values
-}
-
-function usage(problem: string): UsageError {
-  return new UsageError([problem, 'See --help.'])
 }
 
 /** An action that failed has shown its error. */

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listDomains } from '../../emulator/site/domains.ts'
 import { ownRepository, root } from '../project.ts'
-import { UsageError } from '../shell.ts'
+import { usage } from '../shell.ts'
 
 const MAX_DEPTH = 3
 
@@ -26,8 +26,8 @@ export async function docsFolder(folder: string): Promise<string> {
   return only
 }
 
-function problem(text: string): UsageError {
-  return new UsageError([`--docs: ${text}`, 'See --help.'])
+function problem(text: string): Error {
+  return usage(`--docs: ${text}`)
 }
 
 /** Nothing below a folder that has one is looked at. */

@@ -11,7 +11,7 @@ import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
 import { Store } from '../../s3/store.ts'
 import type { Shell } from '../shell.ts'
 
-export interface Settings {
+interface Settings {
   inputs: Record<string, string>
   env: Shell['env']
   /** Whether a probe object may be written and deleted. */

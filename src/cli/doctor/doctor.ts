@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { parse } from 'yaml'
-import { SECRET_INPUTS } from '../actions/flags.ts'
-import { EXIT, type Shell, UsageError } from '../shell.ts'
-import { type Settings, checkAll } from './checks.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
+import { checkAll } from './checks.ts'
 
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
@@ -21,53 +20,35 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
 
 ✔ works   ✘ does not work   ? cannot be known without a run`
 
-const INPUTS = [
-  'base-url',
-  'domain',
-  'update-project',
-  'target',
-  'endpoint',
-  'region',
-  'site-url',
-  'purge'
-] as const
+const INPUTS = {
+  'base-url': { type: 'string' },
+  domain: { type: 'string' },
+  'update-project': { type: 'string' },
+  target: { type: 'string' },
+  endpoint: { type: 'string' },
+  region: { type: 'string' },
+  'site-url': { type: 'string' },
+  purge: { type: 'string' }
+} as const
 const MARKS = {
   ok: styleText('green', '✔'),
   failed: styleText('red', '✘'),
   unknown: styleText('yellow', '?')
 }
 
-export async function doctorCommand(args: string[], shell: Shell): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(HELP)
-    return EXIT.ok
-  }
-  const given = readFlags(args.filter(arg => arg !== '--write'))
+export const doctor: Command = { help: HELP, run }
+
+async function run(args: string[], shell: Shell): Promise<number> {
+  const { write, ...given } = parseFlags(args, { ...INPUTS, write: { type: 'boolean', default: false } })
   const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell)
-  const settings: Settings = { inputs, env: shell.env, canWrite: args.includes('--write') }
   let hasFailed = false
-  for await (const { subject, answer } of checkAll(settings)) {
+  for await (const { subject, answer } of checkAll({ inputs, env: shell.env, canWrite: write })) {
     const [verdict, text, advice] = answer
     hasFailed ||= verdict === 'failed'
     console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`)
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${advice}`)
   }
   return hasFailed ? EXIT.failed : EXIT.ok
-}
-
-function readFlags(args: string[]): Record<string, string> {
-  const inputs: Record<string, string> = {}
-  const problems: string[] = []
-  for (let at = 0; at < args.length; at += 2) {
-    const name = (args[at] ?? '').replace(/^--/, '')
-    const value = args[at + 1]
-    if (name in SECRET_INPUTS) problems.push(`--${name}: set ${SECRET_INPUTS[name] ?? ''} instead`)
-    else if (!INPUTS.some(input => input === name)) problems.push(`${args[at] ?? ''} is unknown`)
-    else if (value === undefined) problems.push(`--${name} has no value`)
-    else inputs[name] = value
-  }
-  if (problems.length > 0) throw new UsageError([...problems, 'See doctor --help.'])
-  return inputs
 }
 
 /** What the workflows of this repository pass to the actions, without what only a run knows. */
@@ -88,14 +69,14 @@ async function workflowInputs({ folder, env }: Shell): Promise<Record<string, st
           /\$\{\{ *vars\.(\w+) *\}\}/g,
           (all, variable: string) => env[variable] ?? all
         )
-        if (INPUTS.some(known => known === input) && !text.includes('${{')) inputs[input] ??= text
+        if (Object.hasOwn(INPUTS, input) && !text.includes('${{')) inputs[input] ??= text
       }
     }
   }
   if (Object.keys(inputs).length === 0)
-    throw new UsageError([
+    throw usage(
       'No workflow in .github/workflows uses the actions with values that can be read here.',
-      'Write one with init, or name the inputs as flags: see doctor --help.'
-    ])
+      'Write one with init, or name the inputs as flags.'
+    )
   return inputs
 }

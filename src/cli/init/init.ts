@@ -3,9 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { ownRepository, root } from '../project.ts'
-import { EXIT, type Shell, UsageError } from '../shell.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import { type Answers, fillIn } from './fill-in.ts'
 import { type Host, HOSTS, type Setup, type SetupCommand } from './hosts.ts'
 
@@ -34,21 +33,13 @@ const OPTIONS = {
   docs: { type: 'string' },
   'api-url': { type: 'string', default: 'https://api.mintlify.com' },
   run: { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false }
+  force: { type: 'boolean', default: false }
 } as const
 
-export async function initCommand(args: string[], shell: Shell): Promise<number> {
-  let flags
-  try {
-    flags = parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError([(error as Error).message, 'See init --help.'])
-  }
-  if (flags.help) {
-    console.log(HELP)
-    return EXIT.ok
-  }
+export const init: Command = { help: HELP, run }
+
+async function run(args: string[], shell: Shell): Promise<number> {
+  const flags = parseFlags(args, OPTIONS)
   const { host, name, answers } = await complete(flags, shell)
   const setup: Setup = {
     domain: answers.domain,
@@ -70,7 +61,7 @@ export async function initCommand(args: string[], shell: Shell): Promise<number>
   ]
   const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
   const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined)
-  if (flags.run) return run(commands, { host, setup, shell })
+  if (flags.run) return runAll(commands, { host, setup, shell })
   print(commands, { host, setup, left, name })
   return EXIT.ok
 }
@@ -101,7 +92,7 @@ async function complete(
     /\p{Cc}|\$\{\{/u.test(project + docs) &&
       '--project and --docs must not contain expressions or line breaks'
   ].filter(problem => typeof problem === 'string')
-  if (host === undefined || problems.length > 0) throw new UsageError([...problems, 'See init --help.'])
+  if (host === undefined || problems.length > 0) throw usage(...problems)
   return {
     host,
     name,
@@ -138,7 +129,7 @@ async function write(target: string, text: string, force: boolean, { folder }: S
       console.log(`${shown} is up to date.`)
       return
     }
-    throw new UsageError([`${shown} exists already. --force replaces it.`])
+    throw usage(`${shown} exists already. --force replaces it.`)
   }
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
@@ -216,7 +207,7 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`
 }
 
-function run(
+function runAll(
   commands: SetupCommand[],
   { host, setup, shell }: { host: Host; setup: Setup; shell: Shell }
 ): number {

@@ -1,0 +1,304 @@
+export const id = 702;
+export const ids = [702];
+export const modules = {
+
+/***/ 72702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   docsFolder: () => (/* binding */ docsFolder),
+/* harmony export */   exampleDocs: () => (/* binding */ exampleDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43766);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26831);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17236);
+
+
+
+
+
+
+const MAX_DEPTH = 3;
+/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+async function docsFolder(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
+    if (stats === undefined)
+        throw problem(`there is no folder ${folder}`);
+    if (!stats.isDirectory())
+        throw problem(`${folder} is not a folder`);
+    const found = [...withSettings(folder, 0)];
+    const [only = folder, second] = found;
+    if (second !== undefined && only !== folder)
+        throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, each)}`).join('\n')}`);
+    if (only !== folder)
+        console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, only)}.`);
+    // Refuses a folder without pages.
+    await (0,_emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_3__/* .listDomains */ .w)(only).catch((error) => {
+        throw problem(error.message);
+    });
+    return only;
+}
+function problem(text) {
+    return new _shell_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e([`--docs: ${text}`, 'See --help.']);
+}
+/** Nothing below a folder that has one is looked at. */
+function* withSettings(folder, depth) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    if (entries.some(({ name }) => name === 'docs.json' || name === 'mint.json'))
+        yield folder;
+    else if (depth < MAX_DEPTH)
+        for (const entry of entries)
+            if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+                yield* withSettings((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name), depth + 1);
+}
+/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
+async function exampleDocs(folder) {
+    const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'docs');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .z, 'docs'), docs, { recursive: true });
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(docs, name);
+        // An exported copy has no repository around it.
+        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')).replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d)()}/tree/main/`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, text);
+    }
+    const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'redirects.json');
+    const list = [
+        { source: '/start', destination: '/getting-started' },
+        { source: '/old-guide', destination: '/guide-that-was-removed' }
+    ];
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
+    return { docs, redirects };
+}
+
+
+/***/ }),
+
+/***/ 8024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+/** The files of a folder on this machine. */
+async function filesOfFolder(folder) {
+    return {
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 45000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xu: () => (/* binding */ PAGE_FILE),
+  Dx: () => (/* binding */ linesOf),
+  SP: () => (/* binding */ readPage),
+  Yc: () => (/* binding */ titleFromPath)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./.build/src/docs/source/front-matter.js
+
+const START = /^\uFEFF?---[ \t]*\r?\n/;
+const END = /\n---[ \t]*(?:\r?\n|$)/g;
+/** YAML is parsed before anything can end it. */
+const MAX_LENGTH = 100_000;
+/** The YAML block at the top of a page, and the text after it. */
+function readFrontMatter(text, file) {
+    const start = START.exec(text)?.[0].length;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = (start ?? 0) - 1;
+    const end = start === undefined ? null : END.exec(text);
+    if (start === undefined || end === null)
+        return { front: {}, body: text };
+    const body = text.slice(end.index + end[0].length);
+    const place = { file, line: 1, column: 1 };
+    try {
+        if (end.index - start > MAX_LENGTH)
+            throw new Error(`longer than ${MAX_LENGTH} characters`);
+        const front = (0,dist/* parse */.qg)(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' });
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof dist/* YAMLParseError */.XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const found = at ? { ...place, line: at.line + 1, column: at.col } : place;
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place: found } };
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/docs/source/values.js
+var values = __webpack_require__(59207);
+;// CONCATENATED MODULE: ./.build/src/docs/source/page-source.js
+
+
+
+const PAGE_FILE = /\.mdx?$/;
+/** `readmeIsIndex`: in a folder of Markdown without settings, `README.md` is the first page of its folder. */
+function readPage(file, text, { readmeIsIndex }) {
+    const { front, body, problem } = readFrontMatter(text, file);
+    const name = file.replace(PAGE_FILE, '');
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const ownTitle = (0,values/* textOf */.b6)(front['title']) ?? firstHeading(body);
+    const title = ownTitle ?? titleFromPath(path);
+    const operationName = (0,values/* textOf */.b6)(front['openapi']) ?? (0,values/* textOf */.b6)(front['api']);
+    return {
+        path,
+        file,
+        title,
+        hasTitle: ownTitle !== undefined,
+        label: (0,values/* textOf */.b6)(front['sidebarTitle']) ?? title,
+        description: (0,values/* textOf */.b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
+        text,
+        isParsed: true,
+        ...(problem && { problem })
+    };
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = external_node_path_.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+
+
+/***/ }),
+
+/***/ 59207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 43766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ folderFor),
+/* harmony export */   w: () => (/* binding */ listDomains)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
+/* harmony import */ var _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45000);
+
+
+
+
+/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
+async function folderFor(root, domain) {
+    const domains = await listDomains(root);
+    if (domains === undefined)
+        return root;
+    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
+}
+/**
+ * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
+ * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
+ */
+async function listDomains(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
+    if (entries.some(entry => entry.isFile() && _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(entry.name)))
+        return undefined;
+    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
+    const withPages = [];
+    for (const folder of folders)
+        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
+            withPages.push(folder);
+    if (withPages.length === 0)
+        throw new Error(`No .md or .mdx file found in ${root}`);
+    const domains = withPages.filter(name => name.includes('.'));
+    return domains.length === 0 ? undefined : domains;
+}
+async function hasPages(folder) {
+    return (await (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+}
+
+
+/***/ })
+
+};
