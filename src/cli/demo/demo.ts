@@ -60,7 +60,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   await using stack = chain.stack
   const { results } = chain
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
-  await describe(results, folder)
+  await describe(results, folder, shell)
   if (flags.serve === true) await serve(stack.siteUrl, stop, shell)
   return EXIT.ok
 }
@@ -124,7 +124,8 @@ function interruption(): AbortSignal {
 
 async function describe(
   { first, second, changedPage, site, report, checks }: Results,
-  folder: string
+  folder: string,
+  { program }: Shell
 ): Promise<void> {
   title('What you saw')
   say(`Export: ${await findingsIn(checks)}.
@@ -140,10 +141,10 @@ Verify: ${count(second['checked'], 'address', 'addresses')} of a local web serve
   }))
     console.log(`  ${label.padEnd(10)} ${shownPath(path)}`)
   title('What to do next')
-  say(`npm start -- --serve --last          see site, report, summary and findings in the browser
-npm start -- --docs DIR              the same with your own documentation
-npm run emulator -- --all            the service, a store, a CDN and a web host, for commands of your own
-npm run action -- init               the workflow for your repository`)
+  say(`${program} demo --serve --last   see site, report, summary and findings in the browser
+${program} demo --docs DIR       the same with your own documentation
+${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
+${program} init                  the workflow for your repository`)
 }
 
 function shownPath(path: string): string {
