@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** What a command gets from outside. */
 export interface Shell {
@@ -36,7 +36,7 @@ export function usage(...problems: string[]): UsageError {
 }
 
 /** The flags of such a command. */
-export function parseFlags<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
+export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
