@@ -1,23 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { startEmulator, type Emulator } from '../../src/emulator/index.ts'
-import { findChromium, launchChromium } from '../support/browser.ts'
 import { clientOf, folderOf } from '../support/emulator-client.ts'
 import { extractedExport } from '../support/emulator-site.ts'
+import { describeInBrowser } from '../support/in-browser.ts'
 import { files, root } from '../support/repository.ts'
-import type { Folder } from '../support/temp-folder.ts'
 import { serveFolder } from '../../stand-ins/host/site-host.ts'
 
-const chromium = findChromium()
 const screenshots = join(root, 'test-results')
-const TIMEOUT_MS = 120_000
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 800 }
 const SCREENS = (['light', 'dark'] as const).flatMap(colorScheme =>
   [DESKTOP, PHONE].map(viewport => ({ colorScheme, viewport }))
 )
+type Screen = (typeof SCREENS)[number]
 
 /** Commands of which a part is behind their copy button, at the start or at the end of scrolling. */
 const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(command => {
@@ -112,6 +110,8 @@ The items.
 <Update label="May 2026" description="v2" tags={["new"]}>Better.</Update>
 `
 
+const ADDRESSES = `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
+
 /** Images with `loading="lazy"` start to load at any time after the page: waits for all of them. */
 const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
   image.loading = 'eager'
@@ -119,7 +119,7 @@ const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
 }))`
 
 /** A new window that collects errors, failed requests and requests to other origins. */
-async function openWindow(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
+async function openWindowOf(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })
   const page = await context.newPage()
   const problems: string[] = []
@@ -160,7 +160,7 @@ async function openWindow(browser: Browser, origin: string, options: BrowserCont
 }
 
 /** In the same window: a new one for each screen costs Chromium a new process. */
-async function changeScreen(page: Page, { colorScheme, viewport }: (typeof SCREENS)[number]): Promise<void> {
+async function changeScreen(page: Page, { colorScheme, viewport }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)
 }
@@ -171,277 +171,221 @@ async function overflow(page: Page): Promise<number> {
   )
 }
 
-/** Brightness of background and text, 0 to 255. */
-async function brightness(page: Page): Promise<{ background: number; text: number }> {
-  const [background = '', text = ''] = await page.evaluate<string[]>(
+/** Takes a picture, and compares the brightness of background and text, which is 0 to 255. */
+async function expectReadable(page: Page, name: string, { colorScheme, viewport }: Screen): Promise<void> {
+  await page.screenshot({
+    path: join(screenshots, `${name}-${viewport.width}-${colorScheme}.png`),
+    fullPage: true
+  })
+  const colors = await page.evaluate<string[]>(
     '[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]'
   )
-  const mean = (color: string): number => {
+  const [background = 0, text = 0] = colors.map(color => {
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
     return (red + green + blue) / 3
-  }
-  return { background: mean(background), text: mean(text) }
+  })
+  expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
 }
 
-if (chromium === undefined) {
-  test.skip('emulator pages in a browser: Chromium, Chrome or Edge is not installed', () => undefined)
-} else {
-  describe('emulator pages in a browser', () => {
-    let browser: Browser
-    let emulator: Emulator
-    let site: Folder & { jobId: string }
-    let host: Awaited<ReturnType<typeof serveFolder>>
-    const resources = new AsyncDisposableStack()
+describeInBrowser('emulator pages', launched => {
+  let emulator: Emulator
+  let host: Awaited<ReturnType<typeof serveFolder>>
+  const resources = new AsyncDisposableStack()
 
-    beforeAll(async () => {
-      await mkdir(screenshots, { recursive: true })
-      emulator = resources.use(await startEmulator({ docs: join(root, 'docs') }))
-      site = resources.use(await extractedExport(emulator, { version: 'v1' }))
-      host = resources.use(await serveFolder(site.path, '/preview/docs/'))
-      browser = await launchChromium(chromium)
-      resources.defer(async () => await browser.close())
-    }, TIMEOUT_MS)
+  beforeAll(async () => {
+    await mkdir(screenshots, { recursive: true })
+    emulator = resources.use(await startEmulator({ docs: join(root, 'docs') }))
+    const site = resources.use(await extractedExport(emulator, { version: 'v1' }))
+    host = resources.use(await serveFolder(site.path, '/preview/docs/'))
+  })
+  afterAll(async () => await resources.disposeAsync())
 
-    afterAll(async () => {
-      await resources.disposeAsync()
-    }, TIMEOUT_MS)
+  const openWindow = async (origin: string, options: BrowserContextOptions = {}) =>
+    await openWindowOf(launched.browser, origin, options)
 
-    async function openSite(options: BrowserContextOptions = {}) {
-      const tab = await openWindow(browser, host.origin, options)
+  async function openSite(options: BrowserContextOptions = {}) {
+    const tab = await openWindow(host.origin, options)
+    await tab.page.goto(host.home)
+    await tab.settled()
+    return tab
+  }
+
+  const currentTitle = async (page: Page) =>
+    await page.locator('nav.sidebar a[aria-current="page"]').textContent()
+
+  test('the navigation of an exported site names every page, and the next links lead through them in its order', async () => {
+    await using tab = await openSite()
+    const { page, problems, settled } = tab
+    const links = page.locator('nav.sidebar a')
+    const titles = await links.allTextContents()
+    const addresses = await page.evaluate<string[]>(ADDRESSES)
+    expect(titles).toHaveLength(files('docs/**/*.md').length)
+    expect(new Set(addresses).size).toBe(titles.length)
+    const next = page.locator('nav.neighbors a[rel="next"]')
+    await links.first().click()
+    for (const [at, title] of titles.entries()) {
+      if (at > 0) await next.click()
+      await settled()
+      expect([page.url(), await currentTitle(page)]).toEqual([addresses[at], title])
+      expect(await page.locator('main h1').first().textContent()).not.toBe('')
+    }
+    expect(await next.count()).toBe(0)
+    // From the last page to one in the middle: the links of the navigation are relative to the page.
+    const middle = Math.floor(titles.length / 2)
+    await links.nth(middle).click()
+    await settled()
+    expect(page.url()).toBe(addresses[middle])
+    expect(problems).toEqual([])
+  })
+
+  test('an exported page is readable in light and dark, on a desktop and on a phone', async () => {
+    await using tab = await openSite()
+    for (const screen of SCREENS) {
+      await changeScreen(tab.page, screen)
       await tab.page.goto(host.home)
       await tab.settled()
-      return tab
+      await expectReadable(tab.page, 'site', screen)
     }
-
-    const currentTitle = async (page: Page) =>
-      await page.locator('nav.sidebar a[aria-current="page"]').textContent()
-
-    test(
-      'the navigation of an exported site names every page, and the next links lead through them in its order',
-      async () => {
-        await using tab = await openSite()
-        const { page, problems, settled } = tab
-        const links = page.locator('nav.sidebar a')
-        const titles = await links.allTextContents()
-        const addresses = await page.evaluate<string[]>(
-          `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
-        )
-        expect(titles).toHaveLength(files('docs/**/*.md').length)
-        expect(new Set(addresses).size).toBe(titles.length)
-        const next = page.locator('nav.neighbors a[rel="next"]')
-        await links.first().click()
-        for (const [at, title] of titles.entries()) {
-          if (at > 0) await next.click()
-          await settled()
-          expect([page.url(), await currentTitle(page)]).toEqual([addresses[at], title])
-          expect(await page.locator('main h1').first().textContent()).not.toBe('')
-        }
-        expect(await next.count()).toBe(0)
-        // From the last page to one in the middle: the links of the navigation are relative to the page.
-        const middle = Math.floor(titles.length / 2)
-        await links.nth(middle).click()
-        await settled()
-        expect(page.url()).toBe(addresses[middle])
-        expect(problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'an exported page is readable in light and dark, on a desktop and on a phone',
-      async () => {
-        await using tab = await openSite()
-        for (const screen of SCREENS) {
-          const { colorScheme, viewport } = screen
-          await changeScreen(tab.page, screen)
-          await tab.page.goto(host.home)
-          await tab.settled()
-          const name = `site-${viewport.width}-${colorScheme}.png`
-          await tab.page.screenshot({ path: join(screenshots, name) })
-          const { background, text } = await brightness(tab.page)
-          expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
-        }
-        expect(tab.problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'no exported page scrolls sideways on a phone, and the menu opens',
-      async () => {
-        await using tab = await openSite({ viewport: PHONE })
-        const { page, problems, settled } = tab
-        const addresses = await page.evaluate<string[]>(
-          `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
-        )
-        for (const address of addresses) {
-          await page.goto(address)
-          await settled()
-          expect([address, await overflow(page)]).toEqual([address, 0])
-        }
-        const menu = page.locator('nav.sidebar')
-        expect(await menu.isVisible()).toBe(false)
-        await page.locator('button.menu').click()
-        expect(await menu.isVisible()).toBe(true)
-        expect(problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'the search bar of an exported page asks for a login, on a desktop and on a phone',
-      async () => {
-        await using tab = await openSite()
-        const { page, problems } = tab
-        for (const { entry, viewport } of [
-          { entry: '#search-bar-entry', viewport: DESKTOP },
-          { entry: '#search-bar-entry-mobile', viewport: PHONE }
-        ]) {
-          await page.setViewportSize(viewport)
-          await page.locator(entry).click()
-          await page.getByText('Log in to search').waitFor()
-          await page.keyboard.press('Escape')
-          expect(await page.locator('dialog').count()).toBe(0)
-        }
-        expect(problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'the copy button of a code block copies its text',
-      async () => {
-        await using tab = await openSite({ permissions: ['clipboard-read', 'clipboard-write'] })
-        const { page, settled } = tab
-        await page.goto(`${host.home}emulator.html`)
-        await settled()
-        const block = page.locator('.code').first()
-        await block.locator('.copy').click()
-        await block.getByText('Copied').waitFor()
-        const copied = await page.evaluate<string>('navigator.clipboard.readText()')
-        expect(copied).toBe(await block.locator('pre').textContent())
-        expect(copied.trim()).not.toBe('')
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'an exported page without JavaScript shows its text',
-      async () => {
-        await using tab = await openSite({ javaScriptEnabled: false })
-        expect(await tab.page.locator('main h1').first().isVisible()).toBe(true)
-        expect(tab.problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'the home page is readable in light and dark, on a desktop and on a phone',
-      async () => {
-        await using tab = await openWindow(browser, new URL(emulator.url).origin)
-        await tab.page.goto(`${emulator.url}/`)
-        await tab.settled()
-        for (const screen of SCREENS) {
-          const { colorScheme, viewport } = screen
-          await changeScreen(tab.page, screen)
-          const name = `emulator-${viewport.width}-${colorScheme}.png`
-          await tab.page.screenshot({ path: join(screenshots, name), fullPage: true })
-          expect([name, await overflow(tab.page)]).toEqual([name, 0])
-          expect([name, await tab.page.evaluate<string[]>(COVERED_COMMANDS)]).toEqual([name, []])
-          const { background, text } = await brightness(tab.page)
-          expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
-        }
-        expect(tab.problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'the button of the home page starts an export, shows its progress and an error',
-      async () => {
-        await using docs = await folderOf({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
-        await using paused = await startEmulator({ docs: docs.path, paused: true, prefix: '/api' })
-        await using tab = await openWindow(browser, new URL(paused.url).origin)
-        const { page, problems } = tab
-        await page.goto(`${paused.url}/`)
-        await page.getByRole('button', { name: 'Start an export' }).click()
-        await page.locator('.status.queued').waitFor()
-        paused.step(2)
-        await page.getByText('1 page').waitFor()
-        expect(problems).toEqual([])
-        await page.getByRole('button', { name: 'Start an export' }).click()
-        await page.getByText('HTTP 409: An export job for docs.example.com is already active').waitFor()
-        paused.resume()
-        await page.locator('.status.completed').waitFor()
-        await page.getByText('1 warning of the last export').click()
-        await page.getByText('two.mdx:1: link to a page that does not exist: /gone').waitFor()
-        await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
-        expect(paused.jobs()).toHaveLength(1)
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'tabs, code groups and accordions work without JavaScript, and a link opens what it leads to',
-      async () => {
-        await using docs = await folderOf({ 'index.mdx': COMPONENTS, 'two.mdx': '# Two' })
-        await using other = await startEmulator({ docs: docs.path })
-        await using folder = await extractedExport(other)
-        await using server = await serveFolder(folder.path, '/')
-        await using tab = await openWindow(browser, server.origin, { javaScriptEnabled: false })
-        const { page, problems } = tab
-        for (const screen of SCREENS) {
-          const { colorScheme, viewport } = screen
-          await changeScreen(page, screen)
-          await page.goto(server.home)
-          const [first, second] = [page.getByText('Text of npm'), page.getByText('Text of yarn')]
-          expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
-          await page.locator('.texts summary', { hasText: 'yarn' }).click()
-          expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true])
-          await page.locator('.codes summary', { hasText: 'config.yml' }).click()
-          expect(await page.locator('.codes pre', { hasText: 'key: 1' }).isVisible()).toBe(true)
-          expect(await page.locator('.codes pre', { hasText: 'npm i' }).isVisible()).toBe(false)
-          await page.screenshot({
-            path: join(screenshots, `components-${viewport.width}-${colorScheme}.png`),
-            fullPage: true
-          })
-          await page.goto(`${server.home}#npm`)
-          expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
-          const hidden = page.getByText('Hidden text')
-          expect(await hidden.isVisible()).toBe(false)
-          await page.getByText('Open the accordion').click()
-          expect(await hidden.isVisible()).toBe(true)
-          const pictures = page.locator('article img')
-          const images = [await pictures.nth(0).isVisible(), await pictures.nth(1).isVisible()]
-          expect(images).toEqual(colorScheme === 'light' ? [true, false] : [false, true])
-        }
-        expect(problems).toEqual([])
-      },
-      TIMEOUT_MS
-    )
-
-    test(
-      'the home page shows the progress of a job and links to the site when it has completed',
-      async () => {
-        await using docs = await folderOf({ 'index.md': '# One', 'two.md': '# Two' })
-        await using paused = await startEmulator({ docs: docs.path, paused: true })
-        await using tab = await openWindow(browser, new URL(paused.url).origin)
-        const { page } = tab
-        await page.goto(`${paused.url}/`)
-        await page.getByText('No export job yet').waitFor()
-        await clientOf(paused).start()
-        await page.locator('.status.queued').waitFor()
-        paused.step(2)
-        await page.getByText('1 page').waitFor()
-        expect(await page.locator('progress').getAttribute('value')).toBe('49')
-        paused.resume()
-        await page.locator('.status.completed').waitFor()
-        expect(tab.problems).toEqual([])
-        await page.getByText('Open the site').click()
-        await page.waitForURL(/\/preview\/.*\/index\.html$/)
-        expect(await page.locator('main h1').first().textContent()).toBe('One')
-      },
-      TIMEOUT_MS
-    )
+    expect(tab.problems).toEqual([])
   })
-}
+
+  test('no exported page scrolls sideways on a phone, and the menu opens', async () => {
+    await using tab = await openSite({ viewport: PHONE })
+    const { page, problems, settled } = tab
+    const addresses = await page.evaluate<string[]>(ADDRESSES)
+    for (const address of addresses) {
+      await page.goto(address)
+      await settled()
+      expect([address, await overflow(page)]).toEqual([address, 0])
+    }
+    const menu = page.locator('nav.sidebar')
+    expect(await menu.isVisible()).toBe(false)
+    await page.locator('button.menu').click()
+    expect(await menu.isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('the search bar of an exported page asks for a login, on a desktop and on a phone', async () => {
+    await using tab = await openSite()
+    const { page, problems } = tab
+    for (const { entry, viewport } of [
+      { entry: '#search-bar-entry', viewport: DESKTOP },
+      { entry: '#search-bar-entry-mobile', viewport: PHONE }
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.locator(entry).click()
+      await page.getByText('Log in to search').waitFor()
+      await page.keyboard.press('Escape')
+      expect(await page.locator('dialog').count()).toBe(0)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('the copy button of a code block copies its text', async () => {
+    await using tab = await openSite({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, settled } = tab
+    await page.goto(`${host.home}emulator.html`)
+    await settled()
+    const block = page.locator('.code').first()
+    await block.locator('.copy').click()
+    await block.getByText('Copied').waitFor()
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(copied).toBe(await block.locator('pre').textContent())
+    expect(copied.trim()).not.toBe('')
+  })
+
+  test('an exported page without JavaScript shows its text', async () => {
+    await using tab = await openSite({ javaScriptEnabled: false })
+    expect(await tab.page.locator('main h1').first().isVisible()).toBe(true)
+    expect(tab.problems).toEqual([])
+  })
+
+  test('the home page is readable in light and dark, on a desktop and on a phone', async () => {
+    await using tab = await openWindow(new URL(emulator.url).origin)
+    await tab.page.goto(`${emulator.url}/`)
+    await tab.settled()
+    for (const screen of SCREENS) {
+      await changeScreen(tab.page, screen)
+      await expectReadable(tab.page, 'emulator', screen)
+      const covered = await tab.page.evaluate<string[]>(COVERED_COMMANDS)
+      expect({ screen, overflow: await overflow(tab.page), covered }).toEqual({
+        screen,
+        overflow: 0,
+        covered: []
+      })
+    }
+    expect(tab.problems).toEqual([])
+  })
+
+  test('the button of the home page starts an export, shows its progress and an error', async () => {
+    await using docs = await folderOf({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
+    await using paused = await startEmulator({ docs: docs.path, paused: true, prefix: '/api' })
+    await using tab = await openWindow(new URL(paused.url).origin)
+    const { page, problems } = tab
+    await page.goto(`${paused.url}/`)
+    await page.getByRole('button', { name: 'Start an export' }).click()
+    await page.locator('.status.queued').waitFor()
+    paused.step(2)
+    await page.getByText('1 page').waitFor()
+    expect(problems).toEqual([])
+    await page.getByRole('button', { name: 'Start an export' }).click()
+    await page.getByText('HTTP 409: An export job for docs.example.com is already active').waitFor()
+    paused.resume()
+    await page.locator('.status.completed').waitFor()
+    await page.getByText('1 warning of the last export').click()
+    await page.getByText('two.mdx:1: link to a page that does not exist: /gone').waitFor()
+    await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
+    expect(paused.jobs()).toHaveLength(1)
+  })
+
+  test('tabs, code groups and accordions work without JavaScript, and a link opens what it leads to', async () => {
+    await using docs = await folderOf({ 'index.mdx': COMPONENTS, 'two.mdx': '# Two' })
+    await using other = await startEmulator({ docs: docs.path })
+    await using folder = await extractedExport(other)
+    await using server = await serveFolder(folder.path, '/')
+    await using tab = await openWindow(server.origin, { javaScriptEnabled: false })
+    const { page, problems } = tab
+    for (const screen of SCREENS) {
+      await changeScreen(page, screen)
+      await page.goto(server.home)
+      const [first, second] = [page.getByText('Text of npm'), page.getByText('Text of yarn')]
+      expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
+      await page.locator('.texts summary', { hasText: 'yarn' }).click()
+      expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true])
+      await page.locator('.codes summary', { hasText: 'config.yml' }).click()
+      expect(await page.locator('.codes pre', { hasText: 'key: 1' }).isVisible()).toBe(true)
+      expect(await page.locator('.codes pre', { hasText: 'npm i' }).isVisible()).toBe(false)
+      await expectReadable(page, 'components', screen)
+      await page.goto(`${server.home}#npm`)
+      expect([await first.isVisible(), await second.isVisible()]).toEqual([true, false])
+      const hidden = page.getByText('Hidden text')
+      expect(await hidden.isVisible()).toBe(false)
+      await page.getByText('Open the accordion').click()
+      expect(await hidden.isVisible()).toBe(true)
+      const pictures = page.locator('article img')
+      const images = [await pictures.nth(0).isVisible(), await pictures.nth(1).isVisible()]
+      expect(images).toEqual(screen.colorScheme === 'light' ? [true, false] : [false, true])
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('the home page shows the progress of a job and links to the site when it has completed', async () => {
+    await using docs = await folderOf({ 'index.md': '# One', 'two.md': '# Two' })
+    await using paused = await startEmulator({ docs: docs.path, paused: true })
+    await using tab = await openWindow(new URL(paused.url).origin)
+    const { page } = tab
+    await page.goto(`${paused.url}/`)
+    await page.getByText('No export job yet').waitFor()
+    await clientOf(paused).start()
+    await page.locator('.status.queued').waitFor()
+    paused.step(2)
+    await page.getByText('1 page').waitFor()
+    expect(await page.locator('progress').getAttribute('value')).toBe('49')
+    paused.resume()
+    await page.locator('.status.completed').waitFor()
+    expect(tab.problems).toEqual([])
+    await page.getByText('Open the site').click()
+    await page.waitForURL(/\/preview\/[^/]+\/$/)
+    expect(await page.locator('main h1').first().textContent()).toBe('One')
+  })
+})

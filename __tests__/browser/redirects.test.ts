@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import { expect, test } from '@jest/globals'
 import { redirectPages } from '../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects } from '../../src/site/redirects/redirects.ts'
 import { serveFolder } from '../../stand-ins/host/site-host.ts'
-import { findChromium, launchChromium } from '../support/browser.ts'
+import { describeInBrowser } from '../support/in-browser.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
-const chromium = findChromium()
 const PAGES = ['index.html', 'new.html', 'guide/index.html', 'ein café.html', "o'hara & sons.html"]
 
 /** A site with redirect pages, on a server that serves files and nothing else. */
@@ -31,53 +29,42 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
   }
 }
 
-if (chromium === undefined) {
-  test.skip('redirect pages in a browser: no Chromium, Chrome or Edge is installed here', () => undefined)
-} else {
-  describe('a redirect page in a browser, on a server without any rule', () => {
-    let browser: Browser
-    beforeAll(async () => {
-      browser = await launchChromium(chromium)
-    }, 60_000)
-    afterAll(async () => await browser.close())
-
-    test.each([
-      ['/', '/old', '/new#part', '/old.html', '/new.html#part', 'new.html'],
-      [
-        '/',
-        '/deep/old',
-        '/guide?x=1&y=2#part',
-        '/deep/old.html',
-        '/guide/index.html?x=1&y=2#part',
-        'guide/index.html'
-      ],
-      ['/', '/café', '/ein café#part', '/caf%C3%A9.html', '/ein%20caf%C3%A9.html#part', 'ein café.html'],
-      ['/', '/quote', "/o'hara & sons", '/quote.html', "/o'hara%20&%20sons.html", "o'hara & sons.html"],
-      ['/docs/', '/docs/old', '/docs/new', '/docs/old.html', '/docs/new.html', 'new.html']
-    ])(
-      'with the base path %s leads from %s to %s',
-      async (basePath, source, destination, opened, expected, title) => {
-        await using site = await serveSite({ [source]: destination }, basePath)
-        // Without scripts, as some readers have it.
-        const context = await browser.newContext({ javaScriptEnabled: false })
-        const page = await context.newPage()
-        await page.goto(site.origin + opened)
-        await page.waitForURL(url => !url.href.includes(opened))
-        expect(page.url()).toBe(site.origin + expected)
-        expect(await page.title()).toBe(title)
-        await context.close()
-      },
-      60_000
-    )
-
-    test('offers a link to readers whose browser does not follow it', async () => {
-      await using site = await serveSite({ '/old': '/new#part' }, '/')
-      const response = await fetch(`${site.origin}/old.html`)
-      const context = await browser.newContext({ javaScriptEnabled: false })
+describeInBrowser('a redirect page on a server without any rule', launched => {
+  test.each([
+    ['/', '/old', '/new#part', '/old.html', '/new.html#part', 'new.html'],
+    [
+      '/',
+      '/deep/old',
+      '/guide?x=1&y=2#part',
+      '/deep/old.html',
+      '/guide/index.html?x=1&y=2#part',
+      'guide/index.html'
+    ],
+    ['/', '/café', '/ein café#part', '/caf%C3%A9.html', '/ein%20caf%C3%A9.html#part', 'ein café.html'],
+    ['/', '/quote', "/o'hara & sons", '/quote.html', "/o'hara%20&%20sons.html", "o'hara & sons.html"],
+    ['/docs/', '/docs/old', '/docs/new', '/docs/old.html', '/docs/new.html', 'new.html']
+  ])(
+    'with the base path %s leads from %s to %s',
+    async (basePath, source, destination, opened, expected, title) => {
+      await using site = await serveSite({ [source]: destination }, basePath)
+      // Without scripts, as some readers have it.
+      const context = await launched.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
-      await page.setContent((await response.text()).replace(/<meta http-equiv[^>]*>/, ''))
-      expect(await page.locator('a').getAttribute('href')).toBe('/new.html#part')
+      await page.goto(site.origin + opened)
+      await page.waitForURL(url => !url.href.includes(opened))
+      expect(page.url()).toBe(site.origin + expected)
+      expect(await page.title()).toBe(title)
       await context.close()
-    }, 60_000)
+    }
+  )
+
+  test('offers a link to readers whose browser does not follow it', async () => {
+    await using site = await serveSite({ '/old': '/new#part' }, '/')
+    const response = await fetch(`${site.origin}/old.html`)
+    const context = await launched.browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.setContent((await response.text()).replace(/<meta http-equiv[^>]*>/, ''))
+    expect(await page.locator('a').getAttribute('href')).toBe('/new.html#part')
+    await context.close()
   })
-}
+})

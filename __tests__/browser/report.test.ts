@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { compareManifests } from '../../src/review/changes.ts'
 import { type ReportData, renderReport } from '../../src/review/report/report.ts'
-import { findChromium, launchChromium } from '../support/browser.ts'
+import { describeInBrowser } from '../support/in-browser.ts'
 import { reportData } from '../support/report-data.ts'
 import { root } from '../support/repository.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { type Folder, tempFolder } from '../support/temp-folder.ts'
 
-const chromium = findChromium()
+const POINT_COLORS = `Array.from(document.querySelectorAll('.chart circle'), point => getComputedStyle(point).fill)`
 const pictures = join(root, 'test-results')
 const HOSTILE = `"><script>document.title='owned'</script><img src=https://evil.example/x onerror=alert(1)>'&lt;`
 
@@ -35,201 +35,167 @@ function hostileData(): ReportData {
   }
 }
 
-if (chromium === undefined) {
-  test.skip('the report in a browser: no Chromium, Chrome or Edge is installed here', () => undefined)
-} else {
-  describe('report.html in a browser without JavaScript', () => {
-    let browser: Browser
-    let folder: Awaited<ReturnType<typeof tempFolder>>
+describeInBrowser('report.html', launched => {
+  let folder: Folder
+  beforeAll(async () => {
+    await mkdir(pictures, { recursive: true })
+    folder = await tempFolder()
+  })
+  afterAll(async () => await folder[Symbol.asyncDispose]())
 
-    beforeAll(async () => {
-      await mkdir(pictures, { recursive: true })
-      folder = await tempFolder()
-      browser = await launchChromium(chromium)
-    }, 60_000)
-
-    afterAll(async () => {
-      await browser.close()
-      await folder[Symbol.asyncDispose]()
+  /** Opens a report, without JavaScript unless it is allowed. */
+  async function open(
+    html: string,
+    {
+      width,
+      ...options
+    }: { width: number } & Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'>
+  ) {
+    const file = join(folder.path, 'report.html')
+    await writeFile(file, html)
+    const viewport = { width, height: 900 }
+    const context = await launched.browser.newContext({ viewport, javaScriptEnabled: false, ...options })
+    const page = await context.newPage()
+    const address = pathToFileURL(file).href
+    /** Besides the report itself. */
+    const requests: string[] = []
+    page.on('request', request => {
+      if (request.url() !== address) requests.push(request.url())
     })
+    await page.goto(address)
+    return { page, requests, [Symbol.asyncDispose]: async () => await context.close() }
+  }
 
-    async function open(
-      html: string,
-      options: { width: number; colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean }
-    ) {
-      const file = join(folder.path, 'report.html')
-      await writeFile(file, html)
-      const { width, ...rest } = options
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        javaScriptEnabled: false,
-        ...rest
+  const widthOf = async (page: Page) => await page.evaluate<number>('document.documentElement.scrollWidth')
+
+  const cases = [390, 1280].flatMap(width =>
+    (['light', 'dark'] as const).map(colorScheme => ({ width, colorScheme }))
+  )
+
+  test.each(cases)(
+    'fits $width px in the $colorScheme color scheme and loads nothing',
+    async ({ width, colorScheme }) => {
+      await using tab = await open(renderReport(reportData({ pages: 200, findings: 35 })), {
+        width,
+        colorScheme
       })
-      const page = await context.newPage()
-      const requests: string[] = []
-      page.on('request', request => requests.push(request.url()))
-      const address = pathToFileURL(file).href
-      await page.goto(address)
-      return {
-        page,
-        requests: requests.filter(url => url !== address),
-        close: async () => await context.close()
-      }
-    }
-
-    const cases = [390, 1280].flatMap(width =>
-      (['light', 'dark'] as const).map(colorScheme => ({ width, colorScheme }))
-    )
-
-    test.each(cases)(
-      'fits $width px in the $colorScheme color scheme and loads nothing',
-      async ({ width, colorScheme }) => {
-        const { page, requests, close } = await open(renderReport(reportData({ pages: 200, findings: 35 })), {
-          width,
-          colorScheme
-        })
-        await page.screenshot({ path: join(pictures, `report-${width}-${colorScheme}.png`), fullPage: true })
-        const facts = await page.locator('html').evaluate(html => {
-          const { getComputedStyle } = globalThis as unknown as {
-            getComputedStyle: (element: unknown) => { backgroundColor: string }
-          }
-          const element = html as unknown as {
-            scrollWidth: number
-            querySelector: (selector: string) => unknown
-          }
-          return {
-            scrollWidth: element.scrollWidth,
-            background: getComputedStyle(element.querySelector('body')).backgroundColor
-          }
-        })
-        expect(facts.scrollWidth).toBeLessThanOrEqual(width)
-        expect(facts.background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 27)' : 'rgb(246, 247, 249)')
-        expect(requests).toEqual([])
-        expect(await page.locator('h1').innerText()).toBe('docs.example.com')
-        expect(await page.locator('.verdict').innerText()).toContain('15 problems to fix')
-        expect(await page.locator('svg.treemap:visible').count()).toBe(1)
-        expect(await page.locator('.chart svg:visible').count()).toBe(3)
-        expect(await page.locator('#filter').isVisible()).toBe(false)
-        expect(await page.getByText('/guides/moved-page-7', { exact: true }).first().isVisible()).toBe(true)
-        // Tabs work without a script.
-        await page.locator('label[for=noindex]').click()
-        expect(await page.getByText('/guides/draft-5', { exact: true }).first().isVisible()).toBe(true)
-        expect(await page.locator('.panel:visible').count()).toBe(1)
-        await close()
-      },
-      60_000
-    )
-
-    test('shows hostile titles, paths and names as text', async () => {
-      // With scripts allowed: what must not run here must not be able to.
-      const { page, requests, close } = await open(renderReport(hostileData()), {
-        width: 1280,
-        javaScriptEnabled: true
-      })
-      expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
-      expect(await page.locator('img, iframe, object, [onerror]').count()).toBe(0)
-      // The filter of the report itself.
-      expect(await page.locator('script').count()).toBe(1)
-      expect(await page.locator('h1').innerText()).toBe(HOSTILE)
-      expect(await page.locator('.findings code').first().innerText()).toBe(HOSTILE)
-      expect(await page.locator('.title').first().innerText()).toBe(`${HOSTILE}\uFFFDevil`)
+      const { page, requests } = tab
+      await page.screenshot({ path: join(pictures, `report-${width}-${colorScheme}.png`), fullPage: true })
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
+      const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+      expect(background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 27)' : 'rgb(246, 247, 249)')
       expect(requests).toEqual([])
-      await page.screenshot({ path: join(pictures, 'report-hostile.png'), fullPage: true })
-      await close()
-    }, 60_000)
+      expect(await page.locator('h1').innerText()).toBe('docs.example.com')
+      expect(await page.locator('.verdict').innerText()).toContain('15 problems to fix')
+      expect(await page.locator('svg.treemap:visible').count()).toBe(1)
+      expect(await page.locator('.chart svg:visible').count()).toBe(3)
+      expect(await page.locator('#filter').isVisible()).toBe(false)
+      expect(await page.getByText('/guides/moved-page-7', { exact: true }).first().isVisible()).toBe(true)
+      // Tabs work without a script.
+      await page.locator('label[for=noindex]').click()
+      expect(await page.getByText('/guides/draft-5', { exact: true }).first().isVisible()).toBe(true)
+      expect(await page.locator('.panel:visible').count()).toBe(1)
+    }
+  )
 
-    test.each([1, 2, 50])(
-      'draws a history of %d exports that fits and can be told from the background',
-      async exports => {
-        const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
-        const { page, close } = await open(html, { width: 390 })
-        for (const { width, colorScheme } of cases) {
-          // In the same window: a new one for each case costs Chromium a new process.
-          await page.setViewportSize({ width, height: 900 })
-          await page.emulateMedia({ colorScheme })
-          await page.reload()
-          const charts = page.locator('.chart')
-          expect(await charts.count()).toBe(3)
-          for (const chart of await charts.all()) {
-            const box = await chart.boundingBox()
-            expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true)
-            const point = chart.locator('circle')
-            const size = await point.boundingBox()
-            expect((size?.width ?? 0) >= 5 && (size?.width ?? 99) <= 16).toBe(true)
-            const color = await point.evaluate(circle => {
-              const { getComputedStyle } = globalThis as unknown as {
-                getComputedStyle: (element: unknown) => { fill: string }
-              }
-              return getComputedStyle(circle).fill
-            })
-            expect(color).toBe(colorScheme === 'dark' ? 'rgb(110, 168, 254)' : 'rgb(31, 111, 235)')
-          }
-          await page
-            .locator('section', { has: page.locator('.charts') })
-            .screenshot({ path: join(pictures, `history-${exports}-${width}-${colorScheme}.png`) })
-        }
-        await close()
-      },
-      120_000
-    )
+  test('shows hostile titles, paths and names as text', async () => {
+    // With scripts allowed: what must not run here must not be able to.
+    await using tab = await open(renderReport(hostileData()), {
+      width: 1280,
+      javaScriptEnabled: true
+    })
+    const { page, requests } = tab
+    expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
+    expect(await page.locator('img, iframe, object, [onerror]').count()).toBe(0)
+    // The filter of the report itself.
+    expect(await page.locator('script').count()).toBe(1)
+    expect(await page.locator('h1').innerText()).toBe(HOSTILE)
+    expect(await page.locator('.findings code').first().innerText()).toBe(HOSTILE)
+    expect(await page.locator('.title').first().innerText()).toBe(`${HOSTILE}\uFFFDevil`)
+    expect(requests).toEqual([])
+    await page.screenshot({ path: join(pictures, 'report-hostile.png'), fullPage: true })
+  })
 
-    test('shows 400 findings in groups, by page and as patterns', async () => {
-      const html = renderReport(reportData({ pages: 200, findings: 400 }))
-      const { page, requests, close } = await open(html, { width: 390, javaScriptEnabled: true })
+  test.each([1, 2, 50])(
+    'draws a history of %d exports that fits and can be told from the background',
+    async exports => {
+      const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
+      await using tab = await open(html, { width: 390 })
+      const { page } = tab
       for (const { width, colorScheme } of cases) {
+        // In the same window: a new one for each case costs Chromium a new process.
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
         await page.reload()
-        await page.locator('.broken-link .group > summary').first().click()
-        await page.locator('.broken-link .ignore > summary').click()
-        expect(await page.locator('.broken-link .group .findings > li:visible').count()).toBeGreaterThan(20)
-        expect(await page.locator('.broken-link textarea').inputValue()).toBe('/guides/**\n')
-        await page.locator('.broken-link .copy').click()
-        expect(await page.locator('.broken-link .copy').innerText()).toBe('Copied')
-        await page.screenshot({
-          path: join(pictures, `report-400-${width}-${colorScheme}.png`),
-          fullPage: true
-        })
-        await page.locator('label[for=by-page]').click()
-        await page.locator('.page-findings summary').first().click()
-        expect(await page.locator('.page-findings > li').first().innerText()).toContain('broken-link')
-        const scrollWidth = await page
-          .locator('html')
-          .evaluate(element => (element as unknown as { scrollWidth: number }).scrollWidth)
-        expect(scrollWidth).toBeLessThanOrEqual(width)
+        const charts = page.locator('.chart')
+        expect(await charts.count()).toBe(3)
+        for (const chart of await charts.all()) {
+          const box = await chart.boundingBox()
+          expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true)
+          const point = chart.locator('circle')
+          const size = await point.boundingBox()
+          expect((size?.width ?? 0) >= 5 && (size?.width ?? 99) <= 16).toBe(true)
+        }
+        expect(new Set(await page.evaluate<string[]>(POINT_COLORS))).toEqual(
+          new Set([colorScheme === 'dark' ? 'rgb(110, 168, 254)' : 'rgb(31, 111, 235)'])
+        )
+        await page
+          .locator('section', { has: page.locator('.charts') })
+          .screenshot({ path: join(pictures, `history-${exports}-${width}-${colorScheme}.png`) })
       }
-      expect(requests).toEqual([])
-      await close()
-    }, 120_000)
+    }
+  )
 
-    test('filters findings and pages where scripts may run', async () => {
-      const { page, close } = await open(renderReport(reportData({ pages: 200, findings: 190 })), {
-        width: 1280,
-        javaScriptEnabled: true
+  test('shows 400 findings in groups, by page and as patterns', async () => {
+    const html = renderReport(reportData({ pages: 200, findings: 400 }))
+    await using tab = await open(html, { width: 390, javaScriptEnabled: true })
+    const { page, requests } = tab
+    for (const { width, colorScheme } of cases) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.reload()
+      await page.locator('.broken-link .group > summary').first().click()
+      await page.locator('.broken-link .ignore > summary').click()
+      expect(await page.locator('.broken-link .group .findings > li:visible').count()).toBeGreaterThan(20)
+      expect(await page.locator('.broken-link textarea').inputValue()).toBe('/guides/**\n')
+      await page.locator('.broken-link .copy').click()
+      expect(await page.locator('.broken-link .copy').innerText()).toBe('Copied')
+      await page.screenshot({
+        path: join(pictures, `report-400-${width}-${colorScheme}.png`),
+        fullPage: true
       })
-      const rows = page.locator('.findings > li:visible')
-      const before = await rows.count()
-      await page.locator('#filter').fill('Moved-Page-98')
-      expect(await rows.allInnerTexts()).toEqual([expect.stringContaining('/guides/moved-page-98')])
-      await page.locator('#filter').fill('')
-      expect(await rows.count()).toBeGreaterThanOrEqual(before)
-      await close()
-    }, 60_000)
-
-    test('opens a report of 10,000 pages and 5,000 findings at 390 px', async () => {
-      const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
-      expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
-      const { page, close } = await open(html, { width: 390 })
-      const shown = await page.locator('.findings > li').count()
-      const left = await page.getByText(/^[\d,]+ more are not shown here/).allTextContents()
-      const leftOut = left.reduce((sum, text) => sum + parseInt(text.replace(',', '')), 0)
-      expect(shown + leftOut).toBe(5000)
-      expect(shown).toBeGreaterThan(3000)
-      const width = await page
-        .locator('html')
-        .evaluate(html => (html as unknown as { scrollWidth: number }).scrollWidth)
-      expect(width).toBeLessThanOrEqual(390)
-      await close()
-    }, 120_000)
+      await page.locator('label[for=by-page]').click()
+      await page.locator('.page-findings summary').first().click()
+      expect(await page.locator('.page-findings > li').first().innerText()).toContain('broken-link')
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
+    }
+    expect(requests).toEqual([])
   })
-}
+
+  test('filters findings and pages where scripts may run', async () => {
+    await using tab = await open(renderReport(reportData({ pages: 200, findings: 190 })), {
+      width: 1280,
+      javaScriptEnabled: true
+    })
+    const { page } = tab
+    const rows = page.locator('.findings > li:visible')
+    const before = await rows.count()
+    await page.locator('#filter').fill('Moved-Page-98')
+    expect(await rows.allInnerTexts()).toEqual([expect.stringContaining('/guides/moved-page-98')])
+    await page.locator('#filter').fill('')
+    expect(await rows.count()).toBeGreaterThanOrEqual(before)
+  })
+
+  test('opens a report of 10,000 pages and 5,000 findings at 390 px', async () => {
+    const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
+    expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
+    await using tab = await open(html, { width: 390 })
+    const { page } = tab
+    const shown = await page.locator('.findings > li').count()
+    const left = await page.getByText(/^[\d,]+ more are not shown here/).allTextContents()
+    const leftOut = left.reduce((sum, text) => sum + parseInt(text.replace(',', '')), 0)
+    expect(shown + leftOut).toBe(5000)
+    expect(shown).toBeGreaterThan(3000)
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  })
+})

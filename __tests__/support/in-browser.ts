@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, jest } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { findChromium, launchChromium } from './browser.ts'
+
+/** Tests in a browser, where one is installed. `launched.browser` is there in tests and hooks. */
+export function describeInBrowser(name: string, tests: (launched: { browser: Browser }) => void): void {
+  const chromium = findChromium()
+  if (chromium === undefined) {
+    describe.skip(`${name} (no Chromium, Chrome or Edge is installed here)`, () => {
+      tests({} as never)
+    })
+    return
+  }
+  describe(`${name} in a browser`, () => {
+    jest.setTimeout(120_000)
+    const launched = {} as { browser: Browser }
+    beforeAll(async () => {
+      launched.browser = await launchChromium(chromium)
+    })
+    afterAll(async () => await launched.browser.close())
+    tests(launched)
+  })
+}
