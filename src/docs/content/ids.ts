@@ -1,6 +1,6 @@
-import type { Element, Root, Text } from 'hast'
+import type { Element, Nodes, Root, Text } from 'hast'
 import { textContent, textProperty } from './components/element.ts'
-import { customId, fieldSlug, headingSlug, plainSlug } from './slug.ts'
+import { customId, fieldSlug, headingSlug, plainSlug, withTypography } from './slug.ts'
 import { walkElements } from './walk.ts'
 
 const HEADING = /^(h[1-6]|Heading)$/
@@ -37,7 +37,7 @@ export function assignIds(tree: Root): void {
   })
   walkElements(tree.children, element => {
     const { tagName } = element
-    if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(textContent(element)), used, 2)
+    if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(headingText(element)), used, 2)
     else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
   })
   walkElements(tree.children, element => {
@@ -45,6 +45,13 @@ export function assignIds(tree: Root): void {
     const id = TITLED[tagName]?.(element)
     if (id !== undefined) setId(element, id, used, tagName === 'Tab' ? 2 : 1)
   })
+}
+
+/** Code is shown as it is. */
+function headingText(node: Nodes): string {
+  if (node.type === 'text') return withTypography(node.value)
+  if (node.type === 'element' && node.tagName === 'code') return textContent(node)
+  return 'children' in node ? node.children.map(headingText).join('') : ''
 }
 
 /** `## Title {#id}` */

@@ -24,7 +24,7 @@ let lines = new Set<number>()
 
 /** To be called before `text` is parsed. */
 export function prepareLiteralLinks(text: string): void {
-  lines = new Set(text.split('\n').flatMap((line, at) => (ADDRESS.test(line) ? [at + 1] : [])))
+  lines = new Set(text.split(/\r\n?|\n/).flatMap((line, at) => (ADDRESS.test(line) ? [at + 1] : [])))
 }
 
 /**
@@ -69,9 +69,8 @@ function limited(construct: Construct): Construct {
 
 function hasAddress(tree: Root): boolean {
   let found = false
-  if (lines.size > 0)
-    walk<Root['children'][number]>(tree.children, node => {
-      found ||= node.type === 'text' && ADDRESS.test(node.value)
-    })
+  walk<Root['children'][number]>(tree.children, node => {
+    found ||= node.type === 'text' && ADDRESS.test(node.value)
+  })
   return found
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Component, Components } from './components/component.ts'
-import { h, textNode } from './components/element.ts'
+import { h, idOf, textNode } from './components/element.ts'
 import { safeProperties } from './properties.ts'
 
 /** Elements that are left out with their content: they run or load something, or belong to the head of a page. */
@@ -18,7 +18,7 @@ const blockquote: Component = (element, { render }) => {
   const first = paragraph?.children[0]
   const [mark, kind] = (first?.type === 'text' && ALERT.exec(first.value)) || []
   if (first?.type !== 'text' || mark === undefined || kind === undefined)
-    return [h('blockquote', {}, render(element.children))]
+    return [h('blockquote', idOf(element), render(element.children))]
   first.value = first.value.slice(mark.length)
   const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
   return [
@@ -42,5 +42,5 @@ export const PLAIN_ELEMENTS: Components = {
   blockquote,
   table,
   img: image,
-  pre: (element, { render }) => [h('pre', { tabIndex: 0 }, render(element.children))]
+  pre: (element, { render }) => [h('pre', { ...idOf(element), tabIndex: 0 }, render(element.children))]
 }

@@ -4,7 +4,7 @@ const MAX_SLUGS = 10_000
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
 
 /**
- * The id of a heading by the rule of the service: lower case, hyphens for white space, periods and parentheses, `’` for
+ * The id of a heading by the rule of the service: lower case, hyphens for white space, periods, parentheses and
  * apostrophes, other punctuation and emoji removed, everything else kept: `Fees & billing (EU)` → `fees-&-billing-eu`.
  */
 export function headingSlug(text: string): string {
@@ -12,13 +12,23 @@ export function headingSlug(text: string): string {
     text
       .normalize('NFC')
       .toLowerCase()
-      .replaceAll("'", '’')
-      .replace(/[\s.!~*()-]+/g, '-')
+      .replace(/[\s.!~*'()-]+/g, '-')
       .replace(/^-|-$/g, '')
       // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
       .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
       .replace(REMOVED, '')
   )
+}
+
+/** How the service shows quotation marks, apostrophes, dashes and ellipses that are typed plainly; ids follow it. */
+export function withTypography(text: string): string {
+  return text
+    .replace(/(?<=^|[\s([{])"/g, '“')
+    .replaceAll('"', '”')
+    .replace(/(?<=^|[\s([{])'/g, '‘')
+    .replaceAll("'", '’')
+    .replaceAll('...', '…')
+    .replaceAll('--', '—')
 }
 
 /** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */
