@@ -80,12 +80,12 @@ function docsPage(
   { text, ids, references, hasUnknownIds, snippets, problems }: RenderedPage,
   { paths, targets }: { paths: Set<string>; targets: Targets }
 ): DocsPage {
-  const { path, title, file, hidden, isParsed } = source
+  const { path, title, file, hidden, isParsed, isLink = false } = source
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
     ...{ address: addressOf(path), path, title, file, hidden, text, ids, references },
-    hasUnknownIds: hasUnknownIds || !isParsed,
+    hasUnknownIds: hasUnknownIds || !isParsed || isLink,
     isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
     includes: [...included].sort()
   }

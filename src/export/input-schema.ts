@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../review/checks/findings.ts'
-import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
+import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { duration, entriesOf, field, flag, oneOf, Problem, share, text } from '../runtime/input-fields.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
-import type { Glob } from '../site/glob.ts'
 import { problemOfUrlTemplate } from './deployment-config.ts'
 
 /** Every delivery: what the summary calls it, and what it needs. */
@@ -62,7 +61,7 @@ export const fields = z.object({
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
-  'check-ignore': z.optional(field(readPatterns)),
+  'check-ignore': z.optional(ignoredTargets),
   'check-external': z._default(flag, false),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,
@@ -108,15 +107,6 @@ function problemOfKey(value: string): string | undefined {
 
 function problemOfBasePath(value: string): string | undefined {
   return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`
-}
-
-function readPatterns(value: string): Glob[] | Problem {
-  const lines = value.split('\n').map(line => line.trim())
-  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
-  const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
-  if (problems.length > 0)
-    return new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
-  return parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
 }
 
 function problemOfDomain(value: string): string | undefined {

@@ -1,39 +1,31 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import * as z from 'zod/mini'
-import { parseIgnoredTarget } from '../review/checks/ignored-targets.ts'
+import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { duration, entriesOf, field, flag, oneOf, Problem, readFields } from '../runtime/input-fields.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
-import type { Glob } from '../site/glob.ts'
 import { findDocs, hasDocs, readCheckout } from './base/checkout.ts'
 import type { Base } from './base/compare.ts'
 import type { PreviewSource } from './preview.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
-import { FINDING_KINDS, type FindingKind } from './readers/findings.ts'
+import { FINDING_KINDS } from './readers/findings.ts'
 
 type Environment = Record<string, string | undefined>
 
-const kinds = field(value => {
-  const entries = entriesOf(value)
-  const isKind = (entry: string): entry is FindingKind => FINDING_KINDS.some(kind => kind === entry)
-  const unknown = entries.filter(entry => !isKind(entry))
-  if (entries.length === 0) return new Problem(`is empty: choose from ${FINDING_KINDS.join(', ')}`)
-  return unknown.length === 0
-    ? entries.filter(isKind)
-    : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${FINDING_KINDS.join(', ')}`)
-})
-
-const patterns = field(value => {
-  const lines = value.split('\n').map(line => line.trim())
-  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
-  const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
-  return problems.length > 0
-    ? new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
-    : parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
-})
+/** A list of these names. */
+const some = <const T extends string>(choices: readonly T[]) =>
+  field(value => {
+    const entries = entriesOf(value)
+    const isKnown = (entry: string): entry is T => choices.some(choice => choice === entry)
+    const unknown = entries.filter(entry => !isKnown(entry))
+    if (entries.length === 0) return new Problem(`is empty: choose from ${choices.join(', ')}`)
+    return unknown.length === 0
+      ? entries.filter(isKnown)
+      : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`)
+  })
 
 /** Links to pages begin with it. */
 const siteAddress = field(value => {
@@ -43,14 +35,12 @@ const siteAddress = field(value => {
   return url.href.replace(/\/+$/, '')
 })
 
-const FORMATS = ['codequality', 'junit'] as const
-
 const fields = z.object({
   'docs-path': z.optional(z.string()),
   base: z.optional(z.string()),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
-  'check-fail-on': z._default(kinds, [...FINDING_KINDS]),
-  'check-ignore': z._default(patterns, []),
+  'check-fail-on': z._default(some(FINDING_KINDS), [...FINDING_KINDS]),
+  'check-ignore': z._default(ignoredTargets, []),
   comment: z._default(flag, true),
   'preview-url': z.optional(siteAddress),
   'project-id': z.optional(id),
@@ -58,6 +48,7 @@ const fields = z.object({
   'api-key': z.optional(apiKey),
   'site-url': z.optional(siteAddress),
   report: z._default(flag, true),
+  format: z._default(some(['codequality', 'junit']), []),
   'github-token': z.optional(z.string()),
   timeout: z._default(duration, 10 * 60_000)
 })
@@ -92,7 +83,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     preview: previewOf(read),
     siteUrl: read['site-url'] ?? addressInSettings(folder.path),
     report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-    formats: FORMATS.filter(format => entriesOf(env['INPUT_FORMAT'] ?? '').includes(format)),
+    formats: read.format,
     timeoutMs: read.timeout,
     github: {
       token: read['github-token'],

@@ -73,7 +73,7 @@ test.each([
   ['Getting started', 'getting-started'],
   ['Config.json options', 'config-json-options'],
   ["What's new", 'what’s-new'],
-  ["The 'field' property is \"missing\"...", 'the-‘field’-property-is-“missing”…'],
+  ['The \'field\' property is "missing"...', 'the-‘field’-property-is-“missing”…'],
   ["The `'field'` -- code", 'the-field-—-code'],
   ['Rate limits (per minute)', 'rate-limits-per-minute'],
   ['Read/write access', 'read/write-access'],

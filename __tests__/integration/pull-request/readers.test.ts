@@ -197,11 +197,39 @@ describe('findings', () => {
   })
 })
 
+test('Log, outputs, files, summary, comment and report count the same pages and findings', async () => {
+  const { log, outputs, changes, findings, summary, comments, files } = await review({
+    change: {
+      'index.mdx': '---\ntitle: Home\n---\n\nA [link](/nowhere).\n',
+      'guides/more.mdx': '---\ntitle: More\n---\n\nMore words.\n',
+      'guides/start.mdx': undefined
+    }
+  })
+  const verdict = '1 page added, 1 removed, 1 changed. New: 1 broken link, 1 missing page, 1 removed address'
+  expect(log.lines).toContain(`${verdict}.`)
+  expect(summary).toContain(verdict)
+  expect(comments[0]).toContain(verdict)
+  expect(files['report.html']).toContain(`<h1>${verdict}</h1>`)
+  expect(outputs).toMatchObject({
+    ...{ 'changed-pages': '3', 'new-findings': '3', findings: '3', 'removed-without-redirect': '1' }
+  })
+  expect(findings).toHaveLength(3)
+  const counts = Object.entries(changes ?? {}).filter(([name]) => name !== 'version')
+  expect(counts.map(([name, pages]) => [name, pages.length])).toEqual([
+    ...[
+      ['added', 1],
+      ['changed', 1],
+      ['removed', 1],
+      ['moved', 0]
+    ]
+  ])
+})
+
 test('Other systems get files with fingerprints that do not depend on line numbers', async () => {
   const run = async (line: string) =>
     await review({
       change: { 'index.mdx': `${line}A [link](/nowhere).\n` },
-      env: { INPUT_FORMAT: 'codequality,junit' }
+      inputs: { format: 'codequality,junit' }
     })
   const [first, second] = [await run(''), await run('More.\n\n')]
   const read = (result: typeof first, name: string): unknown => JSON.parse(result.files[name] ?? '')
@@ -218,6 +246,24 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(a?.fingerprint).toBe(b?.fingerprint)
   expect(b?.location).toEqual({ path: 'index.mdx', lines: { begin: 3 } })
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
+})
+
+test('What the service shows is not known of every address, and then nothing is a finding', async () => {
+  const result = await review({
+    change: {
+      'docs.json': settings({
+        navigation: { pages: ['index', 'guides/start', 'guides/setup', 'pricing'] },
+        // A folder without a page of its own.
+        redirects: [{ source: '/guides', destination: '/guides/start' }]
+      }),
+      'pricing.mdx': '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n',
+      'images/build/window.png': 'an image',
+      'snippets/icon.svg': '<svg/>',
+      'index.mdx':
+        '[Guides](/guides) [Plans](/pricing#plans)\n\n![](/images/build/window.png) ![](/snippets/icon.svg)\n'
+    }
+  })
+  expect(newFindings(result)).toEqual([])
 })
 
 test('Pages that the service generates from a specification at an address are no findings', async () => {

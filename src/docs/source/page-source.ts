@@ -22,6 +22,8 @@ export interface PageSource {
   operationName?: string
   /** The same operation, if an OpenAPI document of the docs has it. */
   operation?: Operation
+  /** The navigation leads to another site instead: what the service shows at the address is not known. */
+  isLink?: boolean
   /** Layout of the page, such as `custom`. */
   mode: string
   /** The whole file, with its front matter. */
@@ -54,6 +56,7 @@ export function readPage(
     order: typeof front['order'] === 'number' ? front['order'] : Infinity,
     hidden: front['hidden'] === true,
     ...(operationName !== undefined && { operationName }),
+    ...(textOf(front['url']) !== undefined && { isLink: true }),
     mode: textOf(front['mode']) ?? '',
     text,
     isParsed: true,

@@ -40,8 +40,11 @@ export class DocsCheck {
   constructor(docs: Docs, ignore: readonly Glob[], removed: ReadonlySet<string> = new Set()) {
     this.docs = docs
     this.#ignore = ignore
-    // What the service shows at the address of a folder without a page of its own is not known.
-    const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !removed.has(`/${path}`))
+    // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+    const redirected = new Set(docs.redirects.map(({ source }) => pageName(source.replace(/^\/+/, ''))))
+    const folders = docs.pages
+      .flatMap(({ path }) => foldersOf(path))
+      .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
     this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
     const assumed = folders.map(path => (path === '' ? 'index.html' : `${path}/index.html`))
     this.#site = new SiteFiles(new Set([...this.#paths, ...assumed]))
@@ -216,7 +219,8 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): Reviewed
     path: `${path}.html`,
     // Whether an anchor exists is only known of a page.
     type: hasUnknownIds || !isValid ? 'unread' : 'page',
-    ids: ids.map(({ id }) => id).join(ID_SEPARATOR),
+    // Which quotation mark the service shows at the start of a heading depends on the text before it.
+    ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),
     base: '',
     encoding: undefined,
     isNoindex: false,

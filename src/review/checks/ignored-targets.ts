@@ -1,4 +1,15 @@
+import { field, Problem } from '../../runtime/input-fields.ts'
 import { type Glob, parseGlob } from '../../site/glob.ts'
+
+/** `check-ignore`: a pattern per line. */
+export const ignoredTargets = field(value => {
+  const lines = value.split('\n').map(line => line.trim())
+  const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget)
+  const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []))
+  if (problems.length > 0)
+    return new Problem(...problems.map(problem => `has an invalid pattern: ${problem}`))
+  return parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
+})
 
 /** A pattern of `check-ignore`, or what is wrong with it. */
 export function parseIgnoredTarget(text: string): Glob | { problem: string } {
