@@ -31,7 +31,8 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
   return {
     /** What is exported. */
     about: { domain: read.domain, version: read.version, paths: read.paths },
-    source: sourceOf(read, local),
+    source:
+      local === undefined ? serviceSource(read as ServiceFields) : { kind: local.kind, path: local.path },
     timeoutMs: read.timeout,
     /** What is downloaded, and where to. */
     output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
@@ -56,10 +57,6 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
 }
 
 export type Source = LocalSource | ServiceSource
-
-function sourceOf(read: Fields, local: LocalSource | undefined): Source {
-  return local === undefined ? serviceSource(read as ServiceFields) : { kind: local.kind, path: local.path }
-}
 
 /** The export of the service, and how its job is waited for. */
 function serviceSource(read: ServiceFields) {
@@ -90,8 +87,11 @@ function reviewInputs(read: Fields, workspace: string) {
     ignore: read['check-ignore'] ?? [],
     external: read['check-external'],
     basePath: read['base-path'],
-    previousManifest: previousManifestOf(read['previous-manifest'], workspace),
-    redirectsInput: redirectsInputOf(read.redirects, workspace),
+    /** What to compare the site with. */
+    previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
+    /** The file of the redirects: named, or found in the workspace. */
+    redirectsInput:
+      read.redirects === undefined ? { kind: 'found' as const } : fileOr(['none'], read.redirects, workspace),
     maxPageDrop: read['max-page-drop']
   }
 }
@@ -102,21 +102,10 @@ function defaultName({ domain, 'job-id': jobId, version }: Fields): string {
   return ['static-export', ...parts.flatMap(fileName)].join('-')
 }
 
-/** What to compare the site with. */
-type PreviousManifestInput = { kind: 'last-run' } | { kind: 'none' } | { kind: 'file'; path: string }
-
-function previousManifestOf(value: string, workspace: string): PreviousManifestInput {
-  return value === 'last-run' || value === 'none'
-    ? { kind: value }
-    : { kind: 'file', path: resolve(workspace, value) }
-}
-
-/** The file of the redirects: named, or found in the workspace. */
-type RedirectsInput = { kind: 'found' } | { kind: 'none' } | { kind: 'file'; path: string }
-
-function redirectsInputOf(value: string | undefined, workspace: string): RedirectsInput {
-  if (value === undefined) return { kind: 'found' }
-  return value === 'none' ? { kind: 'none' } : { kind: 'file', path: resolve(workspace, value) }
+/** A file, or a word that stands for something else. */
+function fileOr<T extends string>(words: readonly T[], value: string, workspace: string) {
+  const kind = words.find(word => word === value)
+  return kind === undefined ? { kind: 'file' as const, path: resolve(workspace, value) } : { kind }
 }
 
 /** The deliveries, and what is wrong with the input. */

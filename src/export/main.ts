@@ -63,33 +63,28 @@ function explainFailure(
   timeoutMs: number,
   { jobId, service }: { jobId: string | undefined; service: Service | undefined }
 ): Failure {
-  if (service === undefined) {
-    const advice = 'Run again, with a longer `timeout` if that was the reason.'
-    return asFailure(explainStop(error, { timeoutMs, state: 'Nothing was delivered.', advice }))
-  }
-  if (jobId === undefined) {
-    const mayHaveStarted = service.mayHaveStartedExport()
-    const advice = 'Check that the service responds, and run again.'
-    const uncertain =
-      'The start request may have been accepted: then the service may reject another one until that job has ended.'
-    return asFailure(
-      explainStop(error, {
-        timeoutMs,
-        state: mayHaveStarted ? 'No export job is known yet.' : 'No export job was started.',
-        advice: mayHaveStarted ? `${advice} ${uncertain}` : advice
-      })
-    )
-  }
-  const failure = asFailure(
-    explainStop(error, {
-      timeoutMs,
-      state: `Export job ${jobId} may still be running.`,
-      advice: `Run again with \`job-id: ${jobId}\` to resume it.`
-    })
-  )
-  if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId) return failure
+  const failure = asFailure(explainStop(error, { timeoutMs, ...stateOf(jobId, service) }))
+  const isNamed = failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId
+  if (jobId === undefined || isNamed) return failure
   const { code, message, advice, cause } = failure
   // A message of several lines ends with a list.
   const separator = message.includes('\n') ? '\n' : ' '
   return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
+}
+
+/** What there is to say about a run that is stopped. */
+function stateOf(jobId: string | undefined, service: Service | undefined) {
+  if (service === undefined) {
+    const advice = 'Run again, with a longer `timeout` if that was the reason.'
+    return { state: 'Nothing was delivered.', advice }
+  }
+  if (jobId !== undefined) {
+    const advice = `Run again with \`job-id: ${jobId}\` to resume it.`
+    return { state: `Export job ${jobId} may still be running.`, advice }
+  }
+  const advice = 'Check that the service responds, and run again.'
+  if (!service.mayHaveStartedExport()) return { state: 'No export job was started.', advice }
+  const uncertain =
+    'The start request may have been accepted: then the service may reject another one until that job has ended.'
+  return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` }
 }

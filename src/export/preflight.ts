@@ -17,17 +17,15 @@ export async function preflight(
   memory: Memory,
   context: ExportContext
 ): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
-  const [folder, deliveries, previous, redirectFile] = await Promise.all([
+  const [previous, redirectFile, ...checks] = await Promise.allSettled([
+    readPreviousManifest(inputs, memory, context),
+    readRedirectsInput(inputs, context),
     checkFolder(inputs.output, context),
-    checkDeliveries(inputs.deliveries, context),
-    readPreviousManifest(inputs, memory, context).catch(asProblem),
-    readRedirectsInput(inputs, context).catch(asProblem)
+    ...checkDeliveries(inputs.deliveries, context)
   ])
-  const problems = [
-    ...folder,
-    ...deliveries,
-    ...[previous, redirectFile].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
-  ]
+  const problems = [...checks, previous, redirectFile].flatMap(result =>
+    result.status === 'rejected' ? [result.reason as unknown] : []
+  )
   // A timeout during the retries, or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
@@ -39,23 +37,11 @@ export async function preflight(
       { cause: new AggregateError(problems) }
     )
   }
-  return {
-    baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
-    redirectFile: redirectFile instanceof UnmetCondition ? undefined : redirectFile
-  }
+  return { baseline: baselineOf(valueOf(previous), inputs, context), redirectFile: valueOf(redirectFile) }
 }
 
-/** A problem of one check, while the others go on. */
-class UnmetCondition {
-  readonly cause: unknown
-
-  constructor(cause: unknown) {
-    this.cause = cause
-  }
-}
-
-function asProblem(error: unknown): UnmetCondition {
-  return new UnmetCondition(error)
+function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined
 }
 
 /** The entries of the file are checked here as far as they do not depend on the site. */
@@ -140,12 +126,7 @@ function readManifest(path: string): Manifest | undefined {
   )
 }
 
-async function checkFolder(output: Inputs['output'], context: ExportContext): Promise<unknown[]> {
-  if (!output.keepArchive && !output.extract) return []
-  try {
-    await using _probe = await OutputFolder.open(output, context)
-    return []
-  } catch (error) {
-    return [error]
-  }
+async function checkFolder(output: Inputs['output'], context: ExportContext): Promise<void> {
+  if (!output.keepArchive && !output.extract) return
+  await using _probe = await OutputFolder.open(output, context)
 }

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 
-/** An artifact of an earlier run that contains a manifest. */
-export interface ManifestArtifact {
-  id: number
-  /** Size of the zip. */
-  size: number
-  runId: number
-}
-
 /** Which artifact is looked for. */
-export interface ManifestQuery {
+interface ManifestQuery {
   name: string
   /** Id of the current run. */
   runId: string
@@ -49,11 +41,11 @@ const PAGE = 100
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
-/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+/** The newest artifact of a run that succeeded, on the same branch of the same repository, and the size of its zip. */
 export async function findManifestArtifact(
   query: ManifestQuery,
   client: GitHubClient
-): Promise<ManifestArtifact | undefined> {
+): Promise<{ id: number; size: number; runId: number } | undefined> {
   const lookedUp = new Set<number>()
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { artifacts, total_count: total } = await client.call(
@@ -108,7 +100,7 @@ async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolea
 
 /** Downloads the zip of an artifact into a folder, as it is. */
 export async function downloadManifestArtifact(
-  { id, runId }: ManifestArtifact,
+  { id, runId }: { id: number; runId: number },
   { token, repo }: { token: string; repo: { owner: string; repo: string } },
   folder: string
 ): Promise<void> {

@@ -30,11 +30,9 @@ function requested({ kinds }: DeliveryInputs): [DeliveryKind, Delivery][] {
   return all.filter(([kind]) => kinds.has(kind))
 }
 
-/** What would make the requested deliveries fail, as far as it can be known before the export. */
-export async function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<unknown[]> {
-  const checks = requested(inputs).map(async ([, { check }]) => await check?.(inputs, context))
-  const results = await Promise.allSettled(checks)
-  return results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
+/** Each is rejected if a delivery would fail, as far as it can be known before the export. */
+export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
+  return requested(inputs).map(async ([, { check }]) => await check?.(inputs, context))
 }
 
 /**

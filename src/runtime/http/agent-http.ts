@@ -269,23 +269,14 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   }
   if (statusText === undefined) return error
   const status = Number(statusText)
-  if (status === 407) {
-    return new Failure(
-      'proxy-blocked',
-      `The proxy ${proxy.host} requires other credentials for ${host} (HTTP 407).`,
-      {
-        advice:
-          'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.',
-        cause: error
-      }
-    )
-  }
-  if (!isTransient(status)) {
-    return new Failure(
-      'proxy-blocked',
-      `The proxy ${proxy.host} blocked the connection to ${host} (HTTP ${status}).`,
-      { cause: error }
-    )
-  }
-  return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host)
+  if (status !== 407 && isTransient(status))
+    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host)
+  const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`
+  return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
+    advice: status === 407 ? PROXY_CREDENTIALS : undefined,
+    cause: error
+  })
 }
+
+const PROXY_CREDENTIALS =
+  'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.'

@@ -1,5 +1,13 @@
 import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
-import { ConfigProblem } from './problem.ts'
+
+/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+export class ConfigProblem extends Error {
+  readonly code: 'config-invalid' | 'config-multiple-documents' | 'config-unsupported'
+  constructor(code: ConfigProblem['code'], problem: string) {
+    super(problem)
+    this.code = code
+  }
+}
 
 export interface Edit {
   start: number

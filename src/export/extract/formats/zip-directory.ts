@@ -151,12 +151,11 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const maker = bytes.readUInt8(5)
   const isUnix = maker === UNIX || maker === MACOS
   const flags = bytes.readUInt16LE(8)
+  // UTF-8 when the entry says so, or when it comes from Unix, where zip often writes UTF-8 without saying so.
+  const isText = (flags & UTF8_FLAG) !== 0 || (isUnix && isUtf8(rawName))
   const entry = {
-    name: nameOf(rawName, {
-      isUtf8: (flags & UTF8_FLAG) !== 0,
-      isUnix,
-      unicodePath: extra.get(UNICODE_PATH_FIELD)
-    }),
+    name:
+      unicodeName(rawName, extra.get(UNICODE_PATH_FIELD)) ?? (isText ? rawName.toString() : dosName(rawName)),
     nameCrc: crc32(rawName),
     flags,
     versionNeeded: bytes.readUInt8(6),
@@ -192,19 +191,13 @@ function fieldsIn(extra: Buffer): Map<number, Buffer> {
   return fields
 }
 
-interface NameEncoding {
-  isUtf8: boolean
-  isUnix: boolean
-  unicodePath: Buffer | undefined
+/** The field counts only while it belongs to this name: tools that rename an entry may leave the old field. */
+function unicodeName(raw: Buffer, field: Buffer | undefined): string | undefined {
+  const isCurrent = field !== undefined && field.length > 5 && field[0] === 1
+  return isCurrent && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : undefined
 }
 
-/** UTF-8 when the entry says so, or when it comes from Unix, where zip often writes UTF-8 without saying so. */
-function nameOf(raw: Buffer, encoding: NameEncoding): string {
-  const { unicodePath } = encoding
-  // The field counts only while it belongs to this name: tools that rename an entry may leave the old field.
-  const isCurrent = unicodePath !== undefined && unicodePath.length > 5 && unicodePath[0] === 1
-  if (isCurrent && unicodePath.readUInt32LE(1) === crc32(raw)) return unicodePath.toString('utf8', 5)
-  if (encoding.isUtf8 || (encoding.isUnix && isUtf8(raw))) return raw.toString('utf8')
+function dosName(raw: Buffer): string {
   return Array.from(raw, byte => (byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80])).join(
     ''
   )
