@@ -31,17 +31,9 @@ export function resolveRedirects(
 /** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
 export async function addRedirects(
   redirects: Redirects,
-  {
-    extraction,
-    files,
-    domain,
-    log
-  }: {
-    extraction: Extraction
-    files: readonly ManifestFile[]
-    domain: string | undefined
-    log: Log
-  }
+  files: readonly ManifestFile[],
+  extraction: Extraction,
+  { domain, log }: { domain: string | undefined; log: Log }
 ): Promise<ManifestFile[]> {
   const paths = files.map(({ path }) => path)
   const { pages, without } = redirectPages(redirects, paths, {

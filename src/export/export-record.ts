@@ -24,11 +24,11 @@ export interface RunFacts extends RunRecord {
   pageCount?: number
   stages: Stage[]
   link?: ReportedLink
-  archive?: { path: string; size: number; sha256: string }
-  site?: { path: string; fileCount: number; pageCount: number }
+  archive?: Archive
+  site?: Site
   reviewed?: ReviewedSite
   /** Under which the site is served. */
-  basePath?: string
+  basePath?: string | undefined
   deliveries: DeliveryResult[]
 }
 
@@ -87,7 +87,7 @@ export class ExportRecord {
     this.#context = context
     this.facts = {
       domain: inputs.about.domain,
-      ...(inputs.review.basePath !== undefined && { basePath: inputs.review.basePath }),
+      basePath: inputs.review.basePath,
       startedAt: context.clock.now(),
       stages: [],
       deliveries: []

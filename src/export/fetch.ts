@@ -141,7 +141,7 @@ async function prepareSite(
   const files: ManifestFile[] =
     redirects === undefined
       ? extracted
-      : await addRedirects(redirects, { extraction, files: extracted, domain, log })
+      : await addRedirects(redirects, extracted, extraction, { domain, log })
   const { review, links } = await checkSite(
     inputs,
     { basePath, redirects },

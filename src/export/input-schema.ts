@@ -17,11 +17,6 @@ export const DELIVERIES = {
 } as const
 export type DeliveryKind = keyof typeof DELIVERIES
 
-const artifactName = text(value => {
-  const problem = problemOfArtifactName(value)
-  return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`
-})
-
 const days = field(value => {
   const count = Number(value)
   if (Number.isNaN(count)) return new Problem('is not a number of days')
@@ -44,7 +39,7 @@ export const fields = z.object({
   'update-project': z.optional(id),
   deliver: anything,
   'output-dir': anything,
-  'artifact-name': z.optional(artifactName),
+  'artifact-name': z.optional(text(problemOfArtifactName)),
   'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
   'retention-days': z.optional(days),
   overwrite: z._default(flag, false),
@@ -88,15 +83,16 @@ const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'
 const MAX_ARTIFACT_NAME_BYTES = 200
 
 function problemOfArtifactName(name: string): string | undefined {
-  if (name.trim() === '') return 'it is empty'
+  const invalid = 'is not a valid artifact name: it'
+  if (name.trim() === '') return `${invalid} is empty`
   const forbidden = /[":<>|*?\\/]/.exec(name)?.[0]
   if (forbidden !== undefined)
-    return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`
+    return `${invalid} contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`
   // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001F]/.test(name)) return 'it contains a line break or another control character'
-  if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
-    return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`
-  return undefined
+  if (/[\u0000-\u001F]/.test(name)) return `${invalid} contains a line break or another control character`
+  return Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
+    ? `${invalid} is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`
+    : undefined
 }
 
 function problemOfKey(value: string): string | undefined {

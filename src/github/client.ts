@@ -118,26 +118,22 @@ export class GitHubClient {
   readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
     const { method, headers, body } = init
     const isStream = body instanceof Readable
-    const {
-      status,
-      headers: received,
-      body: text
-    } = await sendRequest(
+    const { status, ...received } = await sendRequest(
       {
         method,
         url: this.#requireOwnAddress(new URL(address)),
         headers: { ...headers, 'x-github-api-version': '2022-11-28' },
-        ...(body !== undefined && {
-          body: isStream ? { size: Number(headers['content-length']), stream: body } : body
-        }),
+        body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
         ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
         maxBytes: MAX_RESPONSE_BYTES
       },
       this.#context
     )
     this.#isReached = true
-    const fields = Object.entries(received).map(([name, value]) => [name, String(value)] as [string, string])
-    return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: fields })
+    const fields = Object.entries(received.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string]
+    )
+    return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields })
   }
 
   /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */

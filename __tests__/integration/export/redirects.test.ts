@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
@@ -36,6 +36,9 @@ async function exportWith(
   const manifest = JSON.parse(await readFile(run.outputs['manifest-path'] ?? '', 'utf8')) as Manifest
   return { ...run, manifest }
 }
+
+// Several exports in one test: on a busy machine that takes longer than the usual limit.
+jest.setTimeout(120_000)
 
 describe('redirects', () => {
   test('become pages, rules and a list, and are reviewed', async () => {

@@ -422,17 +422,6 @@ test('a login page instead of the API is reported as a page, not as a lost respo
   expect(client.log.text).not.toContain('lost')
 })
 
-test.each([400, 404])('an unknown domain (HTTP %d) is reported without a mention of an id', async status => {
-  await using emulator = await startEmulator({
-    faults: [{ on: 'start', kind: 'answer', status, body: { error: 'Unknown domain' } }]
-  })
-  using client = clientOf(emulator)
-  const failure = await failureOf(CALLS.start.make(client.service))
-  expect(failure.message).toContain('The service responded: Unknown domain')
-  expect(failure.advice).toContain('Check `domain`')
-  expect(`${failure.message} ${failure.advice}`).not.toMatch(/\bid\b|job-id/)
-})
-
 test('a very long error message of the service is clipped', async () => {
   const fault: Fault = { on: 'status', kind: 'answer', status: 400, body: { error: 'x'.repeat(5000) } }
   await using emulator = await startEmulator({ faults: [fault] })

@@ -178,14 +178,6 @@ test.each([
     { 'poll-interval': '0' },
     '`poll-interval` 0 is out of range: it must be more than zero and at most 7 days'
   ],
-  [
-    { 'artifact-name': 'a/b:c' },
-    '`artifact-name` is not a valid artifact name: it contains / (these are not allowed: " : < > | * ? \\ / and line breaks)'
-  ],
-  [
-    { 'artifact-name': 'n'.repeat(201) },
-    '`artifact-name` is not a valid artifact name: it is longer than 200 bytes'
-  ],
   [{ 'artifact-format': 'tar' }, '`artifact-format` "tar" is not one of raw, zip'],
   [{ 'retention-days': 'a week' }, '`retention-days` is not a number of days'],
   [{ 'retention-days': '0' }, '`retention-days` is less than a day'],
@@ -239,7 +231,7 @@ describe('artifact-name', () => {
 
   test.each(Array.from('":<>|*?\\/'))('rejects %s and names the character', character => {
     expect(problemsOf({ 'artifact-name': `docs${character}v1` })).toEqual([
-      expect.stringContaining(`it contains ${character} `)
+      `- \`artifact-name\` is not a valid artifact name: it contains ${character} (these are not allowed: " : < > | * ? \\ / and line breaks)`
     ])
   })
 

@@ -52,7 +52,10 @@ export async function deliverAll(
     await attemptAll(exported, { ...inputs, kinds }, record, context)
     throw refusal
   }
-  const permanentUrl = permanentUrlOf(exported, inputs)
+  const { archive, version, domain, jobId } = exported
+  const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId }
+  const { url: template } = inputs.config
+  const permanentUrl = template === undefined ? undefined : fillUrlTemplate(template, values)
   if (permanentUrl !== undefined) record.permanentUrlKnown(permanentUrl)
   const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context)
   if (errors.length === 1) throw errors[0]
@@ -61,14 +64,6 @@ export async function deliverAll(
       cause: new AggregateError(errors)
     })
   }
-}
-
-function permanentUrlOf(
-  { archive, version, domain, jobId }: Exported,
-  { config }: DeliveryInputs
-): string | undefined {
-  if (config.url === undefined) return undefined
-  return fillUrlTemplate(config.url, { sha256: archive?.sha256, version, domain, 'job-id': jobId })
 }
 
 /** Returns the errors of the deliveries that failed. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
-import { type FileHandle, open, readdir, readFile, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -650,52 +650,6 @@ test('a download that is canceled after the last byte arrived, but before it was
     download({ links: [store.url], folder: folder.path, reader }, { signal: cancellation.signal })
   ).rejects.toBe(reason)
   await expectNothing(folder.path)
-})
-
-test('replaces the archive of an earlier run', async () => {
-  await using store = await startStore((request, response) => serve(request, response, object))
-  await using folder = await tempFolder()
-  await writeFile(join(folder.path, 'docs.zip'), 'old')
-  await download({ links: [store.url], folder: folder.path })
-  await expectComplete(folder.path)
-})
-
-/** Downloads into the same folder at the same time: none receives its first byte before the other has started. */
-async function downloadBoth(links: string[], folder: string) {
-  const bothStarted = Promise.withResolvers<undefined>()
-  let started = 0
-  const reader = {
-    begin: async () => {
-      started += 1
-      if (started === 2) bothStarted.resolve(undefined)
-      await bothStarted.promise
-    },
-    write: () => Promise.resolve()
-  }
-  return await Promise.allSettled(links.map(async link => await download({ links: [link], folder, reader })))
-}
-
-test('two runs with the same folder never mix: one keeps its archive, the other fails', async () => {
-  const other = { bytes: archiveOf(5 * MB), etag: '"other"' }
-  await using store = await startStore((request, response) =>
-    serve(request, response, request.url === '/other' ? other : object)
-  )
-  await using folder = await tempFolder()
-  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/other`], folder.path)
-  expect(await readdir(folder.path)).toEqual(['docs.zip'])
-  const onDisk = hash('sha256', await readFile(join(folder.path, 'docs.zip')))
-  const kept = ends.flatMap(end => (end.status === 'fulfilled' ? [end.value.archive.sha256] : []))
-  expect(kept).toEqual([onDisk])
-  expect(ends.find(end => end.status === 'rejected')?.reason).toMatchObject({ code: 'output-dir-in-use' })
-})
-
-test('two runs with the same folder both succeed when they download the same archive', async () => {
-  await using store = await startStore((request, response) => serve(request, response, object))
-  await using folder = await tempFolder()
-  const ends = await downloadBoth([`${store.url}/one`, `${store.url}/two`], folder.path)
-  const fulfilled = { status: 'fulfilled', value: { archive: { sha256 } } }
-  expect(ends).toMatchObject([fulfilled, fulfilled])
-  await expectComplete(folder.path)
 })
 
 test('a reader gets the bytes in order and is awaited, and its error ends the download', async () => {

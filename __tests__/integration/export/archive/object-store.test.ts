@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -6,6 +6,9 @@ import { startBlobStore } from '../../../../stand-ins/artifacts/azurite.ts'
 import { archiveOf, download } from '../../../support/downloading.ts'
 import { startS3 } from '../../../../stand-ins/s3/s3rver.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
+
+// Stores are started here: on a busy machine that takes longer than the usual limit.
+jest.setTimeout(120_000)
 
 const bytes = archiveOf(7 * 1024 * 1024 + 5)
 const sha256 = hash('sha256', bytes)

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { LinkOptions } from '../../../../src/export/job/link.ts'
-import { Failure } from '../../../../src/runtime/failure.ts'
 import { type IssuedLink, requestLink } from '../../../support/downloading.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
@@ -80,45 +79,9 @@ test('several connections that find the link expired or rejected share one renew
   expect(published).toHaveLength(3)
 })
 
-test('a first link with less than a minute left is requested again once', async () => {
-  const { service, link } = await start(links(3, { lifeMs: 59_999 }))
-  expect(service.requests).toBe(2)
-  expect(link.current.url).toContain('5ecret1')
-})
-
-test('a delivery gets a renewed link when the current one is about to expire', async () => {
-  const { link, clock, published } = await start(links(2))
-  clock.advance(HOUR - 1000)
-  const delivered = await link.forDelivery()
-  expect(delivered).toBe(published[1])
-  expect(delivered.url).toContain('5ecret1')
-})
-
-test('an expired link is neither published nor delivered, also after a renewal', async () => {
-  const { link, service, published, log } = await start(links(3, { lifeMs: -5000 }))
-  const failure = await link.forDelivery().then(String, (error: unknown) => error as Failure)
-  expect(failure).toBeInstanceOf(Failure)
-  expect(failure).toMatchObject({ code: 'link-expired', message: expect.stringContaining('job-1') })
-  expect(service.requests).toBe(3)
-  expect(published).toEqual([])
-  expect(log.text).toContain('already expired')
-})
-
 test('an expired link is still tried at the store, whose clock decides', async () => {
   const { link } = await start(links(2, { lifeMs: 0 }))
   expect((await link.forRequest()).url).toContain('5ecret1')
-})
-
-test('the secrets of each link are masked before it is published', async () => {
-  const maskedBefore: boolean[] = []
-  const log = new MemoryLog()
-  const context = { clock: new FakeClock(), log, random: () => 0.5, signal: new AbortController().signal }
-  const { link } = await requestLink(links(2), context, {
-    publish: ({ url }) => void maskedBefore.push(log.masked.includes(url))
-  })
-  await link.renew(link.current, 'HTTP 403')
-  expect(maskedBefore).toEqual([true, true])
-  expect(log.masked).toEqual(expect.arrayContaining(['5ecret5ecret0', '5ecret5ecret1']))
 })
 
 test('a job that is not complete after all is waited for', async () => {

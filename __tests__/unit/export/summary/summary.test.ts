@@ -27,7 +27,8 @@ function finished(more: Partial<RunFacts> = {}): RunFacts {
     archive: {
       path: '/tmp/out/static-export-docs.example.com.tar.gz',
       size: 18_200_000,
-      sha256: 'ab'.repeat(32)
+      sha256: 'ab'.repeat(32),
+      format: 'tar.gz'
     },
     deliveries: [
       {

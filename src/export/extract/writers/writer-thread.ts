@@ -5,12 +5,11 @@ import { FileWriter, type WriteResult, type WriteTask } from './file-writer.ts'
 
 export interface WriterThreadData {
   root: string
-  /** Undefined when the site is not checked. */
-  scan: { number: number; to: ScanDestination } | undefined
+  number: number
+  isReviewed: boolean
+  /** The first thread reviews the site: its ports lead to the others, and each of them has one that leads to it. */
+  ports: MessagePort[]
 }
-
-/** Where the thread sends what it scans: one of the threads reviews the site. */
-type ScanDestination = { reviewer: MessagePort } | { scanners: MessagePort[] }
 
 /** The last task of the thread that reviews the site. The other threads have performed all of theirs. */
 export interface ReviewTask {
@@ -26,11 +25,12 @@ export type ReviewPart = Pick<Review, 'findings'> | Omit<Review, 'findings'>
 const MAX_FINDINGS = 20_000
 
 // The entry of a writer thread. Results go back together with the memory of the batch, which is filled again.
-const { root, scan } = workerData as WriterThreadData
-let scanner = scan && new SiteScanner(scan.number)
+const { root, number, isReviewed, ports } = workerData as WriterThreadData
+let scanner = isReviewed ? new SiteScanner(number) : undefined
 let writer: FileWriter | undefined = new FileWriter(root, scanner)
 const review = new SiteReview()
-const scanners = scan !== undefined && 'scanners' in scan.to ? scan.to.scanners : []
+const isReviewer = number === 0
+const scanners = isReviewer ? ports : []
 for (const port of scanners) port.on('message', (batch: ScanBatch) => review.add(batch))
 let last = Promise.resolve()
 
@@ -51,9 +51,9 @@ parentPort?.on('message', (task: WriteTask | ReviewTask) => {
 /** Before the result of the task, so that the review has everything when all tasks are performed. */
 function sendScanned(): void {
   const batch = scanner?.drain()
-  if (scan === undefined || batch === undefined) return
-  if ('reviewer' in scan.to) scan.to.reviewer.postMessage(batch)
-  else review.add(batch)
+  if (batch === undefined) return
+  if (isReviewer) review.add(batch)
+  else ports[0]?.postMessage(batch)
 }
 
 function finishReview({ paths, options }: ReviewTask): void {

@@ -41,8 +41,6 @@ interface Writer {
   end(): Promise<void>
 }
 
-type ScanDestination = NonNullable<WriterThreadData['scan']>['to']
-
 /**
  * Hashes and writes files: in threads or, with zero of them, in this one. The first thread also reviews the site, which
  * takes so long that only the end of its thread can interrupt it.
@@ -63,12 +61,9 @@ export class Writers implements AsyncDisposable {
     if (threads === 0) this.#writers = [this.#inThisThread(root)]
     else {
       const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new MessageChannel())
-      const destinations: ScanDestination[] = [
-        { scanners: channels.map(({ port1 }) => port1) },
-        ...channels.map(({ port2 }) => ({ reviewer: port2 }))
-      ]
+      const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])]
       const workers = Array.from({ length: threads }, (_, number) =>
-        startThread(root, isReviewed ? { number, to: destinations[number] as ScanDestination } : undefined)
+        startThread({ root, number, isReviewed, ports: ports[number] ?? [] })
       )
       this.#writers = workers.map(worker => this.#inAnotherThread(worker))
       this.#reviewer = isReviewed ? workers[0] : undefined
@@ -188,10 +183,8 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-function startThread(root: string, scan: WriterThreadData['scan']): Worker {
-  const workerData: WriterThreadData = { root, scan }
-  const ports = scan === undefined ? [] : 'reviewer' in scan.to ? [scan.to.reviewer] : scan.to.scanners
-  return new Worker(new URL(threadFile(), import.meta.url), { workerData, transferList: ports })
+function startThread(workerData: WriterThreadData): Worker {
+  return new Worker(new URL(threadFile(), import.meta.url), { workerData, transferList: workerData.ports })
 }
 
 /** A function, so that the bundler does not copy the source file. */

@@ -201,115 +201,79 @@ describe('refuses', () => {
   const long = entry({ type: 'L' }, 'long\0')
   const record = entry({ type: 'x' }, pax(['path', 'p']))
 
-  test.each<[string, Buffer[], RegExp]>([
-    ['a wrong checksum', [header({ wrong: 1 }), END], /a header has a wrong checksum/],
-    ['an archive without an end', [file], /it has no end-of-archive marker/],
-    ['a truncated header', [file, header().subarray(0, 511)], /it is truncated/],
-    ['truncated content', [file.subarray(0, 514)], /it is truncated/],
-    ['truncated padding', [file.subarray(0, 1023)], /it is truncated/],
-    ['data after a block of zeros', [END.subarray(512), file, END], /data follows a block of zeros/],
-    ['a long name without an entry', [long, END], /an extended header has no entry/],
-    ['a long link without an entry', [entry({ type: 'K' }, 'l\0'), END], /an extended header has no entry/],
-    ['a PAX header without an entry', [record], /an extended header has no entry/],
-    [
-      'a global header between a header and its entry',
-      [record, entry({ type: 'g' }, pax(['a', 'b'])), file, END],
-      /an extended header has no entry/
+  const paxOf = (...records: [string, string][]) => entry({ type: 'x' }, pax(...records))
+  const globalOf = (key: string, value: string) => entry({ type: 'g' }, pax([key, value]))
+  const gnu = (at: Record<number, string>) => ({ magic: 'ustar  \0', at })
+
+  const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
+    'a header has a wrong checksum': [['a wrong checksum', header({ wrong: 1 }), END]],
+    'it has no end-of-archive marker': [['an archive without an end', file]],
+    'it is truncated': [
+      ['a truncated header', file, header().subarray(0, 511)],
+      ['truncated content', file.subarray(0, 514)],
+      ['truncated padding', file.subarray(0, 1023)]
     ],
-    ['two long names', [long, long, file, END], /an entry has two long names/],
-    ['a long name of each kind', [long, record, file, END], /an entry has two long names/],
-    ['two PAX headers', [record, record, file, END], /an entry has two PAX headers/],
-    [
-      'a global path',
-      [entry({ type: 'g' }, pax(['path', 'x'])), file, END],
-      /a global header describes a single file/
+    'data follows a block of zeros': [['data after a block of zeros', END.subarray(512), file, END]],
+    'an extended header has no entry': [
+      ['a long name without an entry', long, END],
+      ['a long link without an entry', entry({ type: 'K' }, 'l\0'), END],
+      ['a PAX header without an entry', record],
+      ['a global header between a header and its entry', record, globalOf('a', 'b'), file, END]
     ],
-    [
-      'a global size',
-      [entry({ type: 'g' }, pax(['size', '1'])), file, END],
-      /a global header describes a single file/
+    'an entry has two long names': [
+      ['two long names', long, long, file, END],
+      ['a long name of each kind', long, record, file, END]
     ],
-    [
-      'a global sparse map',
-      [entry({ type: 'g' }, pax(['GNU.sparse.major', '1'])), file, END],
-      /a global header describes a single file/
+    'an entry has two PAX headers': [['two PAX headers', record, record, file, END]],
+    'a global header describes a single file': [
+      ['a global path', globalOf('path', 'x'), file, END],
+      ['a global size', globalOf('size', '1'), file, END],
+      ['a global sparse map', globalOf('GNU.sparse.major', '1'), file, END]
     ],
-    [
-      'a sparse file of PAX',
-      [entry({ type: 'x' }, pax(['GNU.sparse.major', '1'])), file, END],
-      /archive-sparse/
+    'archive-sparse': [
+      ['a sparse file of PAX', paxOf(['GNU.sparse.major', '1']), file, END],
+      ['a sparse file of GNU', entry({ type: 'S' }), END],
+      ['a divided file', entry(gnu({ 369: '1' })), END],
+      ['the last field of a sparse file', entry(gnu({ 494: '1' })), END]
     ],
-    ['a sparse file of GNU', [entry({ type: 'S' }), END], /archive-sparse/],
-    ['a divided file', [entry({ magic: 'ustar  \0', at: { 369: '1' } }), END], /archive-sparse/],
-    [
-      'the last field of a sparse file',
-      [entry({ magic: 'ustar  \0', at: { 494: '1' } }), END],
-      /archive-sparse/
+    'a folder has content': [
+      ['a link with content', entry({ type: '2' }, 'abc'), END],
+      ['a folder of V7 with content', entry({ type: '0', name: 'f/' }, 'abc'), END]
     ],
-    ['a link with content', [entry({ type: '2' }, 'abc'), END], /a folder has content/],
-    ['a folder of V7 with content', [entry({ type: '0', name: 'f/' }, 'abc'), END], /a folder has content/],
-    [
-      'an extended header of more than a megabyte',
-      [header({ type: 'x', size: 1024 * 1024 + 1 })],
-      /an extended header is too large/
+    'an extended header is too large': [
+      ['an extended header of more than a megabyte', header({ type: 'x', size: 1024 * 1024 + 1 })]
     ],
-    ['a malformed mode', [header({ at: { 100: 'x644' } }), END], /a number is malformed/],
-    ['a malformed user', [header({ at: { 108: '0x' } }), END], /a number is malformed/],
-    ['a malformed group', [header({ at: { 116: '8' } }), END], /a number is malformed/],
-    ['a malformed time', [header({ at: { 136: '1/' } }), END], /a number is malformed/],
-    ['a malformed device', [header({ at: { 329: '?' } }), END], /a number is malformed/],
-    ['a malformed second device', [header({ at: { 337: '?' } }), END], /a number is malformed/],
-    [
-      'a malformed access time of GNU',
-      [header({ magic: 'ustar  \0', at: { 345: '?' } }), END],
-      /a number is malformed/
+    'a number is malformed': [
+      ['a malformed mode', header({ at: { 100: 'x644' } }), END],
+      ['a malformed user', header({ at: { 108: '0x' } }), END],
+      ['a malformed group', header({ at: { 116: '8' } }), END],
+      ['a malformed time', header({ at: { 136: '1/' } }), END],
+      ['a malformed device', header({ at: { 329: '?' } }), END],
+      ['a malformed second device', header({ at: { 337: '?' } }), END],
+      ['a malformed access time of GNU', header(gnu({ 345: '?' })), END],
+      ['a malformed change time of GNU', header(gnu({ 357: '?' })), END],
+      ['a malformed size', header({ at: { 124: '00 1' } }), END]
     ],
-    [
-      'a malformed change time of GNU',
-      [header({ magic: 'ustar  \0', at: { 357: '?' } }), END],
-      /a number is malformed/
+    'a number is too large': [['a negative size', header({ at: { 124: '\xff'.repeat(12) } }), END]],
+    'a PAX record is malformed': [
+      ['a PAX record that is cut off', entry({ type: 'x' }, '99 path=x\n'), file, END],
+      ['a PAX record without a length', entry({ type: 'x' }, 'x path=x\n'), file, END],
+      ['a PAX record with a long length', entry({ type: 'x' }, `${'0'.repeat(16)}8 a=b\n`), file, END],
+      ['a PAX record without a key', entry({ type: 'x' }, '5 =b\n'), file, END],
+      ['a PAX record without a value sign', entry({ type: 'x' }, '6 abc\n'), file, END],
+      ['a PAX record without a line end', entry({ type: 'x' }, '6 a=bc'), file, END],
+      ['a PAX record of no length', entry({ type: 'x' }, '0 a=b\n'), file, END]
     ],
-    ['a malformed size', [header({ at: { 124: '00 1' } }), END], /a number is malformed/],
-    ['a negative size', [header({ at: { 124: '\xff'.repeat(12) } }), END], /a number is too large/],
-    [
-      'a PAX record that is cut off',
-      [entry({ type: 'x' }, '99 path=x\n'), file, END],
-      /a PAX record is malformed/
-    ],
-    [
-      'a PAX record without a length',
-      [entry({ type: 'x' }, 'x path=x\n'), file, END],
-      /a PAX record is malformed/
-    ],
-    [
-      'a PAX record with a long length',
-      [entry({ type: 'x' }, `${'0'.repeat(16)}8 a=b\n`), file, END],
-      /a PAX record is malformed/
-    ],
-    ['a PAX record without a key', [entry({ type: 'x' }, '5 =b\n'), file, END], /a PAX record is malformed/],
-    [
-      'a PAX record without a value sign',
-      [entry({ type: 'x' }, '6 abc\n'), file, END],
-      /a PAX record is malformed/
-    ],
-    [
-      'a PAX record without a line end',
-      [entry({ type: 'x' }, '6 a=bc'), file, END],
-      /a PAX record is malformed/
-    ],
-    ['a PAX record of no length', [entry({ type: 'x' }, '0 a=b\n'), file, END], /a PAX record is malformed/],
-    [
-      'a PAX size that is no number',
-      [entry({ type: 'x' }, pax(['size', '1x'])), file, END],
-      /a PAX size is malformed/
-    ],
-    [
-      'a PAX size that is too large',
-      [entry({ type: 'x' }, pax(['size', '9999999999999999'])), file, END],
-      /a PAX size is malformed/
+    'a PAX size is malformed': [
+      ['a PAX size that is no number', paxOf(['size', '1x']), file, END],
+      ['a PAX size that is too large', paxOf(['size', '9999999999999999']), file, END]
     ]
-  ])('%s', (_, parts, reason) => {
-    expect(refusal(...parts)).toMatch(reason)
+  }
+  const rows = Object.entries(refused).flatMap(([reason, archives]) =>
+    archives.map(([what, ...parts]) => ({ what, reason, parts }))
+  )
+  test.each(rows)('$what: $reason', ({ parts, reason }) => {
+    expect(refusal(...parts)).toContain(reason)
   })
 
   test('not an extended header of exactly a megabyte', () => {
