@@ -48,7 +48,7 @@ export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
 ): Promise<ArchiveResponse> {
-  const stall = new StallTimer(stallMs)
+  const stall = stallTimer(stallMs)
   let url = new URL(link)
   try {
     stall.start()
@@ -131,7 +131,7 @@ function errorCodeIn(body: string): string {
 
 async function* readBody(
   response: IncomingMessage,
-  stall: StallTimer,
+  stall: ReturnType<typeof stallTimer>,
   signal: AbortSignal
 ): AsyncGenerator<Buffer> {
   try {
@@ -153,7 +153,12 @@ async function* readBody(
 }
 
 /** `url` is undefined when the response has begun. */
-function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal: AbortSignal): unknown {
+function explain(
+  error: unknown,
+  url: URL | undefined,
+  stall: ReturnType<typeof stallTimer>,
+  signal: AbortSignal
+): unknown {
   if (signal.aborted) return signal.reason
   if (stall.signal.aborted) return stall.signal.reason
   if ([Failure, HttpError, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
@@ -175,24 +180,14 @@ function explain(error: unknown, url: URL | undefined, stall: StallTimer, signal
 }
 
 /** Aborts when no byte arrives for too long. */
-class StallTimer {
-  readonly #controller = new AbortController()
-  readonly signal = this.#controller.signal
-  readonly #stallMs: number
-  #timer: NodeJS.Timeout | undefined
-
-  constructor(stallMs: number) {
-    this.#stallMs = stallMs
+function stallTimer(stallMs: number) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    const stalled = () => controller.abort(new HttpError(`no data for ${formatDuration(stallMs)}`))
+    timer = setTimeout(stalled, stallMs).unref()
   }
-
-  start(): void {
-    this.stop()
-    this.#timer = setTimeout(() => {
-      this.#controller.abort(new HttpError(`no data for ${formatDuration(this.#stallMs)}`))
-    }, this.#stallMs).unref()
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-  }
+  return { signal: controller.signal, start, stop }
 }

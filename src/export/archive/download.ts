@@ -65,7 +65,7 @@ async function receiveOnce(
   try {
     const connections = new ArchiveConnections(link, stallMs, { ...context, signal })
     const { size, pieces } = await openArchive(connections, { useRanges })
-    const progress = new DownloadProgress(size, context)
+    const progress = downloadProgress(size, context)
     const archive = await writeArchive(pieces, { path, size, reader, signal, progress })
     progress.done()
     return archive
@@ -78,49 +78,33 @@ async function receiveOnce(
 const LOG_INTERVAL_MS = 5000
 
 /** Logs the progress of the download every few seconds, and a line at the end. */
-export class DownloadProgress {
-  readonly #size: number | undefined
-  readonly #clock: RunContext['clock']
-  readonly #log: RunContext['log']
-  readonly #startedAt: number
-  #loggedAt: number
-  #bytes = 0
-
-  constructor(size: number | undefined, { clock, log }: Pick<RunContext, 'clock' | 'log'>) {
-    this.#size = size
-    this.#clock = clock
-    this.#log = log
-    this.#startedAt = this.#loggedAt = clock.now()
-  }
-
-  add(bytes: number): void {
-    this.#bytes += bytes
-    const now = this.#clock.now()
-    if (now - this.#loggedAt < LOG_INTERVAL_MS) return
-    this.#loggedAt = now
-    this.#log.info(`${this.#share()} at ${this.#rate(now)}${this.#timeLeft(now)}`)
-  }
-
-  done(): void {
-    const now = this.#clock.now()
-    this.#log.info(
-      `${formatBytes(this.#bytes)} in ${formatDuration(now - this.#startedAt)}, ${this.#rate(now)} on average`
-    )
-  }
-
-  #share(): string {
-    if (this.#size === undefined) return formatBytes(this.#bytes)
-    const percent = Math.floor((this.#bytes / this.#size) * 100)
-    return `${formatBytes(this.#bytes)} of ${formatBytes(this.#size)} (${percent} %)`
-  }
-
-  #rate(now: number): string {
-    return `${formatBytes(Math.round((this.#bytes / Math.max(1, now - this.#startedAt)) * 1000))}/s`
-  }
-
-  #timeLeft(now: number): string {
-    if (this.#size === undefined) return ''
-    const ms = ((this.#size - this.#bytes) / this.#bytes) * (now - this.#startedAt)
-    return `, about ${formatDuration(ms)} left`
+export function downloadProgress(
+  size: number | undefined,
+  { clock, log }: Pick<RunContext, 'clock' | 'log'>
+): { add: (received: number) => void; done: () => void } {
+  const startedAt = clock.now()
+  let loggedAt = startedAt
+  let bytes = 0
+  const rate = (elapsed: number) => `${formatBytes(Math.round((bytes / Math.max(1, elapsed)) * 1000))}/s`
+  return {
+    add: received => {
+      bytes += received
+      const now = clock.now()
+      if (now - loggedAt < LOG_INTERVAL_MS) return
+      loggedAt = now
+      const elapsed = now - startedAt
+      if (size === undefined) {
+        log.info(`${formatBytes(bytes)} at ${rate(elapsed)}`)
+        return
+      }
+      const percent = Math.floor((bytes / size) * 100)
+      const left = formatDuration(((size - bytes) / bytes) * elapsed)
+      const share = `${formatBytes(bytes)} of ${formatBytes(size)} (${percent} %)`
+      log.info(`${share} at ${rate(elapsed)}, about ${left} left`)
+    },
+    done: () => {
+      const elapsed = clock.now() - startedAt
+      log.info(`${formatBytes(bytes)} in ${formatDuration(elapsed)}, ${rate(elapsed)} on average`)
+    }
   }
 }

@@ -223,19 +223,13 @@ function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'trans
 function uploadFailure(name: string, cause: unknown): Failure {
   const kind = kindOf(cause)
   if (kind === 'name-taken') {
-    return new Failure('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
-      cause
-    })
+    const what = `This workflow run already has an artifact named ${name}.`
+    return new Failure('artifact-name-taken', what, { cause })
   }
   if (kind === 'quota') {
-    return new Failure(
-      'artifact-quota',
-      `Artifact ${name} was not accepted: the artifact storage quota is used up.`,
-      { cause }
-    )
+    const what = `Artifact ${name} was not accepted: the artifact storage quota is used up.`
+    return new Failure('artifact-quota', what, { cause })
   }
-  const reason = reasonOf(cause).split('\n', 1)[0] ?? ''
-  return new Failure('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
-    cause
-  })
+  const what = `Artifact ${name} could not be uploaded: ${reasonOf(cause).split('\n', 1)[0] ?? ''}.`
+  return new Failure('artifact-upload-failed', what, { cause })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { DownloadProgress } from '../../../../src/export/archive/download.ts'
+import { downloadProgress } from '../../../../src/export/archive/download.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 
 function at(): {
@@ -14,7 +14,7 @@ function at(): {
 
 test('logs share, rate and remaining time every five seconds', () => {
   const { log, clock, wait } = at()
-  const progress = new DownloadProgress(100e6, { clock, log })
+  const progress = downloadProgress(100e6, { clock, log })
   for (let i = 0; i < 6; i++) {
     wait(1000)
     progress.add(5e6)
@@ -31,7 +31,7 @@ test('logs share, rate and remaining time every five seconds', () => {
 
 test('logs no share and no remaining time when the size is unknown', () => {
   const { log, clock, wait } = at()
-  const progress = new DownloadProgress(undefined, { clock, log })
+  const progress = downloadProgress(undefined, { clock, log })
   wait(5000)
   progress.add(1e6)
   expect(log.lines).toEqual(['1.0 MB at 200 kB/s'])

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { isStop } from '../../../runtime/stop-reason.ts'
@@ -19,21 +20,13 @@ export function releaseFailure(
   if (error instanceof Failure || isStop(error)) return error
   const { tag, repository } = about
   const reason = reasonOf(error)
-  const options = { cause: error }
-  if (error instanceof HttpError) {
-    if (saysImmutable(error)) return releaseIsImmutable(tag, repository, error)
-    if (error.status === 401) {
-      const what = `GitHub does not accept the token for ${repository}: ${reason}.`
-      return new Failure('release-token-invalid', what, options)
-    }
-    if (error.status === 403) {
-      const what = `The token has no permission for the releases of ${repository}: ${reason}.`
-      return new Failure('release-forbidden', what, options)
-    }
-    if (error.status === 404) {
-      const what = `${repository} has no release ${tag} that is visible to the token.`
-      return new Failure('release-not-found', what, options)
-    }
+  if (error instanceof HttpError && saysImmutable(error)) return releaseIsImmutable(tag, repository, error)
+  const known: Partial<Record<number, [FailureCode, what: string]>> = {
+    401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+    403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
+    404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
   }
-  return new Failure('release-upload-failed', `${about.what}: ${reason}.`, options)
+  const { status = 0 } = error instanceof HttpError ? error : {}
+  const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`]
+  return new Failure(code, what, { cause: error })
 }
