@@ -5,7 +5,7 @@ import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/run.ts'
 import { renameWhenFree } from '../../rename.ts'
 import { staticExport, type StaticExport } from '../../deployment-config.ts'
-import { ConfigProblem } from './text-positions.ts'
+import { ConfigProblem } from './problem.ts'
 import type { ExportContext } from '../../context.ts'
 import type { Delivery } from '../delivery.ts'
 

@@ -13,10 +13,10 @@ import {
 import { reasonOf } from '../../../runtime/failure.ts'
 import type { StaticExport } from '../../deployment-config.ts'
 import { flowEdits, flowObject } from './flow-map.ts'
+import { ConfigProblem } from './problem.ts'
 import {
   applyEdits,
   columnOf,
-  ConfigProblem,
   type Edit,
   endOf,
   isEmpty,

@@ -1,13 +1,5 @@
 import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
-
-/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
-export class ConfigProblem extends Error {
-  readonly code: 'config-invalid' | 'config-multiple-documents' | 'config-unsupported'
-  constructor(code: ConfigProblem['code'], problem: string) {
-    super(problem)
-    this.code = code
-  }
-}
+import { ConfigProblem } from './problem.ts'
 
 export interface Edit {
   start: number
