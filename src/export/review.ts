@@ -8,7 +8,6 @@ import {
   FINDING_KINDS,
   findingDigests
 } from '../review/checks/findings.ts'
-import type { ExternalHost } from '../review/checks/reference-judge.ts'
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
@@ -35,21 +34,18 @@ export interface ReviewedSite {
   /** This export included. */
   history: HistoryEntry[]
   /** Undefined with `check: off`. */
-  checks:
-    | {
-        findings: Finding[]
-        hosts: ExternalHost[]
-        titles: Map<string, string>
-        requestedLinks: number | undefined
-        path: string
-        /** `check: fail` passes only because the previous export had these problems, too. */
-        noneIsNew: boolean
-      }
-    | undefined
+  checks: Checks | undefined
   /** Digests for the manifest. */
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */
   failure: Failure | undefined
+}
+
+export interface Checks extends Pick<Review, 'findings' | 'hosts' | 'titles'> {
+  requestedLinks: number | undefined
+  path: string
+  /** `check: fail` passes only because the previous export had these problems, too. */
+  noneIsNew: boolean
 }
 
 const MAX_LISTED = 5
@@ -156,10 +152,8 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
 }
 
 /** One line for the log. */
-export function describeChanges({
-  changes: { first, added, changed, rebuilt, removed },
-  notCompared
-}: Pick<ReviewedSite, 'changes' | 'notCompared'>): string {
+export function describeChanges({ changes, notCompared }: ReviewedSite): string {
+  const { first, added, changed, rebuilt, removed } = changes
   const pages = formatCount(added.length, 'page')
   if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
   if (first) return `Changes: this is the first export, with ${pages}.`
@@ -172,13 +166,7 @@ export function describeChanges({
 export const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
 /** One line for the log, and whether a reader should look at it. */
-export function describeFindings({
-  findings,
-  noneIsNew
-}: Pick<NonNullable<ReviewedSite['checks']>, 'findings' | 'noneIsNew'>): {
-  line: string
-  needsAttention: boolean
-} {
+export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
   const counts = countByKind(findings)
   const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
   return {

@@ -44,16 +44,22 @@ const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['a RAR archive', /^Rar!/],
   ['an xz file', /^\xfd7zXZ/],
   ['a bzip2 file', /^BZh[1-9]/],
-  ['a PDF document', /^%PDF-/],
-  ['a file made by compress', /^\x1f\x9d/],
-  ['an lz4 file', /^(\x04"M|\x02!L)\x18/]
+  ['a PDF document', /^%PDF-/]
+]
+
+const OTHER_SIGNATURES: [description: string, signature: number[]][] = [
+  ['a file made by compress', [0x1f, 0x9d]],
+  ['an lz4 file', [0x04, 0x22, 0x4d, 0x18]],
+  ['an lz4 file', [0x02, 0x21, 0x4c, 0x18]]
 ]
 
 /** For an error message: what a file that is not a supported archive seems to be. */
 export function describeBytes(head: Buffer): string {
   if (head.length === 0) return 'an empty file'
   const text = head.toString('latin1')
-  const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text))
+  const known =
+    OTHER_FORMATS.find(([, pattern]) => pattern.test(text)) ??
+    OTHER_SIGNATURES.find(([, signature]) => startsWith(head, signature))
   if (known !== undefined) return known[0]
   if (isBrotli(head)) return 'a brotli file'
   if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`

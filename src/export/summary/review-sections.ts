@@ -4,7 +4,7 @@ import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
 import { clip, code, link, sentence, table } from '../../runtime/markdown.ts'
 import { formatBytes } from '../../runtime/units.ts'
-import { NONE_IS_NEW, type ReviewedSite } from '../review.ts'
+import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../review.ts'
 import { withMore } from '../../runtime/with-more.ts'
 
 const MAX_PAGES = 10
@@ -83,7 +83,7 @@ function pageList(
 }
 
 function findingSections(
-  { findings, noneIsNew }: NonNullable<ReviewedSite['checks']>,
+  { findings, noneIsNew }: Checks,
   address: (path: string) => string | undefined
 ): string[] {
   const counts = countByKind(findings)

@@ -10,7 +10,6 @@ const GITLAB_MAX_BYTES = 64 * 1024
 /** `_redirects`, in what Netlify, Cloudflare Pages and GitLab Pages have in common. */
 export interface HostRules {
   text: string
-  rules: number
   /** Sources that this format cannot express. */
   without: string[]
   /** What GitLab Pages does not accept about the file. */
@@ -38,7 +37,6 @@ export function hostRules(
   const bytes = Buffer.byteLength(text)
   return {
     text,
-    rules: lines.length,
     without,
     gitlabLimits: [
       ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
