@@ -8,7 +8,7 @@ import { applyPlan, type Purges } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import { Lease, type LeaseOwner } from './lease/lease.ts'
-import { describeHolder, LeaseExpired, LeaseLost } from './lease/lease-file.ts'
+import { holderOf, LeaseExpired, LeaseLost, readLease } from './lease/lease-file.ts'
 import { probeConditions } from './lease/probe.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
@@ -77,13 +77,9 @@ export async function publishSite(
       state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock })
       state.replaces(found)
       try {
-        const purgeTargets = inputs.purge.targets
-        await applyPlan(
-          next.plan,
-          next,
-          { destination, lease, state, purgeTargets, applied: report },
-          context
-        )
+        const { targets: purgeTargets } = inputs.purge
+        const application = { destination, lease, state, purgeTargets, applied: report }
+        await applyPlan(next.plan, next, application, context)
         return
       } catch (error) {
         await restart(error, { restarts, lease }, context)
@@ -178,25 +174,21 @@ async function restart(
 }
 
 function asConflict(error: unknown): unknown {
-  if (error instanceof LeaseLost)
-    return new Failure(
-      'publish-conflict',
-      `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`,
-      { cause: error }
-    )
-  if (error instanceof StateChanged)
-    return new Failure(
-      'publish-conflict',
-      'Another program changes the state in the bucket while this run publishes.',
-      { cause: error }
-    )
-  return error
+  const reason =
+    error instanceof LeaseLost
+      ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
+      : 'Another program changes the state in the bucket while this run publishes.'
+  const isConflict = error instanceof LeaseLost || error instanceof StateChanged
+  return isConflict ? new Failure('publish-conflict', reason, { cause: error }) : error
 }
 
+/** A dry run acquires no lease. */
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {
-  const holder = await describeHolder(store, prefix)
-  if (holder === undefined) return
-  log.info(`At the same time, ${holder} is publishing to this target, so the plan may soon be outdated.`)
+  const found = await readLease(store, prefix)
+  if (found === undefined || store.clock.earliest() > found.until) return
+  log.info(
+    `At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`
+  )
 }
 
 function warnAboutState(prefix: string, { log }: RunContext): void {

@@ -24,9 +24,7 @@ export function bodyOf(local: LocalFile): NonNullable<HttpRequest['body']> {
 
 /** Synchronous on purpose; see above. */
 function readWhole(local: LocalFile): Buffer {
-  let fd: number | undefined
-  try {
-    fd = openSync(local.file, 'r')
+  return withOpenFile(local, fd => {
     if (fstatSync(fd).size !== local.size) throw changedFile(local)
     const bytes = Buffer.allocUnsafeSlow(local.size)
     let filled = 0
@@ -36,6 +34,15 @@ function readWhole(local: LocalFile): Buffer {
       filled += read
     }
     return bytes
+  })
+}
+
+/** Opens a file for as long as `read` needs it. */
+export function withOpenFile<T>(local: LocalFile, read: (fd: number) => T): T {
+  let fd: number | undefined
+  try {
+    fd = openSync(local.file, 'r')
+    return read(fd)
   } catch (error) {
     throw explainFileError(error, local)
   } finally {

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 
@@ -32,27 +33,30 @@ export interface StorePlace {
   region: string
 }
 
-const CREDENTIAL_CODES = new Set([
-  'InvalidAccessKeyId',
-  'SignatureDoesNotMatch',
-  'InvalidToken',
-  'InvalidClientTokenId',
-  'UnrecognizedClientException',
-  'MissingAuthenticationToken',
-  'AccountProblem'
-])
+/** Errors whose code says what is wrong. */
+const FAILURE_CODES: Record<string, FailureCode> = {
+  ExpiredToken: 'store-token-expired',
+  TokenRefreshRequired: 'store-token-expired',
+  RequestTimeTooSkewed: 'store-clock',
+  InvalidAccessKeyId: 'store-credentials',
+  SignatureDoesNotMatch: 'store-credentials',
+  InvalidToken: 'store-credentials',
+  InvalidClientTokenId: 'store-credentials',
+  UnrecognizedClientException: 'store-credentials',
+  MissingAuthenticationToken: 'store-credentials',
+  AccountProblem: 'store-credentials'
+}
 
 /** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
 export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
   if (!(error instanceof S3Error)) return error
   const said = `${what} failed: ${error.message}.`
+  const failure = (failureCode: FailureCode = 'unexpected-bucket-response', more = '') =>
+    new Failure(failureCode, said + more, { cause: error })
   const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`
-  const { code = '' } = error
-  if (code === 'ExpiredToken' || code === 'TokenRefreshRequired')
-    return new Failure('store-token-expired', said, { cause: error })
-  if (CREDENTIAL_CODES.has(code)) return new Failure('store-credentials', said, { cause: error })
+  const { code = '', status } = error
+  if (Object.hasOwn(FAILURE_CODES, code)) return failure(FAILURE_CODES[code])
   if (code === 'NoSuchBucket') return bucketNotFound(place, error)
-  if (code === 'RequestTimeTooSkewed') return new Failure('store-clock', said, { cause: error })
   if (isWrongRegion(error, place)) {
     const { region } = error.facts
     const where = region === undefined ? 'another region' : `the region ${region}`
@@ -61,13 +65,9 @@ export function explainStoreError(error: unknown, what: string, place: StorePlac
       cause: error
     })
   }
-  if (error.status >= 300 && error.status < 400)
-    return new Failure('unexpected-bucket-response', `${said} Redirects are not followed. ${asked}`, {
-      cause: error
-    })
-  if (error.status === 401 || error.status === 403)
-    return new Failure('store-access-denied', said, { cause: error })
-  return new Failure('unexpected-bucket-response', `${said} ${asked}`, { cause: error })
+  if (status === 401 || status === 403) return failure('store-access-denied')
+  const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
+  return failure('unexpected-bucket-response', `${redirect} ${asked}`)
 }
 
 export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: unknown): Failure {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { get, HOST, pathOf } from './client.ts'
 import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirects } from './redirects.ts'
-import { missingProgram, startWebServer, webServers } from './servers.ts'
+import { hosted, missingProgram, startWebServer, webServers } from './servers.ts'
 import { writeSite } from './site.ts'
 
 /** Long names, and more of them than nginx has room for by default. */
@@ -19,29 +19,16 @@ for (const server of webServers) {
   const suite = note === '' ? describe : describe.skip
 
   suite.each(['', '/docs'] as const)(`redirects on ${server.name}${note}, site below "%s"`, base => {
-    let stack: AsyncDisposableStack
-    let port = 0
-
-    beforeAll(async () => {
-      stack = new AsyncDisposableStack()
-      const { path } = stack.use(await tempFolder())
-      const root = join(path, 'www')
-      await writeSite(root, base)
-      const redirects = await writeRedirects(join(path, 'export'), root + base, base)
-      const running = stack.use(
-        await startWebServer(server, { folder: join(path, 'server'), root, base, redirects })
-      )
-      port = running.port
-    })
-
-    afterAll(async () => {
-      await stack.disposeAsync()
-    })
+    const host = hosted(
+      server,
+      base,
+      async (root, folder) => await writeRedirects(join(folder, 'export'), root + base, base)
+    )
 
     test.each(followed)(
       '$path is answered with $status and $location',
       async ({ path, status, location }) => {
-        const response = await get(port, base + path)
+        const response = await get(host.port, base + path)
         expect({ status: response.status, location: pathOf(response.headers.location) }).toEqual({
           status,
           location: pathOf(expectedLocation(base, location))
@@ -51,12 +38,12 @@ for (const server of webServers) {
     )
 
     test.each(notFollowed)('$path is answered with $file', async ({ path, status, file }) => {
-      const response = await get(port, base + path)
+      const response = await get(host.port, base + path)
       expect({ status: response.status, body: response.body }).toEqual({ status, body: file })
     })
 
     test.each(offSiteWildcards)('%s is never redirected to another host', async path => {
-      const { headers } = await get(port, base + path)
+      const { headers } = await get(host.port, base + path)
       expect(new URL(headers.location ?? '/', `http://${HOST}/`).host).toBe(HOST)
     })
   })

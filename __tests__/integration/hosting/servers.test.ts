@@ -1,36 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { join, posix } from 'node:path'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { describe, expect, test } from '@jest/globals'
+import { posix } from 'node:path'
 import { get, HOST, pathOf } from './client.ts'
 import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
-import { missingProgram, startWebServer, webServers } from './servers.ts'
-import { SECRET, writeSite } from './site.ts'
+import { hosted, missingProgram, webServers } from './servers.ts'
+import { SECRET } from './site.ts'
 
 for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
 
   suite.each(['', '/docs'] as const)(`${server.name}${note}, site below "%s"`, base => {
-    let stack: AsyncDisposableStack
-    let port = 0
-
-    beforeAll(async () => {
-      stack = new AsyncDisposableStack()
-      const { path } = stack.use(await tempFolder())
-      const root = join(path, 'www')
-      await writeSite(root, base)
-      const running = stack.use(await startWebServer(server, { folder: join(path, 'server'), root, base }))
-      port = running.port
-    })
-
-    afterAll(async () => {
-      await stack.disposeAsync()
-    })
+    const host = hosted(server, base)
 
     test.each([...served, ...notFound, ...notFoundFolders])(
       '$path is answered with $file',
       async ({ path, file, status = 200, cacheControl }) => {
-        const response = await get(port, base + path)
+        const response = await get(host.port, base + path)
         expect({ status: response.status, body: response.body }).toEqual({ status, body: file })
         if (cacheControl !== undefined) expect(response.headers['cache-control']).toBe(cacheControl)
         if (file.endsWith('.html'))
@@ -39,19 +24,19 @@ for (const server of webServers) {
     )
 
     test.each(redirected)('$path is redirected to $location', async ({ path, location }) => {
-      const response = await get(port, base + path)
+      const response = await get(host.port, base + path)
       expect([301, 308]).toContain(response.status)
       expect(pathOf(response.headers.location)).toBe(base + location)
     })
 
     test.each(redirected)('$path leads to a page in one step', async ({ path }) => {
-      const { headers } = await get(port, base + path)
-      expect((await get(port, pathOf(headers.location))).status).toBe(200)
+      const { headers } = await get(host.port, base + path)
+      expect((await get(host.port, pathOf(headers.location))).status).toBe(200)
     })
 
     if (base !== '')
       test('the path of the site is redirected to its start page', async () => {
-        const response = await get(port, base)
+        const response = await get(host.port, base)
         expect([301, 308]).toContain(response.status)
         expect(pathOf(response.headers.location)).toBe(`${base}/`)
       })
@@ -59,20 +44,20 @@ for (const server of webServers) {
     // The file for Apache is inside the folder of the site, where it cannot answer for /docs.txt.
     if (base !== '' && !server.name.startsWith('Apache'))
       test('the data of the start page is there under the path of the site, as Next.js asks for it', async () => {
-        expect(await get(port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })
-        expect((await get(port, '/other.txt')).status).toBe(404)
+        expect(await get(host.port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })
+        expect((await get(host.port, '/other.txt')).status).toBe(404)
       })
 
     test.each(offSite)('%s is never redirected to another host', async path => {
       for (const prefix of [base, `/${base}`]) {
-        const { headers } = await get(port, prefix + path)
+        const { headers } = await get(host.port, prefix + path)
         expect(new URL(headers.location ?? '/', `http://${HOST}/`).host).toBe(HOST)
       }
     })
 
     test.each(escaping)('%s does not reach a file outside of the site', async path => {
       for (const prefix of ['', base]) {
-        const { body, status } = await get(port, prefix + path)
+        const { body, status } = await get(host.port, prefix + path)
         expect(body).not.toContain(SECRET)
         expect(status).not.toBe(200)
       }

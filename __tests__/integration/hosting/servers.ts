@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -8,7 +9,9 @@ import { folderOnDemand } from '../../../scripts/on-demand.ts'
 import { configureNginx, NGINX } from '../../../stand-ins/network/nginx.ts'
 import { freePort, untilListening } from '../../../stand-ins/network/server-process.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 import { REVALIDATE, served } from './requests.ts'
+import { writeSite } from './site.ts'
 
 export interface Launch {
   /** Folder for configuration, logs and process ids. */
@@ -206,4 +209,26 @@ export async function startWebServer(server: WebServer, launch: Launch) {
       await ended
     }
   }
+}
+
+/** Serves the site while the tests of a suite run. `prepare` changes its root before. */
+export function hosted(
+  server: WebServer,
+  base: '' | '/docs',
+  prepare: (root: string, folder: string) => Promise<string | undefined> = async () =>
+    await Promise.resolve(undefined)
+): { port: number } {
+  const stack = new AsyncDisposableStack()
+  const host = { port: 0 }
+  beforeAll(async () => {
+    const { path } = stack.use(await tempFolder())
+    const root = join(path, 'www')
+    await writeSite(root, base)
+    const redirects = await prepare(root, path)
+    const place = { folder: join(path, 'server'), root, base, ...(redirects !== undefined && { redirects }) }
+    const { port } = stack.use(await startWebServer(server, place))
+    host.port = port
+  })
+  afterAll(async () => await stack.disposeAsync())
+  return host
 }

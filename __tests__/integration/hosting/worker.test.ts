@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tempFolder } from '../../support/temp-folder.ts'
 import { get } from './client.ts'
-import { missingProgram, startWebServer, webServers } from './servers.ts'
-import { writeSite } from './site.ts'
+import { hosted, missingProgram, webServers } from './servers.ts'
 
 const [server] = webServers.filter(({ needs }) => needs !== undefined)
 if (server === undefined) throw new Error('There is no Worker among the servers')
@@ -14,27 +12,15 @@ const suite = note === '' ? describe : describe.skip
 suite(`the Worker in front of R2${note}`, () => {
   // The body of guides/x.html.
   const page = 'guides/x.html'
-  let stack: AsyncDisposableStack
-  let port = 0
-
-  beforeAll(async () => {
-    stack = new AsyncDisposableStack()
-    const { path } = stack.use(await tempFolder())
-    const root = join(path, 'www')
-    await writeSite(root, '')
+  const host = hosted(server, '', async root => {
     await mkdir(join(root, '.static-export'))
     await writeFile(join(root, '.static-export/state.json'), '{}')
     await writeFile(join(root, 'redirects.json'), 'not JSON')
-    const running = stack.use(await startWebServer(server, { folder: join(path, 'server'), root, base: '' }))
-    port = running.port
-  })
-
-  afterAll(async () => {
-    await stack.disposeAsync()
+    return undefined
   })
 
   const ask = async (headers: Record<string, string>, method = 'GET') =>
-    await get(port, '/guides/x', { headers, method })
+    await get(host.port, '/guides/x', { headers, method })
 
   test('answers HEAD with the headers of GET and no body', async () => {
     const [whole, head] = [await ask({}), await ask({}, 'HEAD')]
@@ -52,12 +38,12 @@ suite(`the Worker in front of R2${note}`, () => {
   })
 
   test('answers HEAD for an unknown address with 404 and no body', async () => {
-    const { status, body } = await get(port, '/unknown', { method: 'HEAD' })
+    const { status, body } = await get(host.port, '/unknown', { method: 'HEAD' })
     expect({ status, body }).toEqual({ status: 404, body: '' })
   })
 
   test('refuses other methods', async () => {
-    const { status, headers } = await get(port, '/', { method: 'POST' })
+    const { status, headers } = await get(host.port, '/', { method: 'POST' })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
   })
 
@@ -113,29 +99,29 @@ suite(`the Worker in front of R2${note}`, () => {
 
   test('sends a file with a build hash from the cache, also parts of it', async () => {
     const path = '/assets/app.0a1b2c3d.js'
-    await get(port, path)
-    const again = await get(port, `${path}?q=1`)
+    await get(host.port, path)
+    const again = await get(host.port, `${path}?q=1`)
     expect(again).toMatchObject({ status: 200, body: path.slice(1) })
     expect(again.headers['cf-cache-status']).toBe('HIT')
-    expect(await get(port, path, { headers: { range: 'bytes=0-5' } })).toMatchObject({
+    expect(await get(host.port, path, { headers: { range: 'bytes=0-5' } })).toMatchObject({
       status: 206,
       body: 'assets'
     })
-    expect((await get(port, '/guides/x')).headers).not.toHaveProperty('cf-cache-status')
+    expect((await get(host.port, '/guides/x')).headers).not.toHaveProperty('cf-cache-status')
   })
 
   test.each(['/.static-export/state.json', '/redirects.json', '/%2Estatic-export/state.json'])(
     '%s is no part of the site',
     async path => {
-      expect(await get(port, path)).toMatchObject({ status: 404, body: '404.html' })
+      expect(await get(host.port, path)).toMatchObject({ status: 404, body: '404.html' })
     }
   )
 
   test('serves the site when redirects.json is damaged', async () => {
-    expect(await get(port, '/guides/x')).toMatchObject({ status: 200, body: page })
+    expect(await get(host.port, '/guides/x')).toMatchObject({ status: 200, body: page })
   })
 
   test('answers an address that is not valid with 404', async () => {
-    expect((await get(port, '/guides/%E0%A4%A')).status).toBe(404)
+    expect((await get(host.port, '/guides/%E0%A4%A')).status).toBe(404)
   })
 })

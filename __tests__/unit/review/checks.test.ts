@@ -285,7 +285,25 @@ describe('hostile sites take a time in proportion to their size', () => {
   const many = (count: number, make: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => make(i)).join('')
 
+  const PIECES = {
+    'start tags without end': '<a href="',
+    'comments without end': '<!--',
+    'scripts without end': '<script><!--',
+    'CDATA without end': '<svg><![CDATA[',
+    'end tags that match nothing': `<svg>${'<g>'.repeat(600)}${'</x>'.repeat(10)}`,
+    'style elements': '<style>/*',
+    srcset: '<img srcset="a, b 1x, ((',
+    'url(': '<style>a{b:url(',
+    attributes: '<p a b c d e f ',
+    'less-than signs': '<<<<',
+    templates: '<template><svg>'
+  }
+
   test.each<[string, (size: number) => Record<string, string>]>([
+    ...Object.entries(PIECES).map(([name, piece]): [string, (size: number) => Record<string, string>] => [
+      name,
+      size => ({ 'a.html': piece.repeat((size * 40) / piece.length) })
+    ]),
     ['commas in srcset', size => ({ 'a.html': `<img srcset="${','.repeat(size * 4)}">` })],
     ['links of a page to its own ids', size => ({ 'a.html': many(size, i => `<a id=x${i} href=/a#x${i}>`) })],
     [

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { tilesOf } from '../../../src/review/report/size-tree.ts'
 import { squarify, treemapSvg } from '../../../src/review/report/treemap.ts'
-import { parseHtml, textsOf } from '../../support/html.ts'
+import { parseHtml } from '../../support/html.ts'
 import { reportData } from '../../support/report-data.ts'
 
 describe('report.html', () => {
@@ -44,17 +44,6 @@ describe('report.html', () => {
       '<p>The check found 2 problems. Nothing was delivered.</p><ul><li>broken-link /a on x.html</li><li>and 1 &lt;more&gt;</li></ul>'
     )
     expect(html).not.toContain('\uFFFD')
-  })
-
-  test('links the pages of findings, suggests the closest target, and collapses long lists', () => {
-    const document = parseHtml(renderReport(reportData({ pages: 50, findings: 400 })))
-    const kind = document.querySelector('.broken-link')
-    expect(kind?.querySelector('.findings details li a')?.getAttribute('href')).toMatch(
-      /^https:\/\/docs\.example\.com\/.+\.html$/
-    )
-    expect(textsOf(document, '.closest').some(text => /^Did you mean \/.+-renamed\?$/.test(text))).toBe(true)
-    expect(kind?.querySelector('.group')?.getAttribute('open')).toBeNull()
-    expect(document.querySelector('.hosts')?.getAttribute('open')).toBeNull()
   })
 
   test('allows no script but its own', () => {

@@ -61,12 +61,6 @@ export async function writeLease(
   return await putIf(store, { key: prefix + LEASE_PATH, body, headers: FILE_HEADERS }, condition, options)
 }
 
-/** For a dry run, which acquires no lease: the run that publishes now. */
-export async function describeHolder(store: Store, prefix: string): Promise<string | undefined> {
-  const found = await readLease(store, prefix)
-  return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined
-}
-
 export function holderOf(found: FoundLease | undefined): string {
   return found?.address === undefined ? 'another run' : `the run ${found.address}`
 }

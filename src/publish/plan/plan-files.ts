@@ -18,19 +18,19 @@ export function writePlan(
   try {
     mkdirSync(lists, { recursive: true })
     writeFileSync(file, planJson(plan, target, purges))
-    const listOf = (matches: (upload: PlannedUpload) => boolean) =>
-      lines(plan.uploads.filter(matches).map(({ object }) => object.path))
+    const writeList = (name: string, items: { path: string }[]) =>
+      writeFileSync(join(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''))
+    const uploadsOf = (matches: (upload: PlannedUpload) => boolean) =>
+      plan.uploads.filter(matches).map(({ object }) => object)
     for (const phase of PHASES)
-      writeFileSync(
-        join(lists, `${phase}.txt`),
-        listOf(({ object }) => object.phase === phase)
+      writeList(
+        phase,
+        uploadsOf(({ object }) => object.phase === phase)
       )
     // A changed asset may need a new one: programs that do not keep the order upload this list first.
-    writeFileSync(
-      join(lists, 'new-assets.txt'),
-      listOf(({ object, reason }) => object.phase === 'assets' && reason === 'new')
-    )
-    writeFileSync(join(lists, 'remove.txt'), lines([...pages, ...assets].map(({ path }) => path)))
+    const isNewAsset = ({ object, reason }: PlannedUpload) => object.phase === 'assets' && reason === 'new'
+    writeList('new-assets', uploadsOf(isNewAsset))
+    writeList('remove', [...pages, ...assets])
   } catch (error) {
     throw new Failure('site-file-unreadable', `The plan could not be written: ${reasonOf(error)}.`, {
       cause: error
@@ -63,8 +63,4 @@ function planJson(plan: Plan, target: string, purges: [string, string[]][]): str
     purge: purges.map(([name, paths]) => ({ target: name, paths }))
   }
   return `${JSON.stringify(content, undefined, 2)}\n`
-}
-
-function lines(paths: string[]): string {
-  return paths.map(path => `${path}\n`).join('')
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { parseTarget, problemOfKey } from '../../s3/bucket-address.ts'
 import { archiveKey } from './archive-key.ts'
-import { listSite, type SiteListing } from './site-files.ts'
+import { listSite } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/with-more.ts'
 
@@ -30,58 +30,56 @@ export function readSource(given: Record<string, string>, workspace: string): So
     return { kind: 'site', folder: '', paths: [], manifest: undefined, problems: [problem] }
   }
   const place = resolve(workspace, sitePath ?? archivePath ?? '')
-  const found =
-    manifestPath === NO_MANIFEST
-      ? undefined
-      : readSiteManifest(
-          manifestPath === undefined
-            ? join(dirname(place), 'manifest.json')
-            : resolve(workspace, manifestPath),
-          manifestPath === undefined
-        )
+  const found = manifestBeside(place, manifestPath, workspace)
   const manifest = typeof found === 'string' ? undefined : found
-  const manifestProblems = typeof found === 'string' ? [found] : []
+  const manifestProblem = typeof found === 'string' && found
   const target = parseTarget(given['target'] ?? '')
   const prefix = typeof target === 'string' ? '' : target.prefix
   if (sitePath === undefined) {
-    const problem = problemOfArchive(place)
     const keyTemplate = given['archive-key'] ?? (/\.zip$/i.test(place) ? '{sha256}.zip' : '{sha256}.tar.gz')
     const key = archiveKey(keyTemplate, '0'.repeat(64), manifest)
-    const problems = [
-      ...(problem === undefined ? [] : [problem]),
-      ...manifestProblems,
-      ...(typeof key === 'string' ? keyProblems(key, prefix) : key)
-    ]
+    const keyProblem = typeof key === 'string' ? problemOfKey(key, prefix) : undefined
+    const problems = texts(
+      problemOfArchive(place),
+      manifestProblem,
+      ...(typeof key === 'string' ? [] : key),
+      keyProblem !== undefined && `\`archive-key\` ${keyProblem}`
+    )
     return { kind: 'archive', file: place, keyTemplate, manifest, problems }
   }
   const { paths, problems } = isFolder(place)
     ? listSite(place, prefix)
     : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] }
-  const keyProblem = '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead'
   return {
     ...{ kind: 'site', folder: place, paths, manifest },
-    problems: [
+    problems: texts(
       ...problems,
-      ...manifestProblems,
-      ...missingFiles(manifest, { paths, problems }),
-      ...(given['archive-key'] === undefined ? [] : [keyProblem])
-    ]
+      manifestProblem,
+      manifest !== undefined && problems.length === 0 && missingFiles(manifest, paths),
+      given['archive-key'] !== undefined &&
+        '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead'
+    )
   }
 }
 
-function keyProblems(key: string, prefix: string): string[] {
-  const problem = problemOfKey(key, prefix)
-  return problem === undefined ? [] : [`\`archive-key\` ${problem}`]
+function texts(...problems: (string | false | undefined)[]): string[] {
+  return problems.filter(problem => typeof problem === 'string')
+}
+
+/** Without `manifest-path`, it is beside the folder or the archive. */
+function manifestBeside(place: string, manifestPath: string | undefined, workspace: string) {
+  if (manifestPath === NO_MANIFEST) return undefined
+  return manifestPath === undefined
+    ? readSiteManifest(join(dirname(place), 'manifest.json'), true)
+    : readSiteManifest(resolve(workspace, manifestPath), false)
 }
 
 /** A file of the manifest does not exist: publishing would remove it from the site. */
-function missingFiles(manifest: SiteManifest | undefined, { paths, problems }: SiteListing): string[] {
-  if (manifest === undefined || problems.length > 0) return []
+function missingFiles({ files }: SiteManifest, paths: string[]): string | undefined {
   const existing = new Set(paths)
-  const missing = [...manifest.files.keys()].filter(path => !existing.has(path))
-  return missing.length === 0
-    ? []
-    : [`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`]
+  const missing = [...files.keys()].filter(path => !existing.has(path))
+  if (missing.length === 0) return undefined
+  return `\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`
 }
 
 function isFolder(path: string): boolean {

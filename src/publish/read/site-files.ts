@@ -1,12 +1,12 @@
-import { closeSync, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
-import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
+import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/with-more.ts'
 
-export interface SiteListing {
+interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */
   paths: string[]
   /** Why the folder cannot be published. */
@@ -81,15 +81,9 @@ export function startsAsHtml(local: LocalFile): boolean {
   return /^\ufeff?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
 }
 
-export function readStart({ file, name }: LocalFile, maxBytes: number): string {
-  let fd: number | undefined
-  try {
-    fd = openSync(file, 'r')
+export function readStart(local: LocalFile, maxBytes: number): string {
+  return withOpenFile(local, fd => {
     const bytes = Buffer.alloc(maxBytes)
     return bytes.toString('utf8', 0, readSync(fd, bytes))
-  } catch (error) {
-    throw explainFileError(error, { name })
-  } finally {
-    if (fd !== undefined) closeSync(fd)
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../runtime/units.ts'
 import type { HistoryEntry } from '../../site/history.ts'
-import { count, escapeHtml } from './html.ts'
+import { count, escapeHtml, round } from './html.ts'
 
 const WIDTH = 300
 const HEIGHT = 96
@@ -125,8 +125,4 @@ function drawing(values: readonly (number | undefined)[], low: number, high: num
 function dayOf(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -66,6 +66,11 @@ export function paragraphs(text: string): string {
   return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>')
 }
 
+/** For coordinates of drawings. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 /** Limits the parts of a report whose length depends on the site. */
 export class Budget {
   #remaining: number

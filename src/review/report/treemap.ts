@@ -1,5 +1,5 @@
 import { formatBytes } from '../../runtime/units.ts'
-import { clip, count, escapeHtml } from './html.ts'
+import { clip, count, escapeHtml, round } from './html.ts'
 import type { Tile } from './size-tree.ts'
 
 interface Rectangle {
@@ -112,8 +112,4 @@ function growthText({ size, previousSize }: Tile): string {
 
 export function formatGrowth(bytes: number): string {
   return `${bytes < 0 ? '−' : '+'}${formatBytes(Math.abs(bytes))}`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

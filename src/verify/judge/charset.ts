@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { encodingNamed } from '../../site/encoding-name.ts'
 
 const HEADER = /;\s*charset\s*=\s*["']?([^\s"';]+)/i
 /** Browsers look for it in the first 1024 bytes. */
@@ -7,25 +8,16 @@ const DECLARED = /<meta\b[^<>]*\scharset\s*=\s*["']?([^\s"'/<>;]+)|\bcharset\s*=
 /** Why browsers read other characters than those of the page: for them, the charset of the header counts. */
 export function charsetProblemOf(contentType: string, bytes: Buffer): string | undefined {
   const label = HEADER.exec(contentType)?.[1]
-  const named = label === undefined ? undefined : encodingOf(label)
+  const named = encodingNamed(label)
   // Browsers ignore names that they do not know.
   if (label === undefined || named === undefined || hasByteOrderMark(bytes)) return undefined
   const isWide = named.startsWith('utf-16')
   if (!isWide && (named === 'utf-8' ? isUtf8(bytes) : isAscii(bytes))) return undefined
   const [, meta, content] = DECLARED.exec(bytes.toString('latin1', 0, 1024)) ?? []
-  const declared = encodingOf(meta ?? content ?? '')
+  const declared = encodingNamed(meta ?? content)
   const own = isUtf8(bytes) ? 'utf-8' : declared
   if (own === undefined || named === own || named === declared) return undefined
   return `Content-Type has charset=${label.slice(0, 40)}, but the page is ${own}: browsers show wrong characters.`
-}
-
-/** The name that the WHATWG standard has for a label. */
-function encodingOf(label: string): string | undefined {
-  try {
-    return new TextDecoder(label).encoding
-  } catch {
-    return undefined
-  }
 }
 
 /** It decides for browsers, before the header. */

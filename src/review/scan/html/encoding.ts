@@ -1,3 +1,4 @@
+import { encodingNamed } from '../../../site/encoding-name.ts'
 import { Tag } from './tag.ts'
 
 /** Where browsers look for the encoding of a page. */
@@ -72,10 +73,6 @@ function metaEncoding(tag: Tag): string | undefined {
 function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined || /^utf-8$/i.test(label)) return label?.toLowerCase()
   if (label.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
-  try {
-    const { encoding } = new TextDecoder(label)
-    return encoding.startsWith('utf-16') ? 'utf-8' : encoding
-  } catch {
-    return undefined
-  }
+  const encoding = encodingNamed(label)
+  return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding
 }
