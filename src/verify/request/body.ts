@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/units.ts'
 
@@ -48,9 +49,11 @@ export async function readBody(
     if (size > limit) throw tooLarge(limit)
     digest.update(chunk)
     if (keep && size <= MAX_KEPT_BYTES) chunks.push(chunk)
+    else releaseIfWhole(chunk)
   }
   const isKept = keep && size <= MAX_KEPT_BYTES
   const bytes = isKept ? (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)) : undefined
+  if (chunks.length > 1) chunks.forEach(releaseIfWhole)
   // Browsers show these bytes as they are.
   if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
     throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so')
