@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Packages that only one command needs. That command installs them, so that every other installation is smaller. */
 const VERSIONS = {
@@ -69,3 +70,7 @@ export function installPackage(wanted: Package, env: NodeJS.ProcessEnv = process
   }
   return installed
 }
+
+// `node scripts/on-demand.ts NAME`: tests that need the package are skipped until then.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  installOnDemand(process.argv[2] as keyof typeof VERSIONS)

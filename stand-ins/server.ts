@@ -66,6 +66,18 @@ export function sendJson(
   response.end(body && JSON.stringify(body))
 }
 
+/** One page of a list as GitHub's API has it: `per_page`, `page`, and a link to the next one. */
+export function pageOf<T>(all: T[], url: URL): { shown: T[]; headers: Record<string, string> } {
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const next = new URL(url)
+  next.searchParams.set('page', String(page + 1))
+  return {
+    shown: all.slice((page - 1) * size, page * size),
+    headers: all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
+  }
+}
+
 /** An address on this machine where no server listens. */
 export async function deadAddress(): Promise<string> {
   await using server = await startServer(() => undefined)

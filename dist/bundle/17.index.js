@@ -26,7 +26,7 @@ function cacheFolder({ env }, name) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   demoCommand: () => (/* binding */ demoCommand)
+/* harmony export */   demo: () => (/* binding */ demo)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -112,45 +112,87 @@ const OPTIONS = {
     output: { type: 'string' },
     serve: { type: 'boolean' },
     last: { type: 'boolean' },
-    port: { type: 'string' },
-    help: { type: 'boolean', short: 'h' }
+    port: { type: 'string' }
 };
+const demo = { help: HELP, run };
 /**
  * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
  * verify what a local web server shows to readers. Twice: the second time with one changed page.
  */
-async function demoCommand(args, shell) {
+async function run(args, shell) {
+    const flags = readFlags(args, shell);
+    const port = Number(flags.port ?? 0);
+    const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
+    const { docsFolder } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
+    const stop = interruption();
+    const results = flags.last === true
+        ? await lastResults(folder)
+        : await newResults({ ...flags, docs, folder, port }, shell);
+    if (results === undefined)
+        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.failed;
+    if (flags.serve === true || flags.last === true)
+        await serve(results, { port, stop }, shell);
+    return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
+}
+/** Undefined when an action failed, which has shown its error. */
+async function newResults({ docs, output, folder, port }, shell) {
+    if (output !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
+    say(`The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(493), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { exampleDocs } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const source = docs === undefined ? await exampleDocs(folder) : { docs };
+    const results = await runChain({ ...source, folder, port, env: shell.env }).catch(failed);
+    if (results === undefined)
+        return undefined;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
+    await describe(results, folder, shell);
+    return results;
+}
+async function lastResults(folder) {
+    try {
+        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), 'utf8'));
+    }
+    catch {
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--last: there are no results in ${folder}. Run the demo once without it.`);
+    }
+}
+function readFlags(args, { env }) {
+    // `npm start --docs DIR`: npm takes the flag for a setting of its own.
+    const taken = Object.keys(OPTIONS).filter(name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]);
+    if (taken.length > 0)
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`);
+    const values = (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlags */ .bQ)(args, OPTIONS);
+    const { port = '0' } = values;
+    if (!/^\d+$/.test(port) || Number(port) > 65_535)
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--port: ${port} is not a port`);
+    return values;
+}
+/** An action that failed has shown its error. */
+function failed(error) {
+    if (error.code === 'EADDRINUSE')
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(error.message);
+    if (!(error instanceof Error) || error.name !== 'StepFailed')
+        throw error;
+    console.error(`\n  ${error.message}`);
+}
+async function serve(results, { port, stop }, { env, isTerminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const flags = readFlags(args, shell);
-        if (flags.help === true) {
-            console.log(HELP);
-            return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
-        }
-        const port = Number(flags.port ?? 0);
-        const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
-        const { docsFolder, exampleDocs } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
-        const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
-        const stop = interruption();
-        if (flags.last === true)
-            return await showLast(folder, { port, stop }, shell);
-        if (flags.output !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-            throw usage(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
-        say(`The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-        const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
-        const source = docs === undefined ? await exampleDocs(folder) : { docs };
-        const chain = await runChain({ ...source, folder, port, env: shell.env }).catch(failed);
-        if (chain === undefined)
-            return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.failed;
-        const stack = __addDisposableResource(env_1, chain.stack, true);
-        const { results } = chain;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
-        await describe(results, folder);
-        if (flags.serve === true)
-            await serve(stack.siteUrl, stop, shell);
-        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
+        const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 87003));
+        const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
+        const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { port, front: resultPages(results) }), true);
+        const { url } = host;
+        title('In the browser, until Ctrl-C');
+        say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);
+        const { openBrowser } = await __webpack_require__.e(/* import() */ 468).then(__webpack_require__.bind(__webpack_require__, 65468));
+        if (isTerminal)
+            openBrowser(`${url}/-/`, env);
+        if (!stop.aborted)
+            await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stop, 'abort');
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -162,77 +204,13 @@ async function demoCommand(args, shell) {
             await result_1;
     }
 }
-function readFlags(args, { env }) {
-    // `npm start --docs DIR`: npm takes the flag for a setting of its own.
-    const taken = Object.keys(OPTIONS).filter(name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]);
-    if (taken.length > 0)
-        throw usage(`npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`);
-    let values;
-    try {
-        ;
-        ({ values } = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args, options: OPTIONS }));
-    }
-    catch (error) {
-        throw usage(error.message);
-    }
-    const { port = '0' } = values;
-    if (!/^\d+$/.test(port) || Number(port) > 65_535)
-        throw usage(`--port: ${port} is not a port`);
-    return values;
-}
-function usage(problem) {
-    return new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e([problem, 'See --help.']);
-}
-/** An action that failed has shown its error. */
-function failed(error) {
-    if (error.code === 'EADDRINUSE')
-        throw usage(error.message);
-    if (!(error instanceof Error) || error.name !== 'StepFailed')
-        throw error;
-    console.error(`\n  ${error.message}`);
-}
-async function showLast(folder, { port, stop }, shell) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { readResults } = await __webpack_require__.e(/* import() */ 582).then(__webpack_require__.bind(__webpack_require__, 47582));
-        const results = await readResults(folder);
-        if (results === undefined)
-            throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`);
-        const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 87003));
-        const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
-        const host = __addDisposableResource(env_2, await startSiteHost(filesIn(results.site), {
-            port,
-            front: resultPages(() => results)
-        }), true);
-        await serve(host.url, stop, shell);
-        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok;
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-async function serve(url, stop, { env, isTerminal }) {
-    title('In the browser, until Ctrl-C');
-    say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);
-    const { openBrowser } = await __webpack_require__.e(/* import() */ 468).then(__webpack_require__.bind(__webpack_require__, 65468));
-    if (isTerminal)
-        openBrowser(`${url}/-/`, env);
-    if (!stop.aborted)
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stop, 'abort');
-}
 function interruption() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
     return controller.signal;
 }
-async function describe({ first, second, changedPage, site, report, checks }, folder) {
+async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
 Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
@@ -247,10 +225,10 @@ Verify: ${count(second['checked'], 'address', 'addresses')} of a local web serve
     }))
         console.log(`  ${label.padEnd(10)} ${shownPath(path)}`);
     title('What to do next');
-    say(`npm start -- --serve --last          see site, report, summary and findings in the browser
-npm start -- --docs DIR              the same with your own documentation
-npm run emulator -- --all            the service, a store, a CDN and a web host, for commands of your own
-npm run action -- init               the workflow for your repository`);
+    say(`${program} demo --serve --last   see site, report, summary and findings in the browser
+${program} demo --docs DIR       the same with your own documentation
+${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
+${program} init                  the workflow for your repository`);
 }
 function shownPath(path) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(process.cwd(), path);

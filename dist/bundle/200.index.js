@@ -297,10 +297,6 @@ function errorOf({ failure, message, errno }) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./.build/src/site/glob.js
-var glob = __webpack_require__(22797);
-// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js + 1 modules
-var redirects_redirects = __webpack_require__(32084);
 // EXTERNAL MODULE: ./.build/src/review/scan/record/reference-table.js
 var reference_table = __webpack_require__(22320);
 // EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js + 1 modules
@@ -309,13 +305,19 @@ var link_addresses = __webpack_require__(97304);
 var findings = __webpack_require__(39640);
 // EXTERNAL MODULE: ./.build/src/site/page-addresses.js
 var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/site/glob.js
+var glob = __webpack_require__(22797);
 // EXTERNAL MODULE: ./.build/src/site/pages.js
 var pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js + 1 modules
+var redirects_redirects = __webpack_require__(32084);
 // EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
 var reference_judge = __webpack_require__(68391);
 // EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
 var suggestions = __webpack_require__(45001);
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
+
+
 
 
 
@@ -341,14 +343,17 @@ class ReferenceCheck {
     #outcomeGroups;
     #group = EVERYWHERE;
     /** `files` are sorted by path. */
-    constructor(files, paths, table, { domain, basePath, ignore, redirects, collectsLinks }) {
+    constructor(files, paths, table, { domain, basePath, ignore, redirects, collectsLinks = false }) {
         this.#files = files;
         this.#paths = paths;
         this.#site = new page_addresses/* SiteFiles */.BC(paths);
         this.#table = table;
         this.#addresses = new link_addresses/* Addresses */.t(domain, basePath);
-        this.#findings = new findings/* FindingCollector */.xe(ignore);
-        this.#judge = new reference_judge/* ReferenceJudge */.D({ files: this.#filesByPath, site: this.#site, addresses: this.#addresses, redirects, collectsLinks }, this.#findings);
+        this.#findings = new findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
+        this.#judge = new reference_judge/* ReferenceJudge */.D({
+            ...{ files: this.#filesByPath, site: this.#site, addresses: this.#addresses, collectsLinks },
+            redirects: redirects && (0,redirects_redirects/* parseRedirects */.Z)(redirects, basePath, domain).redirects
+        }, this.#findings);
         this.#outcomeGroups = new Int32Array(table.values.length);
     }
     run() {
@@ -432,8 +437,6 @@ function isUsual({ base, encoding }) {
 ;// CONCATENATED MODULE: ./.build/src/review/checks/site-review.js
 
 
-
-
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 class SiteReview {
     #table = new reference_table/* ReferenceTable */.a();
@@ -461,15 +464,8 @@ class SiteReview {
     }
     /** `paths`: all files of the site, scanned or not. */
     finish(paths, options) {
-        const { domain, basePath, ignore, redirects, collectsLinks = false } = options;
         const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1));
-        const check = new ReferenceCheck(files, new Set(paths), this.#table, {
-            domain,
-            basePath,
-            ignore: ignore.map(glob/* parseGlob */.q),
-            collectsLinks,
-            redirects: redirects && (0,redirects_redirects/* parseRedirects */.Z)(redirects, basePath, domain).redirects
-        });
+        const check = new ReferenceCheck(files, new Set(paths), this.#table, options);
         return { ...check.run(), contents: this.#contents, titles: this.#titles };
     }
 }
@@ -717,23 +713,15 @@ const NOTHING = [];
 const MAX_CHAIN = 5;
 /** Follows references, and opens the findings that they lead to. */
 class ReferenceJudge {
-    #site;
-    #addresses;
-    #redirects;
-    #collectsLinks;
+    #checked;
     #findings;
-    #files;
     #hosts = new Map();
     #external = new Map();
     /** By file: its ids, if another page links to one of them. */
     #ids = new Map();
-    constructor({ files, site, addresses, redirects, collectsLinks = false }, findings) {
-        this.#collectsLinks = collectsLinks;
-        this.#site = site;
-        this.#addresses = addresses;
-        this.#redirects = redirects;
+    constructor(checked, findings) {
+        this.#checked = checked;
         this.#findings = findings;
-        this.#files = files;
     }
     /** Other hosts, sorted by name. */
     get hosts() {
@@ -743,13 +731,13 @@ class ReferenceJudge {
         // Without a path, a resource is the page itself or a part of it.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
-        const address = this.#addresses.resolve(value, start);
+        const address = this.#checked.addresses.resolve(value, start);
         if (address === undefined)
             return NOTHING;
         if (address.kind === 'internal')
             return this.#judge(kind, address);
         // Each address on another host counts once.
-        const key = `${usageOf(kind)} ${address.href}`;
+        const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
         const known = this.#external.get(key);
         if (known !== undefined)
             return known;
@@ -759,7 +747,7 @@ class ReferenceJudge {
     }
     #judge(kind, address) {
         if (kind === 'canonical')
-            return address.kind === 'external' && this.#addresses.hasDomain ? 'foreign-canonical' : NOTHING;
+            return address.kind === 'external' && this.#checked.addresses.hasDomain ? 'foreign-canonical' : NOTHING;
         if (kind === 'sitemap')
             return this.#judgeSitemap(address);
         if (isLink(kind))
@@ -769,25 +757,24 @@ class ReferenceJudge {
             this.#hostOf(address.host).resources++;
             return [...this.#open('external-resource', address.href), ...insecure];
         }
-        const file = kind === 'frame' ? this.#site.find(address.path) : address.path;
-        if (file !== undefined && this.#site.has(file))
+        const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path;
+        if (file !== undefined && this.#checked.site.has(file))
             return insecure;
         const redirected = this.#judgeRedirect(address.path);
         if (redirected !== undefined)
             return [...redirected, ...insecure];
-        return [...this.#open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure];
+        return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure];
     }
     #judgeLink(address) {
         if (address.kind === 'external') {
             this.#hostOf(address.host).links++;
-            return this.#collectsLinks ? this.#open('dead-external-link', address.href) : NOTHING;
+            return this.#checked.collectsLinks === true ? this.#open('dead-external-link', address.href) : NOTHING;
         }
-        const path = this.#site.find(address.path);
+        const path = this.#checked.site.find(address.path);
         if (path === undefined) {
-            const name = this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(address.path));
-            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', name);
+            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path));
         }
-        const hidden = this.#redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
+        const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
         return this.#hasAnchor(path, address.fragment)
             ? hidden
             : [...this.openAnchor(path, address.fragment), ...hidden];
@@ -795,32 +782,23 @@ class ReferenceJudge {
     #hasAnchor(path, fragment) {
         if (fragment === '')
             return true;
-        const file = this.#files.get(path);
+        const file = this.#checked.files.get(path);
         if (file?.type !== 'page')
             return true;
         const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .idsNamedBy */ .X)(fragment);
         if (named.length === 0)
             return true;
-        let ids = this.#ids.get(path);
-        if (ids === undefined) {
-            ids = new Set(this.idsOf(path));
-            this.#ids.set(path, ids);
-        }
+        const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
+        this.#ids.set(path, ids);
         return named.some(id => ids.has(id));
     }
-    /** The ids of a file that was scanned, one after the other: most pages are never asked for them. */
-    *idsOf(path) {
-        const text = this.#files.get(path)?.ids ?? '';
-        for (let start = 0, end = 0; end < text.length; start = end + 1) {
-            end = text.indexOf(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_SEPARATOR */ .w, start);
-            if (end < 0)
-                end = text.length;
-            yield text.slice(start, end);
-        }
+    /** The ids of a file that was scanned: most pages are never asked for them. */
+    idsOf(path) {
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_SEPARATOR */ .w);
     }
     /** Undefined when the path is not the source of a redirect. */
     #judgeRedirect(path) {
-        const end = this.#redirects?.follow(path, this.#site);
+        const end = this.#checked.redirects?.follow(path, this.#checked.site);
         if (end === undefined)
             return undefined;
         return this.#isReached(end) ? NOTHING : this.#openRedirect(path);
@@ -832,14 +810,14 @@ class ReferenceJudge {
     }
     /** Checks all redirects, also those that no page links to. */
     checkRedirects() {
-        for (const rule of this.#redirects?.rules ?? []) {
-            const path = this.#redirects?.pathOf(rule);
+        for (const rule of this.#checked.redirects?.rules ?? []) {
+            const path = this.#checked.redirects?.pathOf(rule);
             if (path === undefined) {
-                const end = this.#redirects?.endOfPattern(rule, this.#site);
+                const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site);
                 if (end !== undefined && !this.#isReached(end))
                     this.#findings.open('broken-redirect', rule.source);
             }
-            else if (this.#site.find(path) !== undefined)
+            else if (this.#checked.site.find(path) !== undefined)
                 this.#openRedirect(path);
             else
                 this.#judgeRedirect(path);
@@ -847,20 +825,23 @@ class ReferenceJudge {
     }
     /** An address that a wildcard covers has no redirect of its own, and no destination here. */
     addDestinations(findings) {
-        const destinations = new Map(this.#redirects?.rules.map(rule => [this.#nameOfRule(rule), rule.destination]));
+        const { redirects } = this.#checked;
+        const destinations = new Map(redirects?.rules.map(rule => {
+            const path = redirects.pathOf(rule);
+            return [path === undefined ? rule.source : this.#nameOf(path), rule.destination];
+        }));
         for (const finding of findings) {
             const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
             if (destination !== undefined)
                 finding.destination = destination;
         }
     }
-    /** How findings name a redirect. */
-    #nameOfRule(rule) {
-        const path = this.#redirects?.pathOf(rule);
-        return path === undefined ? rule.source : this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
+    /** How findings name a page. */
+    #nameOf(path) {
+        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
     }
     #openRedirect(path) {
-        return this.#open('broken-redirect', this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path)));
+        return this.#open('broken-redirect', this.#nameOf(path));
     }
     #open(kind, target) {
         const finding = this.#findings.open(kind, target);
@@ -868,43 +849,28 @@ class ReferenceJudge {
     }
     #judgeSitemap(address) {
         // Without a domain the sitemap's own host counts as the site's.
-        const isForeign = address.kind === 'external' && this.#addresses.hasDomain;
+        const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
         if (isForeign)
             return NOTHING;
-        const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href);
-        if (path === undefined || this.#site.find(path) !== undefined)
+        const { addresses } = this.#checked;
+        const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname);
+        if (path === undefined || this.#checked.site.find(path) !== undefined)
             return NOTHING;
-        return this.#open('sitemap', this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path)));
-    }
-    #pathOf(href) {
-        return this.#addresses.inSite(new URL(href).pathname);
+        return this.#open('sitemap', this.#nameOf(path));
     }
     openAnchor(path, fragment) {
         const element = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(fragment.split(':~:', 1)[0]);
         const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
-        return this.#open('broken-anchor', `${this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path))}#${anchor}`);
+        return this.#open('broken-anchor', `${this.#nameOf(path)}#${anchor}`);
     }
     #hostOf(host) {
-        const known = this.#hosts.get(host);
-        if (known !== undefined)
-            return known;
-        const added = { host, links: 0, resources: 0 };
-        this.#hosts.set(host, added);
-        return added;
+        const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
+        this.#hosts.set(host, known);
+        return known;
     }
 }
 function isLink(kind) {
     return kind === 'link' || kind === 'otherLink';
-}
-/** Kinds of references that are judged alike. */
-function usageOf(kind) {
-    if (isLink(kind))
-        return 'link';
-    if (kind === 'frame')
-        return 'frame';
-    if (kind === 'canonical')
-        return 'canonical';
-    return kind === 'sitemap' ? 'sitemap' : 'resource';
 }
 
 
@@ -976,7 +942,7 @@ class Suggestions {
         if (file === undefined)
             return undefined;
         if (this.#anchors?.file !== file)
-            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(firstIds(idsOf(file))) };
+            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         return this.#anchors.ids;
     }
 }
@@ -984,16 +950,6 @@ function* namesOfPages(paths) {
     for (const path of paths)
         if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp)(path) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(path))
             yield (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$p)(path);
-}
-function* firstIds(ids) {
-    let count = 0;
-    for (const id of ids) {
-        if (id === '')
-            continue;
-        if (++count > MAX_IDS)
-            return;
-        yield id;
-    }
 }
 
 

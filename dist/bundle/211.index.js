@@ -223,8 +223,6 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
@@ -235,6 +233,8 @@ var docs_url = __webpack_require__(53361);
 var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: ./.build/src/runtime/units.js
 var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/site/export-files.js
+var export_files = __webpack_require__(90675);
 // EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
 var cloudfront = __webpack_require__(3419);
 // EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
@@ -243,6 +243,8 @@ var bucket_address = __webpack_require__(78695);
 var retention = __webpack_require__(85801);
 // EXTERNAL MODULE: ./.build/src/publish/plan/rules.js
 var rules = __webpack_require__(62232);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
@@ -251,8 +253,6 @@ var failure = __webpack_require__(98362);
 var archive_key = __webpack_require__(19472);
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
 // EXTERNAL MODULE: ./.build/src/site/manifest.js
 var site_manifest = __webpack_require__(80982);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-manifest.js
@@ -265,16 +265,8 @@ function readSiteManifest(path, isDefault) {
     // Web applications have a manifest.json as well.
     if ('problem' in manifest)
         return isDefault ? undefined : (0,export_files/* inputProblem */.oi)('manifest-path', path, manifest);
-    const { files, domain, jobId, version, archive, basePath } = manifest;
-    return {
-        files: new Map(files.map(file => [file.path, file])),
-        domain: domain ?? undefined,
-        jobId: jobId ?? undefined,
-        version: version ?? undefined,
-        archiveSha256: archive?.sha256,
-        basePath,
-        modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs
-    };
+    const files = new Map(manifest.files.map(file => [file.path, file]));
+    return { ...manifest, files, modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs };
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/with-more.js
@@ -397,14 +389,7 @@ const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
     const total = Number(days ?? 0) * DAY_MS + ms;
     return total <= MAX_KEEP_DAYS * DAY_MS ? total : new input_fields/* Problem */.AF(`${value} is more than ${MAX_KEEP_DAYS} days`);
 });
-const inputs_address = (0,input_fields/* field */.ZZ)(value => {
-    const url = (0,parse_url/* parseUrl */.D)(value);
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return new input_fields/* Problem */.AF(`"${value}" is not a URL: it must begin with https://`);
-    if (url.username !== '' || url.password !== '')
-        return new input_fields/* Problem */.AF('contains a user name or password: remove them');
-    return url.search === '' && url.hash === '' ? url : new input_fields/* Problem */.AF('contains a query or fragment: remove it');
-});
+const inputs_address = (0,input_fields/* field */.ZZ)(value => (0,input_fields/* webAddress */.Dy)(value));
 const purge = (0,input_fields/* field */.ZZ)(value => {
     const lines = (0,input_fields/* entriesOf */.Mc)(value);
     const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line));
@@ -457,7 +442,6 @@ function readInputs(given, variables) {
         throw new Error('missing credentials were not reported');
     const { target, endpoint, 'site-url': siteUrl, 'cloudflare-token': cloudflareToken } = read;
     const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1';
-    const cdn = { ...cdnAddresses(environment), credentials, siteUrl, token: cloudflareToken };
     return {
         ...{ source, target, credentials, siteUrl, cloudflareToken },
         bucket: { name: target.bucket, endpoint, region },
@@ -468,7 +452,7 @@ function readInputs(given, variables) {
         concurrency: read.concurrency,
         dryRun: read['dry-run'],
         purge: {
-            targets: read.purge.map(name => purgeTarget(name, cdn)),
+            targets: read.purge.map(name => purgeTarget(name, { credentials, siteUrl, cloudflareToken }, environment)),
             sitePath: siteUrl?.pathname ?? '/',
             maxPaths: read['purge-max-paths']
         },
@@ -487,31 +471,29 @@ function credentialsFrom({ AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY
 /** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
 function endpointProblems({ endpoint = '', target = '' }) {
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
-    const name = typeof parsed === 'string' ? undefined : parsed.bucket;
-    return name !== undefined &&
-        (0,parse_url/* parseUrl */.D)(endpoint)
-            ?.pathname.split('/')
-            .findLast(part => part !== '') === name
-        ? [`\`endpoint\` ends with the name of the bucket: remove /${name}, which \`target\` contains already`]
+    const last = (0,parse_url/* parseUrl */.D)(endpoint)
+        ?.pathname.split('/')
+        .findLast(part => part !== '');
+    return typeof parsed !== 'string' && parsed.bucket === last
+        ? [`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`]
         : [];
 }
-function cdnAddresses(environment) {
-    return {
-        cloudFrontUrl: environment['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com',
-        cloudflareUrl: environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
-    };
+/** Where the API of each CDN is, unless a variable says otherwise. */
+const CDNS = {
+    cloudfront: { variable: 'AWS_ENDPOINT_URL_CLOUDFRONT', api: 'https://cloudfront.amazonaws.com' },
+    cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
+};
+function apiOf(cdn, environment) {
+    return (0,parse_url/* parseUrl */.D)(environment[CDNS[cdn].variable] ?? CDNS[cdn].api);
 }
 function purgeProblems({ purge: wanted = '', 'cloudflare-token': token, 'site-url': siteUrl }, environment) {
-    const { cloudFrontUrl, cloudflareUrl } = cdnAddresses(environment);
     const isCloudflare = wanted.includes('cloudflare:');
-    const isUnsafe = (text) => {
-        const url = (0,parse_url/* parseUrl */.D)(text);
-        return url === null || !(0,address/* isSafeAddress */.cr)(url);
-    };
-    const rule = 'must be https; plain http is allowed for loopback addresses only';
+    const unsafe = ['cloudfront', 'cloudflare'].filter(cdn => {
+        const api = apiOf(cdn, environment);
+        return wanted.includes(`${cdn}:`) && (api === null || !(0,address/* isSafeAddress */.cr)(api));
+    });
     return [
-        wanted.includes('cloudfront:') && isUnsafe(cloudFrontUrl) && `\`AWS_ENDPOINT_URL_CLOUDFRONT\` ${rule}`,
-        isCloudflare && isUnsafe(cloudflareUrl) && `\`CLOUDFLARE_API_BASE_URL\` ${rule}`,
+        ...unsafe.map(cdn => `\`${CDNS[cdn].variable}\` must be https; plain http is allowed for loopback addresses only`),
         isCloudflare && token === undefined && '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
         isCloudflare && siteUrl === undefined && '`site-url` is missing: Cloudflare purges whole URLs',
         token !== undefined &&
@@ -519,37 +501,22 @@ function purgeProblems({ purge: wanted = '', 'cloudflare-token': token, 'site-ur
             '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
     ].filter(problem => problem !== false);
 }
-function purgeTarget(name, { cloudFrontUrl, cloudflareUrl, credentials, siteUrl, token }) {
+function purgeTarget(name, { credentials, siteUrl, cloudflareToken: token }, environment) {
     const id = name.slice(name.indexOf(':') + 1);
-    if (name.startsWith('cloudfront:')) {
-        const sitePath = siteUrl?.pathname ?? '/';
-        return {
-            kind: 'cloudfront',
-            name,
-            distribution: id,
-            endpoint: new URL(cloudFrontUrl),
-            credentials,
-            sitePath
-        };
-    }
-    if (siteUrl === undefined || token === undefined)
+    const kind = name.startsWith('cloudfront:') ? 'cloudfront' : 'cloudflare';
+    const api = apiOf(kind, environment);
+    if (api !== null && kind === 'cloudfront')
+        return { kind, name, distribution: id, endpoint: api, credentials, sitePath: siteUrl?.pathname ?? '/' };
+    if (api === null || siteUrl === undefined || token === undefined)
         throw new Error('missing inputs were not reported');
-    return { kind: 'cloudflare', name, zone: id, baseUrl: new URL(cloudflareUrl), token, siteUrl };
+    return { kind: 'cloudflare', name, zone: id, baseUrl: api, token, siteUrl };
 }
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
-function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_EVENT_PATH: eventPath }) {
+function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_EVENT_PATH: eventPath = '' }) {
     if (server === undefined || repository === undefined || id === undefined)
         return undefined;
-    return isPublicRepository(eventPath) ? `${server}/${repository}/actions/runs/${id}` : undefined;
-}
-function isPublicRepository(eventPath) {
-    try {
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath ?? '', 'utf8'));
-        return event.repository?.private === false;
-    }
-    catch {
-        return false;
-    }
+    const event = (0,export_files/* loadFile */.ZN)(eventPath, export_files/* parseJson */.qF);
+    return event.value?.repository?.private === false ? `${server}/${repository}/actions/runs/${id}` : undefined;
 }
 
 
@@ -864,7 +831,7 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
         throw new Error('the archive was not hashed');
     const { size, hex: sha256 } = digest;
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
-    if (manifest?.archiveSha256 !== undefined && manifest.archiveSha256 !== sha256)
+    if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
         throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
     const path = (0,archive_key/* archiveKey */.q)(keyTemplate, sha256, manifest);
     if (typeof path !== 'string')
@@ -904,6 +871,8 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
 
 // EXTERNAL MODULE: ./.build/src/runtime/with-more.js
 var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/units.js
+var units = __webpack_require__(11659);
 ;// CONCATENATED MODULE: ./.build/src/s3/pool.js
 /** Works on all items, as many at a time as the store's throttle allows. The first error stops the rest. */
 async function forEachItem(items, { store, signal }, work) {
@@ -949,8 +918,6 @@ function purgesOf(pending, names) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
 // EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
 var retention = __webpack_require__(85801);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/plan.js
@@ -1043,38 +1010,32 @@ function batchesOf(uploads) {
 
 
 const PROGRESS_INTERVAL_MS = 5000;
-/** Batch by batch, each complete before the next begins. */
-async function upload(uploads, destination, { beforeSend, onBegin, onStored, ...context }) {
-    const { store, prefix } = destination;
-    const logProgress = progressOf(uploads, context);
-    const putOne = async (planned, signal) => {
-        const { object } = planned;
-        const { contentType, cacheControl } = object.headers;
-        const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-        const file = { key: prefix + object.path, local: object, headers };
-        onBegin();
-        onStored(planned, await (0,s3_objects/* putObject */.$R)(store, file, { signal, beforeSend }));
-        logProgress(object.size);
-    };
-    for (const batch of batchesOf(uploads))
-        await forEachItem(batch, { store, signal: context.signal }, putOne);
-}
-/** Returns the function that is called for each stored object. */
-function progressOf(uploads, { clock, log }) {
+/** Batch by batch, each complete before the next begins. `put` uploads one object. */
+async function uploadBatches(uploads, { store }, put, { clock, log, signal }) {
     const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
     let [count, bytes, loggedAt] = [0, 0, clock.now()];
-    return (size) => {
-        count += 1;
-        bytes += size;
-        const now = clock.now();
-        if (now - loggedAt < PROGRESS_INTERVAL_MS)
-            return;
-        loggedAt = now;
-        log.info(`Uploaded ${count} of ${uploads.length} objects (${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(total)}).`);
-    };
+    for (const batch of batchesOf(uploads))
+        await forEachItem(batch, { store, signal }, async ({ object }, stopped) => {
+            await put(object, stopped);
+            count += 1;
+            bytes += object.size;
+            const now = clock.now();
+            if (now - loggedAt < PROGRESS_INTERVAL_MS)
+                return;
+            loggedAt = now;
+            const amounts = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(total)}`;
+            log.info(`Uploaded ${count} of ${uploads.length} objects (${amounts}).`);
+        });
+}
+/** Returns the ETag. */
+async function uploadObject(object, { store, prefix }, options) {
+    const { contentType, cacheControl } = object.headers;
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl };
+    return await (0,s3_objects/* putObject */.$R)(store, { key: prefix + object.path, local: object, headers }, options);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/apply-plan.js
+
 
 
 
@@ -1119,15 +1080,11 @@ async function applyPlan(plan, { known, pending, again }, application, context) 
 function objectsOf(plan, known) {
     const objects = new Map([...known, ...plan.removals.departed]);
     for (const { path } of plan.unchanged) {
-        const entry = known.get(path);
-        if (entry !== undefined)
-            objects.set(path, inSite(entry));
+        const { departedAt: _, ...inSite } = known.get(path) ?? {};
+        if ('etag' in inSite)
+            objects.set(path, inSite);
     }
     return objects;
-}
-/** Without the time since which it was not part of the site. */
-function inSite({ size, sha256, etag, headers }) {
-    return { size, sha256, etag, headers };
 }
 async function uploadAll({ uploads }, { objects, pending }, { destination, lease, state, applied }, context) {
     const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
@@ -1140,18 +1097,15 @@ async function uploadAll({ uploads }, { objects, pending }, { destination, lease
         objects: new Map([...objects, ...expected]),
         pendingPurges: pending
     });
-    await context.log.group(`Uploading ${uploads.length === 1 ? '1 object' : `${uploads.length} objects`}`, async () => {
-        await upload(uploads, destination, {
-            ...context,
-            beforeSend: lease.assertTime,
-            onBegin: () => (applied.sent += 1),
-            onStored: ({ object: { path, size, sha256, headers } }, etag) => {
-                objects.set(path, { size, sha256, etag, headers });
-                applied.uploaded += 1;
-                applied.uploadedBytes += size;
-            }
-        });
-    });
+    const put = async (object, signal) => {
+        const { path, size, sha256, headers } = object;
+        applied.sent += 1;
+        const etag = await uploadObject(object, destination, { signal, beforeSend: lease.assertTime });
+        objects.set(path, { size, sha256, etag, headers });
+        applied.uploaded += 1;
+        applied.uploadedBytes += size;
+    };
+    await context.log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => await uploadBatches(uploads, destination, put, context));
 }
 async function purge(objects, { pending, again }, { destination, state, purgeTargets, applied }, context) {
     const { clock } = destination.store;
@@ -1729,12 +1683,12 @@ async function knownObjects(bucket, wanted, state, context) {
         return await withoutLostObjects(bucket, state.objects);
     return await context.log.group('Comparing the site with the bucket', async () => await compare(bucket, wanted, state?.objects ?? new Map(), context));
 }
-async function withoutLostObjects({ store, prefix }, entries) {
+async function withoutLostObjects(bucket, entries) {
     const known = new Map(entries);
     const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
     if (departed.size === 0)
         return known;
-    const found = await listBelow(store, prefix, path => departed.has(path));
+    const found = await listBelow(bucket, path => departed.has(path));
     for (const [path, entry] of departed) {
         const listed = found.get(path);
         if (listed === undefined)
@@ -1748,9 +1702,10 @@ async function withoutLostObjects({ store, prefix }, entries) {
  * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
  * names, are left out, so that nothing can remove them.
  */
-async function compare({ store, prefix }, wanted, entries, context) {
+async function compare(bucket, wanted, entries, context) {
+    const { store, prefix } = bucket;
     const site = new Map(wanted.map(object => [object.path, object]));
-    const found = await listBelow(store, prefix, path => site.has(path) || entries.has(path));
+    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
     const known = new Map();
     const candidates = [];
     for (const [path, listed] of found) {
@@ -1758,7 +1713,7 @@ async function compare({ store, prefix }, wanted, entries, context) {
         const object = site.get(path);
         if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag)
             known.set(path, entry);
-        else if (object !== undefined && object.size === listed.size && isPlainMd5(listed.etag))
+        else if (object !== undefined && object.size === listed.size && md5In(listed.etag) !== undefined)
             candidates.push({ object, entry, listed });
         else
             known.set(path, unknownBytes(listed, entry, object));
@@ -1782,7 +1737,7 @@ async function compare({ store, prefix }, wanted, entries, context) {
     }));
     return known;
 }
-async function listBelow(store, prefix, isOurs) {
+async function listBelow({ store, prefix }, isOurs) {
     const found = new Map();
     for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
         const path = key.slice(prefix.length);
@@ -1808,9 +1763,6 @@ async function md5Of(objects, signal) {
     }
 }
 /** The ETag of an encrypted object, or of one that was uploaded in parts, is something else. */
-function isPlainMd5(etag) {
-    return md5In(etag) !== undefined;
-}
 function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
@@ -1850,9 +1802,9 @@ function recordPlan(report, { plan, purges }, log) {
     const facts = [
         planned.uploads > 0 && `${planned.uploads} to upload (${(0,units/* formatBytes */.z3)(planned.uploadBytes)})`,
         planned.removals > 0 && `${planned.removals} to remove`,
-        planned.purgePaths > 0 && `${paths(planned.purgePaths)} to purge`,
+        planned.purgePaths > 0 && `${(0,units/* formatCount */.B4)(planned.purgePaths, 'path')} to purge`,
         `${unchanged.length} unchanged`,
-        report.kept > 0 && `${assets(report.kept)} kept for open browser tabs`
+        report.kept > 0 && `${(0,units/* formatCount */.B4)(report.kept, 'removed asset')} kept for open browser tabs`
     ];
     log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`);
 }
@@ -1873,13 +1825,7 @@ function conclusionOf(report) {
 /** Without those that are zero. */
 function factsOf(objects, purged, purges) {
     const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`);
-    return [...facts, purges > 0 && `${paths(purges)} ${purged}`].filter(Boolean).join(', ');
-}
-function paths(count) {
-    return count === 1 ? '1 path' : `${count} paths`;
-}
-function assets(count) {
-    return count === 1 ? '1 removed asset' : `${count} removed assets`;
+    return [...facts, purges > 0 && `${(0,units/* formatCount */.B4)(purges, 'path')} ${purged}`].filter(Boolean).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-site.js
@@ -2137,7 +2083,7 @@ function highlights(report) {
         siteUrl && `**${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(siteUrl, MAX_NAME), siteUrl)}**`,
         objectUrl === undefined ? (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_NAME)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(objectUrl, MAX_NAME), objectUrl),
         unchanged > 0 && `${unchanged} unchanged`,
-        kept > 0 && `${assets(kept)} kept for open browser tabs`,
+        kept > 0 && `${(0,units/* formatCount */.B4)(kept, 'removed asset')} kept for open browser tabs`,
         (0,summary/* durationOf */.cf)(report)
     ];
 }
@@ -2376,9 +2322,9 @@ function firstMatch(rules, path) {
 function archiveKey(template, sha256, manifest) {
     const values = {
         sha256,
-        version: manifest?.version,
-        'job-id': manifest?.jobId,
-        domain: manifest?.domain
+        version: manifest?.version ?? undefined,
+        'job-id': manifest?.jobId ?? undefined,
+        domain: manifest?.domain ?? undefined
     };
     const { known, unknown } = (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template);
     const missing = known.filter(name => values[name] === undefined);

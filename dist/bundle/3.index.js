@@ -31,7 +31,7 @@ const TYPES = {
 /** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
 async function startSiteHost(site, options = {}) {
     let current = site;
-    let front = options.front ?? ((_request, _response, host) => host());
+    const front = options.front ?? ((_request, _response, host) => host());
     const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .startServer */ .UD)((request, response) => {
         front(request, response, (other = current) => serve(other, request, response, options));
     }, options);
@@ -39,7 +39,6 @@ async function startSiteHost(site, options = {}) {
         url: `${server.url}${options.base ?? ''}`,
         requests: server.requests,
         deploy: (next) => void (current = next),
-        putInFront: (next) => void (front = next),
         [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
     };
 }

@@ -636,8 +636,6 @@ class FindingCollector {
     #ignore;
     /** By kind: the number of each target, or undefined when it is ignored. */
     #numbers = new Map();
-    /** By kind: how many targets have a number. */
-    #targets = new Map();
     /** By number. A site can have a million findings, so there is no object for each. */
     #counts = [];
     #lastFile = [];
@@ -653,17 +651,11 @@ class FindingCollector {
         const known = numbers.get(target);
         if (known !== undefined || numbers.has(target))
             return known;
-        const count = this.#targets.get(kind) ?? 0;
-        if (count === MAX_TARGETS)
+        if (numbers.size === MAX_TARGETS)
             return undefined;
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
         const number = isIgnored ? undefined : this.#counts.push(0) - 1;
         numbers.set(target, number);
-        if (isIgnored)
-            return undefined;
-        this.#targets.set(kind, count + 1);
-        this.#lastFile.push(undefined);
-        this.#files.push(undefined);
         return number;
     }
     /** All references of one file have to come together, so that each file counts once. */

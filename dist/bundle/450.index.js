@@ -43,11 +43,10 @@ function resultPages(results) {
     return ({ url = '/' }, response, host) => {
         const { pathname } = new URL(url, 'http://localhost');
         const origin = `http://${response.req.headers.host ?? 'localhost'}`;
-        contentOf(pathname.replace(/\/+$/, ''), results())
-            .then(html => html === undefined
-            ? host()
-            : // The report and the summary link to the domain that was exported: here, that is this server.
-                response.writeHead(200, HTML).end(html.replaceAll(`https://${results().domain}`, origin)))
+        // The report and the summary link to where the site was: here, that is this server.
+        const here = (html) => results.addresses.reduce((text, address) => text.replaceAll(address, origin), html);
+        contentOf(pathname.replace(/\/+$/, ''), results)
+            .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
             .catch(() => response.destroy());
     };
 }

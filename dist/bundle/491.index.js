@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  initCommand: () => (/* binding */ initCommand)
+  init: () => (/* binding */ init)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -23,8 +23,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:readline/promises"
 var external_node_readline_promises_ = __webpack_require__(26848);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
+var checkout = __webpack_require__(1189);
 // EXTERNAL MODULE: ./.build/src/cli/project.js
 var cli_project = __webpack_require__(26831);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
@@ -164,21 +164,11 @@ const OPTIONS = {
     docs: { type: 'string' },
     'api-url': { type: 'string', default: 'https://api.mintlify.com' },
     run: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false }
+    force: { type: 'boolean', default: false }
 };
-async function initCommand(args, shell) {
-    let flags;
-    try {
-        flags = (0,external_node_util_.parseArgs)({ args, options: OPTIONS }).values;
-    }
-    catch (error) {
-        throw new cli_shell/* UsageError */.e([error.message, 'See init --help.']);
-    }
-    if (flags.help) {
-        console.log(HELP);
-        return cli_shell/* EXIT */.d.ok;
-    }
+const init = { help: HELP, run };
+async function run(args, shell) {
+    const flags = (0,cli_shell/* parseFlags */.bQ)(args, OPTIONS);
     const { host, name, answers } = await complete(flags, shell);
     const setup = {
         domain: answers.domain,
@@ -198,9 +188,9 @@ async function initCommand(args, shell) {
     const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])));
     const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined);
     if (flags.run)
-        return run(commands, { host, setup, shell });
+        return runAll(commands, { host, setup, shell });
     print(commands, { host, setup, left, name });
-    return cli_shell/* EXIT */.d.ok;
+    return cli_shell/* EXIT */.dc.ok;
 }
 /** Flags, then questions in a terminal, then an error that names everything that is missing. */
 async function complete(flags, { folder, isTerminal }) {
@@ -227,7 +217,7 @@ async function complete(flags, { folder, isTerminal }) {
             '--project and --docs must not contain expressions or line breaks'
     ].filter(problem => typeof problem === 'string');
     if (host === undefined || problems.length > 0)
-        throw new cli_shell/* UsageError */.e([...problems, 'See init --help.']);
+        throw (0,cli_shell/* usage */.CI)(...problems);
     return {
         host,
         name,
@@ -236,11 +226,8 @@ async function complete(flags, { folder, isTerminal }) {
 }
 /** The folder with docs.json, or `docs`. */
 function docsFolderIn(folder) {
-    const has = (path) => ['docs.json', 'mint.json'].some(name => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path, name)));
-    if (has('.'))
-        return '';
-    const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-    return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs';
+    const [found] = (0,checkout/* findDocs */.Vy)(folder);
+    return found === undefined ? 'docs' : (0,external_node_path_.relative)(folder, found).replaceAll('\\', '/');
 }
 function repositoryOf(folder) {
     try {
@@ -263,7 +250,7 @@ async function write(target, text, force, { folder }) {
             console.log(`${shown} is up to date.`);
             return;
         }
-        throw new cli_shell/* UsageError */.e([`${shown} exists already. --force replaces it.`]);
+        throw (0,cli_shell/* usage */.CI)(`${shown} exists already. --force replaces it.`);
     }
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
     await (0,promises_.writeFile)(target, text);
@@ -310,7 +297,7 @@ function print(commands, { host, setup, left, name }) {
     for (const text of host.byHand ?? [])
         console.log(`\n# ${text}`);
     for (const { about, command, cwd } of commands) {
-        const line = command.map(shellQuote).join(' ');
+        const line = command.map(cli_shell/* quoted */.TL).join(' ');
         console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`);
         if (command[0] === 'aws' && host.stack !== undefined)
             console.log(storeOutputs(host.stack, setup));
@@ -328,16 +315,16 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`;
 }
-function run(commands, { host, setup, shell }) {
+function runAll(commands, { host, setup, shell }) {
     for (const { about, command, cwd } of commands) {
         console.log(`\n${about} …`);
         const isStack = command[0] === 'aws' && host.stack !== undefined;
         if (!execute(isStack ? [...command, ...oidcParameter()] : command, (0,external_node_path_.resolve)(shell.folder, cwd ?? '.')))
-            return cli_shell/* EXIT */.d.failed;
+            return cli_shell/* EXIT */.dc.failed;
         if (isStack && !storeStack(host.stack ?? '', setup, shell))
-            return cli_shell/* EXIT */.d.failed;
+            return cli_shell/* EXIT */.dc.failed;
     }
-    return cli_shell/* EXIT */.d.ok;
+    return cli_shell/* EXIT */.dc.ok;
 }
 /** npx is a script on Windows, which only a shell starts. */
 function execute([program = '', ...args], cwd) {
@@ -371,8 +358,135 @@ function storeStack(stack, { repository }, { folder }) {
     return (outputs.length > 0 &&
         outputs.every(({ Description, OutputValue }) => execute(['gh', 'variable', 'set', Description, '--body', OutputValue, '--repo', repository], folder)));
 }
-function shellQuote(text) {
-    return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+
+
+/***/ }),
+
+/***/ 8024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+/** The files of a folder on this machine. */
+async function filesOfFolder(folder) {
+    return {
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vy: () => (/* binding */ findDocs),
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   ik: () => (/* binding */ hasDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
+
+
+
+const CONFIG_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+function hasDocs(folder) {
+    return CONFIG_FILES.some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile());
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace) {
+    if (hasDocs(workspace))
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let count = 0; open.length > 0 && count < MAX_FOLDERS; count++) {
+        const folder = open.shift();
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
+            if (!entry.isDirectory() || (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(entry.name))
+                continue;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (hasDocs(path))
+                found.push(path);
+            else
+                open.push(path);
+        }
+    }
+    return found.sort();
+}
+function readCheckout(folder, workspace) {
+    const root = repositoryRoot(folder, workspace);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) };
+}
+/** The closest folder with `.git`; not above the workspace. */
+function repositoryRoot(folder, workspace) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace);
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return top;
+    }
+}
+/** From the files of git, since a container may not have the program. */
+function checkedOutCommit(gitPath) {
+    try {
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath).isFile() ? linkedFolder(gitPath) : gitPath;
+        const head = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8').trim();
+        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+        return [head, ...(ref === undefined ? [] : refValues(folder, ref))].find(value => SHA.test(value));
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** A work tree of `git worktree` has a file `.git`, and its branches are in another folder. */
+function linkedFolder(gitFile) {
+    const [, target = ''] = /^gitdir: (.+)/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFile, 'utf8')) ?? [];
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitFile), target);
+}
+function refValues(folder, ref) {
+    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
+    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(common, 'utf8').trim()) : folder;
+    const read = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '');
+    const packed = read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'packed-refs')).split('\n');
+    return [
+        read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ref)).trim(),
+        ...packed.filter(line => line.endsWith(` ${ref}`)).map(line => line.slice(0, -ref.length - 1))
+    ];
 }
 
 

@@ -118,6 +118,29 @@ function note(changes, list, file) {
 
 /***/ }),
 
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 24710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -302,7 +325,7 @@ __webpack_async_result__();
 /* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28395);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17449);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53361);
@@ -311,10 +334,8 @@ __webpack_async_result__();
 /* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11659);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80982);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12967);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12967);
 /* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29354);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18667);
-
 
 
 
@@ -330,14 +351,8 @@ __webpack_async_result__();
 const MAX_SAMPLE = 1_000_000;
 const MAX_CONCURRENCY = 256;
 const siteUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
-    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseUrl */ .D)(value);
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
-    if (url.username !== '' || url.password !== '')
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('contains a user name or password: set an Authorization header in `headers` instead');
-    if (url.search !== '' || url.hash !== '')
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('contains a query or fragment: remove it');
-    return (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url)
+    const url = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .Dy)(value, 'set an Authorization header in `headers` instead');
+    return url instanceof _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF || (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url)
         ? url
         : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
 });
@@ -375,17 +390,17 @@ const headers = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fiel
     }
     return problems.length > 0 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     'site-url': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
-    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
-    sample: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(sample, 50),
-    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(headers, {}),
-    fail: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, true),
-    wait: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(wait, 3 * 60_000),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(MAX_CONCURRENCY), 8),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
+    'manifest-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(sample, 50),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
@@ -425,7 +440,7 @@ function readManifest(text) {
     const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
     if ('problem' in manifest)
         return manifest;
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .pageCountOf */ .YX)(manifest.files) === 0 ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page') : manifest;
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .pageCountOf */ .YX)(manifest.files) === 0 ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page') : manifest;
 }
 
 
@@ -456,68 +471,233 @@ var stop_reason = __webpack_require__(88747);
 var units = __webpack_require__(11659);
 // EXTERNAL MODULE: ./.build/src/runtime/with-more.js
 var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/site/entry-points.js
+var entry_points = __webpack_require__(77167);
+// EXTERNAL MODULE: ./.build/src/site/page-data.js
+var page_data = __webpack_require__(50749);
+// EXTERNAL MODULE: ./.build/src/site/pages.js
+var site_pages = __webpack_require__(12967);
+;// CONCATENATED MODULE: ./.build/src/verify/sample/targets.js
+
+
+
+
+
+/** The path in the manifest, where the address has one. */
+function pathOf(target) {
+    if (target.role === 'removed')
+        return target.path;
+    return target.role === 'unknown' ? undefined : target.file?.path;
+}
+const MAX_REDIRECTS = 50;
+const MAX_REMOVED = 20;
+const MAX_DATA_OF_PAGE = 2;
+/** The addresses to request. The same manifest gives the same addresses in the same order. */
+function selectTargets(inputs, addresses) {
+    const { manifest } = inputs;
+    const files = manifest.files.filter(({ path }) => !isHidden(path));
+    const byPath = new Map(files.map(file => [file.path, file]));
+    const target = (role, file) => ({
+        ...{ role, file },
+        url: addresses.of(file.path)
+    });
+    const home = byPath.get('index.html');
+    const pages = selectPages(files, inputs);
+    const redirected = new RedirectedAddresses(manifest.redirects ?? [], addresses);
+    return [
+        ...(home === undefined ? [] : [target('page', home)]),
+        ...unknownAddress(manifest, redirected, addresses),
+        ...files.filter(({ path }) => (0,entry_points/* isPageList */.I)(path)).map(file => target('asset', file)),
+        ...pages.map(file => target('page', file)),
+        ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
+        ...redirectTargets(manifest, byPath, addresses),
+        ...removedTargets(inputs, redirected, addresses)
+    ];
+}
+/** The files that clients load in place of these pages. A page can have one for each of its parts. */
+function dataOf(pages, byPath) {
+    const byPage = (0,group_by/* groupBy */.$)((0,page_data/* pageDataOf */.n)(byPath.keys()), ([, page]) => page);
+    return pages.flatMap(({ path }) => {
+        const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? []);
+        const byLength = (a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1);
+        return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE);
+    });
+}
+/** Hosts keep these files for themselves. */
+function isHidden(path) {
+    return (0,site_pages/* isNotFoundPage */.np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
+}
+function selectPages(files, { changes, sample }) {
+    const pages = new Map(files.filter(file => (0,site_pages/* countsAsPage */.a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
+    const selected = new Map();
+    // After a first export every page is new.
+    const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];
+    for (const paths of [...lists, [...pages.keys()]]) {
+        const open = paths.filter(path => pages.has(path) && !selected.has(path));
+        const free = sample === 'all' ? open.length : sample - selected.size;
+        for (const path of spread(open, free)) {
+            const file = pages.get(path);
+            if (file !== undefined)
+                selected.set(path, file);
+        }
+    }
+    return [...selected.values()];
+}
+/** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
+function spread(paths, count) {
+    if (paths.length <= count)
+        return paths.toSorted();
+    const folders = (0,group_by/* groupBy */.$)(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1));
+    const rounds = evenly([...folders.values()], count);
+    const selected = [];
+    for (let round = 0; selected.length < count; round++) {
+        for (const folder of rounds) {
+            const path = folder[round];
+            if (path !== undefined && selected.length < count)
+                selected.push(path);
+        }
+    }
+    return selected;
+}
+function evenly(items, count) {
+    if (items.length <= count)
+        return items;
+    return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]);
+}
+function unknownAddress({ files }, redirected, addresses) {
+    const digest = (0,external_node_crypto_.hash)('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''));
+    const path = `no-such-page-${digest.slice(0, 12)}.html`;
+    const url = addresses.of(path);
+    return addresses.hasFileFor(path) || redirected.mayHave(url) ? [] : [{ role: 'unknown', url }];
+}
+const WILDCARD = /\*|:[a-z_]/i;
+/** Where redirects begin. There can be 100,000, so each is read once. */
+class RedirectedAddresses {
+    #paths = new Set();
+    /** Redirects with a wildcard may begin at any address with one of these starts. */
+    #starts = new Set();
+    constructor(redirects, addresses) {
+        for (const { source } of redirects) {
+            const wildcard = source.search(WILDCARD);
+            const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard));
+            if (wildcard < 0 && start !== undefined)
+                this.#paths.add(start.pathname);
+            else if (wildcard >= 0)
+                this.#starts.add(start?.pathname ?? '');
+        }
+    }
+    mayHave({ pathname }) {
+        if (this.#paths.has(pathname))
+            return true;
+        for (let end = 0; end <= pathname.length; end += 1)
+            if (this.#starts.has(pathname.slice(0, end)))
+                return true;
+        return false;
+    }
+}
+/** Redirects with a wildcard are left out: their addresses are not known. */
+function redirectTargets({ redirects, files }, byPath, addresses) {
+    const pages = files.flatMap(({ path, redirect }) => redirect === undefined ? [] : [{ source: path, destination: redirect }]);
+    const targets = [];
+    for (const { source, destination } of redirects ?? pages) {
+        if (targets.length === MAX_REDIRECTS)
+            break;
+        if (redirects !== undefined && WILDCARD.test(source))
+            continue;
+        const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source);
+        const end = addresses.ofDestination(destination);
+        if (start === undefined || end === undefined || start.origin !== addresses.origin)
+            continue;
+        const path = addresses.fileAt(start);
+        const file = path === undefined ? undefined : byPath.get(path);
+        // A file of the export is never replaced by a redirect.
+        if (path !== undefined && file?.redirect === undefined)
+            continue;
+        const url = file === undefined ? start : addresses.of(file.path);
+        targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file });
+    }
+    return targets;
+}
+/** Removed pages first, then their data. */
+function removedTargets({ changes }, redirected, addresses) {
+    const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && !redirected.mayHave(addresses.of(path));
+    const lists = [changes?.removed ?? [], changes?.removedData ?? []];
+    return lists.flatMap(paths => spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path) => ({
+        role: 'removed',
+        path,
+        url: addresses.of(path)
+    })));
+}
+
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/kinds.js
-/** What can be wrong with an address, in the order in which it is reported. */
-const KINDS = [
-    'login',
-    'missing',
-    'stale',
-    'different',
-    'soft-404',
-    'not-removed',
-    'redirect',
-    'content-type',
-    'downgrade',
-    'altered',
-    'caching'
-];
+
+const HOSTING = 'See docs/hosting.md.';
+/** What can be wrong with an address, in the order in which it is reported, and what to do about it. */
+const KIND_ADVICE = {
+    login: 'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
+    missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
+    stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+    different: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
+    'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
+    'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
+    redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
+    'content-type': `Configure the type on the host, or upload the file with the right \`Content-Type\`. ${HOSTING}`,
+    downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
+    altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
+    caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
+};
+const KINDS = Object.keys(KIND_ADVICE);
+/** Where the advice for the kind is not the right one. */
+const OTHER_ADVICE = {
+    forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
+    unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
+    unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
+    transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
+    hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
+};
 /** Readers still get what was exported. */
-const WARNINGS = ['altered', 'caching'];
 function isWarning(kind) {
-    return WARNINGS.includes(kind);
+    return kind === 'altered' || kind === 'caching';
+}
+function findingOf(target, kind, detail, advice = KIND_ADVICE[kind]) {
+    return { kind, address: target.url.href, path: pathOf(target), detail, advice, count: 1 };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/outputs.js
 
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && (['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path']));
-function verifyResultOf(verified) {
-    const counts = {};
-    for (const { kind, count } of verified.findings)
-        counts[kind] = (counts[kind] ?? 0) + count;
-    return { ...verified, verified: verified.findings.every(({ kind }) => isWarning(kind)), counts };
-}
 /** The text of `verify.json`: docs/verify.md describes it. */
-function verifyText({ verified, checked, counts, findings, unchecked }) {
+function verifyText({ verified, checked, findings, unchecked }) {
     const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
         ...{ kind, address, path: path ?? null, detail, advice, count }
     }));
-    return `${JSON.stringify({ version: 1, verified, checked, counts, findings: listed, unchecked }, undefined, 2)}\n`;
+    const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked };
+    return `${JSON.stringify(result, undefined, 2)}\n`;
 }
-function groupsOf(findings) {
-    const groups = new Map();
-    for (const { kind, address, detail, advice, count } of findings) {
-        const key = [kind, detail, advice].join('\n');
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, { kind, detail, advice, addresses: [address], count });
-        else {
-            group.addresses.push(address);
-            group.count += count;
-        }
-    }
-    return [...groups.values()];
+/** Numbers of addresses. */
+function countsOf(findings) {
+    const counts = {};
+    for (const { kind, count } of findings)
+        counts[kind] = (counts[kind] ?? 0) + count;
+    return counts;
 }
 /** `2 missing, 1 stale` */
 function describeCounts(findings) {
-    const { counts } = verifyResultOf({
-        checked: 0,
-        findings: [...findings],
-        unchecked: [],
-        liveAfterMs: undefined
-    });
-    return Object.entries(counts)
+    return Object.entries(countsOf(findings))
         .map(([kind, count]) => `${count} ${kind}`)
         .join(', ');
+}
+function groupsOf(findings) {
+    const groups = (0,group_by/* groupBy */.$)(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'));
+    return Array.from(groups.values(), group => ({
+        ...group[0],
+        addresses: group.map(({ address }) => address),
+        count: group.reduce((sum, { count }) => sum + count, 0)
+    }));
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/markdown.js
@@ -528,8 +708,6 @@ var summary = __webpack_require__(97616);
 var http_address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/site/page-addresses.js
 var page_addresses = __webpack_require__(94493);
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var site_pages = __webpack_require__(12967);
 // EXTERNAL MODULE: ./.build/src/site/url-path.js
 var url_path = __webpack_require__(65232);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
@@ -692,6 +870,50 @@ function summary_text(value) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
 var secrets = __webpack_require__(14217);
+// EXTERNAL MODULE: ./.build/src/site/build-hash.js
+var build_hash = __webpack_require__(43308);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
+
+
+
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+/** What is wrong with how long browsers may keep a page or an asset. */
+function cachingProblemOf(target, { hops, headers }) {
+    // An address that is redirected to the file is not the one that is cached for long.
+    if (!hops.every(hop => isSamePage(hop, target.url)))
+        return undefined;
+    const seconds = freshSeconds(headers);
+    if (target.role === 'page' && seconds !== undefined && seconds > HOUR_S) {
+        const detail = `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without asking for a new version.`;
+        return findingOf(target, 'caching', detail);
+    }
+    if (target.role !== 'asset' || (seconds ?? 0) >= DAY_S)
+        return undefined;
+    // Only the name counts: a folder that a framework names does not show in the rules of a host.
+    const { path } = target.file;
+    if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
+        return undefined;
+    const kept = seconds === undefined ? 'no time' : (0,units/* formatDuration */.a3)(seconds * 1000);
+    const detail = `The name has a build hash, and browsers may keep the file for ${kept} only.`;
+    return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
+}
+/** How long a browser may use the response without asking, or undefined when the response does not say. */
+function freshSeconds(headers) {
+    const directives = headers['cache-control']?.toLowerCase() ?? '';
+    if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
+        return 0;
+    const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1];
+    if (maxAge !== undefined)
+        return Number(maxAge);
+    const expires = Date.parse(headers.expires ?? '');
+    const date = Date.parse(headers.date ?? '');
+    if (Number.isNaN(expires) || Number.isNaN(date))
+        return headers.expires === undefined ? undefined : 0;
+    return Math.max(0, (expires - date) / 1000);
+}
+
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/charset.js
@@ -732,7 +954,46 @@ function hasByteOrderMark(bytes) {
     return start === 0xfeff || start === 0xfffe || (start === 0xefbb && third === 0xbf);
 }
 
+;// CONCATENATED MODULE: ./.build/src/verify/judge/content-type.js
+
+const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
+/** Browsers never run these as a script. */
+const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i;
+/** The client of Next.js accepts these for its payloads. */
+const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
+/** Why a browser refuses a response because of its type. */
+function contentTypeProblem(target, headers) {
+    if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data')
+        return undefined;
+    const { role, isModule } = target;
+    const { path } = target.file;
+    const type = headers['content-type']?.trim() ?? '';
+    const given = type === '' ? 'missing' : type.slice(0, 100);
+    if (role === 'page')
+        return (0,site_pages/* isPageType */.Eo)(type) ? undefined : `Content-Type is ${given} instead of text/html.`;
+    if (role === 'data')
+        return DATA_TYPE.test(type) || path.endsWith('.json')
+            ? undefined
+            : `Content-Type is ${given} instead of text/plain: the client loads the whole page again.`;
+    const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '');
+    if (/\.css$/i.test(path)) {
+        const isRefused = type === '' ? isStrict : !/^text\/css\b/i.test(type);
+        return isRefused
+            ? `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
+            : undefined;
+    }
+    if (!/\.m?js$/i.test(path) || SCRIPT_TYPE.test(type))
+        return undefined;
+    if (isModule === true)
+        return `Content-Type is ${given}: browsers do not run a module that is not text/javascript.`;
+    if (isStrict || NO_SCRIPT.test(type))
+        return `Content-Type is ${given}${isStrict ? ' with nosniff' : ''}: browsers do not run the script.`;
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/evidence.js
+
+
 
 /** There was no connection to the host. */
 function isUnreachable(visit) {
@@ -745,41 +1006,28 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 // Two steps: one expression for both looks at the rest of a long tag again and again.
 const META = /<meta\b[^<>]*>/gi;
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i;
-/** Reads the page if its bytes are not those of the export. */
+/** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
 async function examine(target, visit) {
-    const none = { target, visit, isExact: false, charsetProblem: undefined, page: undefined };
     if (visit.end !== 'response' || visit.body === undefined)
-        return none;
-    const { sha256, bytes } = visit.body;
-    const isExact = 'file' in target && target.file?.sha256 === sha256;
-    const charsetProblem = bytes && charsetProblemOf(visit.headers['content-type'] ?? '', bytes);
-    const about = { ...none, isExact, charsetProblem };
-    if (isExact)
-        return { ...about, visit: { ...visit, headers: kept(visit.headers), body: undefined } };
-    const light = { ...visit, body: { ...visit.body, bytes: undefined } };
-    if (bytes === undefined)
-        return { ...about, visit: light };
+        return { target, visit, isExact: false };
+    const { headers, body } = visit;
+    const isExact = 'file' in target && target.file?.sha256 === body.sha256;
+    const typeProblem = contentTypeProblem(target, headers) ??
+        (body.bytes && charsetProblemOf(headers['content-type'] ?? '', body.bytes));
+    if (isExact) {
+        const caching = cachingProblemOf(target, visit);
+        return { target, visit: { ...visit, headers: {}, body: undefined }, isExact, typeProblem, caching };
+    }
+    const light = { ...visit, body: { ...body, bytes: undefined } };
+    const about = { target, visit: light, isExact, typeProblem };
+    if (body.bytes === undefined)
+        return about;
     // The scanner is loaded only when something is wrong.
     const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236)]).then(__webpack_require__.bind(__webpack_require__, 14236));
-    const html = bytes.toString();
-    const content = readPage(bytes);
+    const html = body.bytes.toString();
+    const content = readPage(body.bytes);
     const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title));
-    return { ...about, visit: light, page: { ...content, isSignIn, refresh: refreshOf(html) } };
-}
-const KEPT_HEADERS = ['content-type', 'x-content-type-options', 'cache-control', 'expires', 'date'];
-/** Most responses have the same headers. */
-const shared = new Map();
-const MAX_SHARED = 1000;
-/** The headers that are judged when the bytes are right. */
-function kept(headers) {
-    const key = KEPT_HEADERS.map(name => headers[name]?.toString() ?? '').join('\n');
-    const known = shared.get(key);
-    if (known !== undefined)
-        return known;
-    const copy = Object.fromEntries(KEPT_HEADERS.flatMap(name => (headers[name] === undefined ? [] : [[name, headers[name]]])));
-    if (shared.size < MAX_SHARED)
-        shared.set(key, copy);
-    return copy;
+    return { ...about, page: { ...content, isSignIn, refresh: refreshOf(html) } };
 }
 /** Where a page leads by itself. */
 function refreshOf(html) {
@@ -787,177 +1035,6 @@ function refreshOf(html) {
         if (REFRESH.test(tag))
             return /url\s*=\s*['"]?([^'">\s]+)/i.exec(tag)?.[1]?.replaceAll('&amp;', '&');
     return undefined;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/src/site/entry-points.js
-var entry_points = __webpack_require__(77167);
-// EXTERNAL MODULE: ./.build/src/site/page-data.js
-var page_data = __webpack_require__(50749);
-;// CONCATENATED MODULE: ./.build/src/verify/sample/targets.js
-
-
-
-
-/** The path in the manifest, where the address has one. */
-function pathOf(target) {
-    if (target.role === 'removed')
-        return target.path;
-    return target.role === 'unknown' ? undefined : target.file?.path;
-}
-const MAX_REDIRECTS = 50;
-const MAX_REMOVED = 20;
-const MAX_DATA_OF_PAGE = 2;
-/** The addresses to request. The same manifest gives the same addresses in the same order. */
-function selectTargets(inputs, addresses) {
-    const { manifest } = inputs;
-    const files = manifest.files.filter(({ path }) => !isHidden(path));
-    const byPath = new Map(files.map(file => [file.path, file]));
-    const target = (role, file) => ({
-        ...{ role, file },
-        url: addresses.of(file.path)
-    });
-    const home = byPath.get('index.html');
-    const pages = selectPages(files, inputs);
-    const redirected = new RedirectedAddresses(manifest.redirects ?? [], addresses);
-    return [
-        ...(home === undefined ? [] : [target('page', home)]),
-        ...unknownAddress(manifest, redirected, addresses),
-        ...files.filter(({ path }) => (0,entry_points/* isPageList */.I)(path)).map(file => target('asset', file)),
-        ...pages.map(file => target('page', file)),
-        ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
-        ...redirectTargets(manifest, byPath, addresses),
-        ...removedTargets(inputs, redirected, addresses)
-    ];
-}
-/** The files that clients load in place of these pages. A page can have one for each of its parts. */
-function dataOf(pages, byPath) {
-    const byPage = new Map();
-    for (const [path, page] of (0,page_data/* pageDataOf */.n)(byPath.keys())) {
-        const known = byPage.get(page);
-        if (known === undefined)
-            byPage.set(page, [path]);
-        else
-            known.push(path);
-    }
-    return pages.flatMap(({ path }) => {
-        const shortestFirst = byPage.get(path)?.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)) ?? [];
-        return shortestFirst.slice(0, MAX_DATA_OF_PAGE).flatMap(data => byPath.get(data) ?? []);
-    });
-}
-/** Hosts keep these files for themselves. */
-function isHidden(path) {
-    return (0,site_pages/* isNotFoundPage */.np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
-}
-function selectPages(files, { changes, sample }) {
-    const pages = new Map(files.filter(file => (0,site_pages/* countsAsPage */.a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
-    const selected = new Map();
-    // After a first export every page is new.
-    const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];
-    for (const paths of [...lists, [...pages.keys()]]) {
-        const open = paths.filter(path => pages.has(path) && !selected.has(path));
-        const free = sample === 'all' ? open.length : sample - selected.size;
-        for (const path of spread(open, free)) {
-            const file = pages.get(path);
-            if (file !== undefined)
-                selected.set(path, file);
-        }
-    }
-    return [...selected.values()];
-}
-/** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
-function spread(paths, count) {
-    if (paths.length <= count)
-        return paths.toSorted();
-    const folders = new Map();
-    for (const path of paths.toSorted()) {
-        const folder = path.slice(0, path.lastIndexOf('/') + 1);
-        const inFolder = folders.get(folder);
-        if (inFolder === undefined)
-            folders.set(folder, [path]);
-        else
-            inFolder.push(path);
-    }
-    const rounds = evenly([...folders.values()], count);
-    const selected = [];
-    for (let round = 0; selected.length < count; round++) {
-        for (const folder of rounds) {
-            const path = folder[round];
-            if (path !== undefined && selected.length < count)
-                selected.push(path);
-        }
-    }
-    return selected;
-}
-function evenly(items, count) {
-    if (items.length <= count)
-        return items;
-    return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]);
-}
-function unknownAddress({ files }, redirected, addresses) {
-    const digest = (0,external_node_crypto_.hash)('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''));
-    const path = `no-such-page-${digest.slice(0, 12)}.html`;
-    const url = addresses.of(path);
-    return addresses.hasFileFor(path) || redirected.mayHave(url) ? [] : [{ role: 'unknown', url }];
-}
-const WILDCARD = /\*|:[a-z_]/i;
-/** Where redirects begin. There can be 100,000, so each is read once. */
-class RedirectedAddresses {
-    #paths = new Set();
-    /** Redirects with a wildcard may begin at any address with one of these starts. */
-    #starts = new Set();
-    constructor(redirects, addresses) {
-        for (const { source } of redirects) {
-            const wildcard = source.search(WILDCARD);
-            const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard));
-            if (wildcard < 0 && start !== undefined)
-                this.#paths.add(start.pathname);
-            else if (wildcard >= 0)
-                this.#starts.add(start?.pathname ?? '');
-        }
-    }
-    mayHave({ pathname }) {
-        if (this.#paths.has(pathname))
-            return true;
-        for (let end = 0; end <= pathname.length; end += 1)
-            if (this.#starts.has(pathname.slice(0, end)))
-                return true;
-        return false;
-    }
-}
-/** Redirects with a wildcard are left out: their addresses are not known. */
-function redirectTargets({ redirects, files }, byPath, addresses) {
-    const pages = files.flatMap(({ path, redirect }) => redirect === undefined ? [] : [{ source: path, destination: redirect }]);
-    const targets = [];
-    for (const { source, destination } of redirects ?? pages) {
-        if (targets.length === MAX_REDIRECTS)
-            break;
-        if (redirects !== undefined && WILDCARD.test(source))
-            continue;
-        const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source);
-        const end = addresses.ofDestination(destination);
-        if (start === undefined || end === undefined || start.origin !== addresses.origin)
-            continue;
-        const path = addresses.fileAt(start);
-        const file = path === undefined ? undefined : byPath.get(path);
-        // A file of the export is never replaced by a redirect.
-        if (path !== undefined && file?.redirect === undefined)
-            continue;
-        const url = file === undefined ? start : addresses.of(file.path);
-        targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file });
-    }
-    return targets;
-}
-/** Removed pages first, then their data. */
-function removedTargets({ changes }, redirected, addresses) {
-    const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && !redirected.mayHave(addresses.of(path));
-    const lists = [changes?.removed ?? [], changes?.removedData ?? []];
-    return lists.flatMap(paths => spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path) => ({
-        role: 'removed',
-        path,
-        url: addresses.of(path)
-    })));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/missing-advice.js
@@ -1016,39 +1093,6 @@ function isNotFound({ visit }) {
 
 // EXTERNAL MODULE: ./.build/src/site/content-types.js
 var content_types = __webpack_require__(17946);
-;// CONCATENATED MODULE: ./.build/src/verify/judge/content-type.js
-
-const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
-/** Browsers never run these as a script. */
-const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i;
-/** The client of Next.js accepts these for its payloads. */
-const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
-/** Why a browser refuses a response because of its type. */
-function contentTypeProblem(role, path, isModule, headers) {
-    const type = headers['content-type']?.trim() ?? '';
-    const given = type === '' ? 'missing' : type.slice(0, 100);
-    if (role === 'page')
-        return (0,site_pages/* isPageType */.Eo)(type) ? undefined : `Content-Type is ${given} instead of text/html.`;
-    if (role === 'data')
-        return DATA_TYPE.test(type) || path.endsWith('.json')
-            ? undefined
-            : `Content-Type is ${given} instead of text/plain: the client loads the whole page again.`;
-    const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '');
-    if (/\.css$/i.test(path)) {
-        const isRefused = type === '' ? isStrict : !/^text\/css\b/i.test(type);
-        return isRefused
-            ? `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
-            : undefined;
-    }
-    if (!/\.m?js$/i.test(path) || SCRIPT_TYPE.test(type))
-        return undefined;
-    if (isModule)
-        return `Content-Type is ${given}: browsers do not run a module that is not text/javascript.`;
-    if (isStrict || NO_SCRIPT.test(type))
-        return `Content-Type is ${given}${isStrict ? ' with nosniff' : ''}: browsers do not run the script.`;
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-address.js
 
 
@@ -1056,26 +1100,9 @@ function contentTypeProblem(role, path, isModule, headers) {
 
 
 
-
-
-const HOSTING = 'See docs/hosting.md.';
-const ADVICE = {
-    missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
-    unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
-    unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
-    transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
-    stale: 'Purge the cache of the CDN for this address, or for the whole site.',
-    altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
-    different: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
-    'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
-    'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
-    redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
-    'content-type': `Configure the type on the host, or upload the file with the right \`Content-Type\`. ${HOSTING}`,
-    downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.'
-};
 /** What is wrong with what a reader gets at this address, or undefined. Does not know the other addresses. */
 function judgeAddress(evidence, facts) {
-    const { target, visit } = evidence;
+    const { target, visit, typeProblem } = evidence;
     if (visit.end === 'unchecked')
         return undefined;
     if (target.role === 'unknown')
@@ -1085,19 +1112,20 @@ function judgeAddress(evidence, facts) {
     if (target.role === 'redirect')
         return judgeRedirect(evidence, target, facts);
     if (visit.end === 'left')
-        return problem(target, 'downgrade', leaving(visit.to), ADVICE.downgrade);
-    if (visit.end === 'failed')
-        return problem(target, 'missing', `The transfer failed: ${visit.reason}.`, isUnreachable(visit) ? ADVICE.unreachable : ADVICE.transfer);
+        return findingOf(target, 'downgrade', leaving(visit.to));
+    if (visit.end === 'failed') {
+        const advice = visit.isUnreachable ? OTHER_ADVICE.unreachable : OTHER_ADVICE.transfer;
+        return findingOf(target, 'missing', `The transfer failed: ${visit.reason}.`, advice);
+    }
     if (visit.status !== 200) {
         const isBusy = visit.status === 429 || visit.status >= 500;
-        return problem(target, 'missing', `HTTP ${visit.status} instead of 200.`, isBusy ? ADVICE.unavailable : ADVICE.missing);
+        const detail = `HTTP ${visit.status} instead of 200.`;
+        return findingOf(target, 'missing', detail, isBusy ? OTHER_ADVICE.unavailable : undefined);
     }
-    const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, target.role, facts);
+    const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, facts);
     if (other !== undefined && !isWarning(other.kind))
         return other;
-    const type = contentTypeProblem(target.role, target.file.path, target.isModule === true, visit.headers) ??
-        evidence.charsetProblem;
-    return type === undefined ? other : problem(target, 'content-type', type, ADVICE['content-type']);
+    return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem);
 }
 function judgeUnknown({ target, visit }) {
     if (visit.end !== 'response' || visit.status !== 200)
@@ -1106,7 +1134,7 @@ function judgeUnknown({ target, visit }) {
     const detail = way === undefined
         ? 'An address that does not exist answers 200.'
         : `An address that does not exist redirects to ${way.pathname}, which answers 200.`;
-    return problem(target, 'soft-404', detail, ADVICE['soft-404']);
+    return findingOf(target, 'soft-404', detail);
 }
 function judgeRemoved({ visit }, target) {
     if (visit.end !== 'response' || visit.status !== 200)
@@ -1114,10 +1142,10 @@ function judgeRemoved({ visit }, target) {
     const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url));
     if (isElsewhere)
         return undefined;
-    const detail = target.role === 'removed' && (0,site_pages/* isPage */.yp)(target.path)
+    const detail = (0,site_pages/* isPage */.yp)(target.path)
         ? 'The page was removed in this export and is still served.'
         : 'The data of a removed page, with its text, is still served.';
-    return problem(target, 'not-removed', detail, ADVICE['not-removed']);
+    return findingOf(target, 'not-removed', detail);
 }
 function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
     const { destination } = target;
@@ -1125,11 +1153,8 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
     const way = visit.end === 'left' ? [...visit.hops, visit.to] : visit.hops;
     if (isExact || way.some(leadsTo))
         return undefined;
-    if (page?.refresh !== undefined) {
-        const to = addresses.ofDestination(page.refresh) ?? target.url;
-        if (leadsTo(to))
-            return problem(target, 'altered', 'The redirect page has other bytes.', ADVICE.altered);
-    }
+    if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
+        return findingOf(target, 'altered', 'The redirect page has other bytes.');
     const last = way.at(-1);
     const found = {
         left: `it leads to ${last?.origin ?? ''}${last?.pathname ?? ''}`,
@@ -1139,46 +1164,42 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
     }[visit.end];
     const wanted = destination.origin === target.url.origin ? destination.pathname : destination.href;
     const detail = `The redirect should lead to ${wanted}, but ${found}.`;
-    return problem(target, 'redirect', detail, isUnreachable(visit) ? ADVICE.unreachable : ADVICE.redirect);
-}
-/** 200, with other bytes than exported. */
-function judgeOtherBytes(evidence, file, role, facts) {
-    const { target, page } = evidence;
-    const stale = staleSign(evidence, file, facts);
-    if (stale !== undefined)
-        return problem(target, 'stale', stale, ADVICE.stale);
-    if (role === 'asset')
-        return judgeOtherAsset(evidence, file);
-    if (role === 'data')
-        return problem(target, 'stale', 'The data of the page is of another build.', ADVICE.stale);
-    if (page !== undefined && page.content === file.content)
-        return problem(target, 'altered', 'The page has the same content with other bytes.', ADVICE.altered);
-    if (page !== undefined && page.title !== '' && page.title === file.title)
-        return judgeSimilarPage(evidence, file);
-    if (file.title === undefined && file.content === undefined) {
-        const detail = 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.';
-        return problem(target, 'different', detail, ADVICE.different);
-    }
-    const title = page === undefined || page.title === '' ? 'no title' : `the title "${page.title.slice(0, 100)}"`;
-    return problem(target, 'different', `Another page is served, with ${title}.`, ADVICE.different);
+    return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined);
 }
 /** The length in which a page with the same title is taken for the same one, as a share of the exported length. */
 const SIMILAR_LENGTH = { min: 0.8, max: 1.25 };
-/** A page with the same title and other text. */
-function judgeSimilarPage({ target, visit }, file) {
-    const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
-    const share = size / file.size;
-    if (share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max)
-        return problem(target, 'altered', 'The page has the same title with other text.', ADVICE.altered);
-    const detail = `A page with the same title and another length is served: ${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}.`;
-    return problem(target, 'different', detail, ADVICE.different);
+/** 200, with other bytes than exported. */
+function judgeOtherBytes(evidence, file, facts) {
+    const { target, visit, page } = evidence;
+    const stale = staleSign(evidence, file, facts);
+    if (stale !== undefined)
+        return findingOf(target, 'stale', stale);
+    if (target.role === 'asset')
+        return judgeOtherAsset(evidence, file);
+    if (target.role === 'data')
+        return findingOf(target, 'stale', 'The data of the page is of another build.');
+    const { title = '', content } = page ?? {};
+    if (page !== undefined && content === file.content)
+        return findingOf(target, 'altered', 'The page has the same content with other bytes.');
+    if (title !== '' && title === file.title) {
+        const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
+        const share = size / file.size;
+        return share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max
+            ? findingOf(target, 'altered', 'The page has the same title with other text.')
+            : findingOf(target, 'different', `A page with the same title and another length is served: ${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}.`);
+    }
+    const isUnknown = file.title === undefined && file.content === undefined;
+    const detail = isUnknown
+        ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+        : `Another page is served, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
+    return findingOf(target, 'different', detail);
 }
 function judgeOtherAsset({ target, visit }, { path }) {
     const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : '';
     const isOtherType = (0,site_pages/* isPageType */.Eo)(type) && !(0,site_pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.JX)(path) ?? type);
     return isOtherType
-        ? problem(target, 'different', 'An HTML page is served instead of the file.', ADVICE.different)
-        : problem(target, 'altered', 'The file has other bytes.', ADVICE.altered);
+        ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
+        : findingOf(target, 'altered', 'The file has other bytes.');
 }
 /** Why these other bytes are an earlier version. */
 function staleSign({ visit, page }, file, facts) {
@@ -1186,29 +1207,29 @@ function staleSign({ visit, page }, file, facts) {
         return undefined;
     const { path } = file;
     const { headers, body } = visit;
+    const { exportedAt, fates } = facts;
+    const fate = fates?.get(path);
+    // The times of headers have whole seconds.
+    const isBefore = (time) => time + 1000 <= exportedAt;
     const age = headers.age === undefined ? '' : ` It is ${headers.age} s old.`;
-    if (body !== undefined && body.sha256 !== '' && facts.changes?.previous.get(path) === body.sha256)
+    if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version of the previous export is served.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
     if (page !== undefined && page.content === file.content) {
-        const isRebuilt = facts.isCompared ? facts.rebuilt.has(path) && age !== '' : isBefore(cachedAt, facts);
+        const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
         return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined;
     }
-    if (facts.changed.has(path))
+    if (fate === 'changed')
         return `An earlier version is served: the page changed in this export.${age}`;
     // A page that is new in this export has no earlier version.
-    if (facts.added.has(path))
+    if (fate === 'added')
         return undefined;
     const modified = Date.parse(headers['last-modified'] ?? '');
-    if (isBefore(modified, facts))
+    if (isBefore(modified))
         return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`;
-    return isBefore(cachedAt, facts)
+    return isBefore(cachedAt)
         ? `An earlier version is served from a cache: it is older than the export.${age}`
         : undefined;
-}
-/** The times of headers have whole seconds. */
-function isBefore(time, { exportedAt }) {
-    return exportedAt !== undefined && time + 1000 <= exportedAt;
 }
 function leaving({ origin, pathname, protocol }) {
     const where = `${origin === 'null' ? protocol : origin}${pathname}`.slice(0, 300);
@@ -1216,55 +1237,8 @@ function leaving({ origin, pathname, protocol }) {
         ? `The address redirects to plain http: ${where}`
         : `The address redirects to another host: ${where}`;
 }
-function problem(target, kind, detail, advice) {
-    return { kind, address: target.url.href, path: pathOf(target), detail, advice };
-}
-
-// EXTERNAL MODULE: ./.build/src/site/build-hash.js
-var build_hash = __webpack_require__(43308);
-;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
-
-
-const HOUR_S = 3600;
-const DAY_S = 24 * HOUR_S;
-/** What is wrong with how long browsers may keep a page or an asset. */
-function cachingProblem(role, path, headers) {
-    const seconds = freshSeconds(headers);
-    if (role === 'page') {
-        if (seconds === undefined || seconds <= HOUR_S)
-            return undefined;
-        return {
-            detail: `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without asking for a new version.`,
-            advice: 'Send `Cache-Control: public, max-age=0, must-revalidate` with pages: browsers cannot be purged. See docs/hosting.md.'
-        };
-    }
-    // Only the name counts: a folder that a framework names does not show in the rules of a host.
-    if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)) || (seconds ?? 0) >= DAY_S)
-        return undefined;
-    const kept = seconds === undefined ? 'no time' : (0,units/* formatDuration */.a3)(seconds * 1000);
-    return {
-        detail: `The name has a build hash, and browsers may keep the file for ${kept} only.`,
-        advice: 'Send `Cache-Control: public, max-age=31536000, immutable` with files that have a build hash in their name. See docs/hosting.md.'
-    };
-}
-/** How long a browser may use the response without asking, or undefined when the response does not say. */
-function freshSeconds(headers) {
-    const directives = headers['cache-control']?.toLowerCase() ?? '';
-    if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
-        return 0;
-    const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1];
-    if (maxAge !== undefined)
-        return Number(maxAge);
-    const expires = Date.parse(headers.expires ?? '');
-    const date = Date.parse(headers.date ?? '');
-    if (Number.isNaN(expires) || Number.isNaN(date))
-        return headers.expires === undefined ? undefined : 0;
-    return Math.max(0, (expires - date) / 1000);
-}
 
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-site.js
-
-
 
 
 
@@ -1285,7 +1259,7 @@ function judgeSite(all, facts) {
     const isSoft404 = judged.some(({ found }) => found.kind === 'soft-404');
     const kept = judged.filter(({ found }) => !(isSoft404 && found.kind === 'not-removed'));
     return {
-        findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(cachingOf)]),
+        findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(({ caching }) => caching ?? [])]),
         waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
     };
 }
@@ -1295,7 +1269,7 @@ function unreachableFinding(all) {
     if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit)))
         return undefined;
     const detail = `No connection to ${first.target.url.host}: ${first.visit.reason}.`;
-    return { ...problem(first.target, 'missing', detail, ADVICE.unreachable), count: all.length };
+    return { ...findingOf(first.target, 'missing', detail, OTHER_ADVICE.unreachable), count: all.length };
 }
 /** Every page that was requested is behind a sign-in. */
 function loginFinding(all) {
@@ -1305,24 +1279,19 @@ function loginFinding(all) {
         return undefined;
     const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : 0));
     const finding = (detail, advice) => ({
-        ...problem(first.target, 'login', detail, advice),
+        ...findingOf(first.target, 'login', detail, advice),
         count: pages.length
     });
-    const headers = 'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.';
-    if (statuses.every(status => status === 401 || status === 403)) {
-        const isForbidden = statuses.includes(403);
-        return finding(`Every page answers HTTP ${isForbidden ? 403 : 401}.`, isForbidden
-            ? `${headers} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`
-            : headers);
-    }
+    if (statuses.every(status => status === 401 || status === 403))
+        return statuses.includes(403)
+            ? finding('Every page answers HTTP 403.', OTHER_ADVICE.forbidden)
+            : finding('Every page answers HTTP 401.');
     const host = signInHost(pages);
     if (host !== undefined)
-        return finding(`Every page redirects to ${host}, which asks to sign in.`, headers);
-    const title = pages[0]?.page?.title;
+        return finding(`Every page redirects to ${host}, which asks to sign in.`);
+    const { title = '' } = first.page ?? {};
     const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title);
-    return isForm
-        ? finding(`Every page is the same sign-in form, "${title?.slice(0, 100) ?? ''}".`, headers)
-        : undefined;
+    return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined;
 }
 const SIGN_IN_ADDRESS = /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|saml\d*|accounts?|idp|adfs|okta|cloudflareaccess|microsoftonline)(?:$|[./_-])/i;
 /** The one host to which all pages redirect, unless it has the pages themselves. */
@@ -1354,43 +1323,24 @@ function repeatedBodies(all) {
     return repeated;
 }
 /** The same page at several addresses is no earlier version of any of them. */
-function asPlaceholder(found, { visit, page }, repeated) {
+function asPlaceholder(found, { target, visit, page }, repeated) {
     const isRepeated = found.kind === 'stale' && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '');
     if (!isRepeated)
         return found;
-    return {
-        ...found,
-        kind: 'different',
-        detail: `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`,
-        advice: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.'
-    };
-}
-function cachingOf({ target, visit, isExact }) {
-    if (!isExact || visit.end !== 'response' || (target.role !== 'page' && target.role !== 'asset'))
-        return [];
-    // An address that is redirected to the file is not the one that is cached for long.
-    const isDirect = visit.hops.every(hop => isSamePage(hop, target.url));
-    const found = cachingProblem(target.role, target.file.path, visit.headers);
-    return found === undefined || !isDirect ? [] : [problem(target, 'caching', found.detail, found.advice)];
+    const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`;
+    return findingOf(target, 'different', detail);
 }
 /** In the order of the kinds; kinds that are named once are counted for each advice. */
 function toFindings(problems) {
-    const once = new Map();
-    const findings = [];
+    const findings = new Map();
     // Responses arrive in any order.
     for (const found of problems.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
-        const key = NAMED_ONCE.includes(found.kind) ? `${found.kind} ${found.advice}` : undefined;
-        const known = key === undefined ? undefined : once.get(key);
-        if (known !== undefined) {
-            known.count += 1;
-            continue;
-        }
-        const finding = { ...found, count: 1 };
-        findings.push(finding);
-        if (key !== undefined)
-            once.set(key, finding);
+        const { kind, advice, address } = found;
+        const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`;
+        const { count, ...first } = findings.get(key) ?? { ...found, count: 0 };
+        findings.set(key, { ...first, count: count + 1 });
     }
-    return findings.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    return [...findings.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
 // EXTERNAL MODULE: ./.build/src/verify/request/budget.js
@@ -1426,6 +1376,7 @@ function assetsOf(html, pageUrl, files, addresses) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/verification.js
+
 
 
 
@@ -1567,6 +1518,7 @@ class Verification {
         const redact = (0,secrets/* redactor */.$p)(this.#inputs.secrets);
         const unchecked = this.#unchecked().map(({ target }) => target.url.href);
         return {
+            verified: findings.every(({ kind }) => isWarning(kind)),
             checked: this.#evidence.size - unchecked.length,
             findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
             unchecked,
@@ -1581,16 +1533,14 @@ function isThePage({ target, isExact, page }) {
     const { content, title } = target.file;
     return page.content === content || (page.title !== '' && page.title === title);
 }
+const FATES = ['changed', 'added', 'rebuilt'];
 function exportFacts({ manifest, changes }, addresses) {
-    const exportedAt = Date.parse(manifest.exportedAt ?? '');
     const known = changes?.first === false ? changes : undefined;
+    const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate]));
     return {
-        exportedAt: Number.isNaN(exportedAt) ? undefined : exportedAt,
-        changes,
-        isCompared: known !== undefined,
-        changed: new Set(known?.changed),
-        added: new Set(known?.added),
-        rebuilt: new Set(known?.rebuilt),
+        exportedAt: Date.parse(manifest.exportedAt ?? ''),
+        previous: changes?.previous,
+        fates: fates && new Map(fates),
         addresses
     };
 }
@@ -1681,14 +1631,15 @@ async function verify(inputs, record, context) {
         if (problem !== undefined)
             log.warning(problem);
         const verification = __addDisposableResource(env_1, new Verification(inputs, context), false);
-        const result = verifyResultOf(await verification.run());
+        const result = await verification.run();
+        const counts = countsOf(result.findings);
         record.result = result;
         const setOutput = (name, value) => context.setOutput(name, value);
         setOutput('verified', String(result.verified));
         setOutput('checked', result.checked);
         setOutput('findings', result.findings.length);
-        setOutput('stale', result.counts.stale ?? 0);
-        setOutput('missing', result.counts.missing ?? 0);
+        setOutput('stale', counts.stale ?? 0);
+        setOutput('missing', counts.missing ?? 0);
         setOutput('verify-path', await writeResult(result, inputs, context));
         await logFindings(result, inputs, context);
         const errors = result.findings.filter(({ kind }) => !isWarning(kind));
@@ -1737,10 +1688,9 @@ async function logFindings({ findings, checked, unchecked, liveAfterMs }, { docs
         log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`);
         return;
     }
-    await log.group(`Findings: ${describeCounts(findings)}`, async () => {
+    await log.group(`Findings: ${describeCounts(findings)}`, () => {
         for (const line of (0,with_more/* withMore */.i)(linesOf(findings, docsUrl), MAX_LOGGED))
             log.info(line);
-        await Promise.resolve();
     });
 }
 /** A line for all findings that say the same. Advice that was given above is not repeated. */
@@ -1939,7 +1889,7 @@ async function visit(target, context) {
         failures += 1;
         const waitMs = error instanceof TransientStatus ? error.waitMs : undefined;
         const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS;
-        return retry ? { retry, waitMs } : { retry: false };
+        return { retry, waitMs };
     };
     try {
         for (;;) {
@@ -1963,9 +1913,9 @@ async function visit(target, context) {
             const failed = (reason) => ({ end: 'failed', hops, reason, isUnreachable: false });
             if (hops.length >= MAX_HOPS)
                 return failed(`more than ${MAX_HOPS} redirects`);
-            if ([target.url, ...hops].some(({ href }) => href === withoutHash(found.to).href))
+            if ([target.url, ...hops].some(({ href }) => href === found.to.href))
                 return failed(`a redirect loop at ${found.to.pathname}`);
-            hops.push(withoutHash(found.to));
+            hops.push(found.to);
         }
     }
     catch (error) {
@@ -1984,10 +1934,10 @@ async function request(url, target, hops, context) {
     const { statusCode: status = 0, headers } = response;
     try {
         const to = redirectOf(response, url);
-        let body;
-        if (isBodyNeeded(target, status))
-            body = await read(response, target);
-        else
+        // For an address that should not exist, the status is enough.
+        const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
+        const body = isNeeded ? await read(response, target) : undefined;
+        if (!isNeeded)
             await skipBody(response);
         context.signal.throwIfAborted();
         if (to !== undefined)
@@ -2023,14 +1973,16 @@ async function send(url, target, { http, signal, limits, isRetry, headers: given
 }
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
 async function read(response, target) {
+    const size = 'file' in target ? (target.file?.size ?? 0) : 0;
     try {
-        return await readBody(response, { limit: limitOf(target), keep: !isFile(target) });
+        return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) });
     }
     catch (error) {
         const { 'content-length': length, 'transfer-encoding': transfer } = response.headers;
         if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
             return { sha256: '', size: Number(length), bytes: undefined };
-        throw response.errored === null ? error : truncated(error);
+        const isTruncated = response.errored !== null && codeOf(error) === 'ECONNRESET';
+        throw isTruncated ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
     }
 }
 /** Reads a short body to the end, so that the connection can be used again. */
@@ -2047,45 +1999,24 @@ async function skipBody(response) {
         // The status counts, whether or not its body can be read.
     }
 }
-/** For an address that should not exist, the status is enough. */
-function isBodyNeeded({ role }, status) {
-    return status === 200 && role !== 'unknown' && role !== 'removed';
-}
 /** What a page loads, or its data: only the digest counts. */
 function isFile({ role }) {
     return role === 'asset' || role === 'data';
 }
-function limitOf(target) {
-    const size = 'file' in target ? (target.file?.size ?? 0) : 0;
-    return size + MAX_MORE_BYTES;
-}
 function redirectOf({ statusCode = 0, headers }, url) {
     if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
         return undefined;
-    return (0,parse_url/* parseUrl */.D)(asText(headers.location), url) ?? undefined;
+    // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
+    const bytes = Buffer.from(headers.location, 'latin1');
+    const to = (0,parse_url/* parseUrl */.D)((0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString() : headers.location, url);
+    if (to !== null)
+        to.hash = '';
+    return to ?? undefined;
 }
-/** Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that. */
-function asText(header) {
-    const bytes = Buffer.from(header, 'latin1');
-    return (0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString() : header;
-}
-function withoutHash(url) {
-    const plain = new URL(url);
-    plain.hash = '';
-    return plain;
-}
+const FINAL_ERRORS = [failure/* Failure */.HR, budget/* BudgetSpent */.K, UnreadableBody, OversizedBody];
+/** Whether another attempt can have another result. */
 function isPassing(error) {
-    if (error instanceof TransientStatus)
-        return true;
-    const isFinal = error instanceof failure/* Failure */.HR ||
-        error instanceof budget/* BudgetSpent */.K ||
-        error instanceof UnreadableBody ||
-        error instanceof OversizedBody ||
-        isProtocolError(error);
-    return !isFinal;
-}
-function truncated(error) {
-    return codeOf(error) === 'ECONNRESET' ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
+    return !FINAL_ERRORS.some(type => error instanceof type) && !isProtocolError(error);
 }
 /** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
 function isProtocolError(error) {

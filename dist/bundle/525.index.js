@@ -636,14 +636,17 @@ function unicodeEscape(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ untilAborted),
 /* harmony export */   GA: () => (/* binding */ TimedOut),
 /* harmony export */   NE: () => (/* binding */ withDeadline),
 /* harmony export */   Or: () => (/* binding */ Canceled),
 /* harmony export */   cV: () => (/* binding */ explainStop),
 /* harmony export */   jX: () => (/* binding */ isStop)
 /* harmony export */ });
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+
 
 
 /** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
@@ -663,6 +666,19 @@ function withDeadline(signal, ms) {
     const deadline = new AbortController();
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
     return AbortSignal.any([signal, deadline.signal]);
+}
+/** For work that takes no signal, or ignores it: the run stops waiting for it. */
+async function untilAborted(signal, work) {
+    signal.throwIfAborted();
+    const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([work(), aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
 }
 /** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
 function explainStop(error, { timeoutMs, state, advice }) {

@@ -29,19 +29,17 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  emulatorCommand: () => (/* binding */ emulatorCommand)
+  emulator: () => (/* binding */ emulator_emulator)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./.build/src/cli/cache-folder.js
 var cache_folder = __webpack_require__(55985);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/stand-ins/runner/action-file.js
-var action_file = __webpack_require__(76772);
+// EXTERNAL MODULE: ./.build/src/cli/shell.js
+var cli_shell = __webpack_require__(17236);
 ;// CONCATENATED MODULE: ./.build/src/cli/all-commands.js
 
 
@@ -59,23 +57,15 @@ function allCommands(stack, domain, { program }) {
         '--changes-path',
         (0,external_node_path_.join)(out, 'changes.json')
     ];
-    const known = {
-        export: ['--base-url', emulator.url, '--domain', domain, '--deliver', 'site', '--output-dir', out],
-        search: ['--site-path', (0,external_node_path_.join)(out, 'site')],
-        publish: [
-            '--site-path',
-            (0,external_node_path_.join)(out, 'site'),
-            ...Object.entries(publish).flatMap(([name, value]) => [`--${name}`, value])
-        ],
-        verify: ['--site-url', siteUrl, ...manifest],
-        'wait-for-agent': ['--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr']
-    };
-    const actions = [...(0,action_file/* actionFiles */.S)().keys()];
-    const names = [
-        ...Object.keys(known).filter(name => actions.includes(name)),
-        ...actions.filter(name => !(name in known))
+    const commands = [
+        ['export', '--base-url', emulator.url, '--domain', domain, '--output-dir', out],
+        ['search', '--site-path', (0,external_node_path_.join)(out, 'site')],
+        ['publish', '--site-path', (0,external_node_path_.join)(out, 'site'), ...flagsOf(publish)],
+        ['verify', '--site-url', siteUrl, ...manifest],
+        ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
+        ['pull-request', '--help']
     ];
-    const lines = names.map(name => `  ${[program, name, ...(known[name] ?? ['--help']).map(quote)].join(' ')}`);
+    const lines = commands.map(args => `  ${[program, ...args.map(cli_shell/* quoted */.TL)].join(' ')}`);
     return `  bucket      ${publish.target} at ${publish.endpoint}
   CDN         ${env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? ''}
   site        ${siteUrl}/
@@ -90,19 +80,17 @@ Then each action:
 
 ${lines.join('\n')}`;
 }
+function flagsOf(inputs) {
+    return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
+}
 function variable([name, value]) {
     return process.platform === 'win32' ? `  $env:${name} = '${value}'` : `  export ${name}='${value}'`;
-}
-function quote(text) {
-    return /^[\w@%+=:,./-]+$/.test(text) ? text : process.platform === 'win32' ? `"${text}"` : `'${text}'`;
 }
 
 // EXTERNAL MODULE: ./.build/src/cli/local-stack.js + 4 modules
 var local_stack = __webpack_require__(84874);
-// EXTERNAL MODULE: ./.build/src/cli/shell.js
-var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 26 modules
-var emulator_emulator = __webpack_require__(55386);
+var emulator = __webpack_require__(55386);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
 var request_log = __webpack_require__(19884);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/parse-fault.js
@@ -147,6 +135,8 @@ function parseKind(fault) {
 var agent_jobs = __webpack_require__(81470);
 // EXTERNAL MODULE: ./.build/src/emulator/site/domains.js
 var site_domains = __webpack_require__(43766);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/units.js
 var units = __webpack_require__(11659);
 // EXTERNAL MODULE: ./.build/src/emulator/site/problems.js
@@ -205,27 +195,46 @@ Exported sites:
 ${wrapped(problems/* SITE_PROBLEMS */.bC)}
   --build-id ID         gives assets hashed names that depend on this id
   --changed-page PATH   adds a sentence to this page, repeatable
-
-  --help
 `;
-async function emulatorCommand(args, shell) {
-    const given = readArguments(args);
-    if (given.help) {
-        console.log(HELP);
-        return cli_shell/* EXIT */.d.ok;
+const OPTIONS = {
+    docs: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    port: { type: 'string', default: '0' },
+    'store-port': { type: 'string', default: '0' },
+    prefix: { type: 'string' },
+    key: { type: 'string' },
+    data: { type: 'string' },
+    'link-lifetime': { type: 'string', default: '15m' },
+    'page-delay': { type: 'string', default: '0' },
+    'job-duration': { type: 'string', default: '0s' },
+    'contract-only': { type: 'boolean', default: false },
+    'publish-on-update': { type: 'boolean', default: false },
+    'fail-jobs': { type: 'string' },
+    'fail-updates': { type: 'string' },
+    'rate-limit': { type: 'string' },
+    fault: { type: 'string', multiple: true, default: [] },
+    agent: { type: 'string', multiple: true, default: [...agent_jobs/* AGENT_RESULTS */.F] },
+    'agent-active': { type: 'string', default: '10s' },
+    'agent-started': { type: 'string', default: 'pr' },
+    problem: { type: 'string', multiple: true, default: [] },
+    'build-id': { type: 'string' },
+    'changed-page': { type: 'string', multiple: true, default: [] }
+};
+const emulator_emulator = {
+    help: HELP,
+    async run(args, shell) {
+        const given = (0,cli_shell/* parseFlags */.bQ)(args, OPTIONS);
+        try {
+            await start(given, shell);
+            return cli_shell/* EXIT */.dc.ok;
+        }
+        catch (error) {
+            // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
+            throw error instanceof cli_shell/* UsageError */.eb ? error : (0,cli_shell/* usage */.CI)((0,failure/* reasonOf */.A3)(error));
+        }
     }
-    try {
-        await run(given, shell);
-        return cli_shell/* EXIT */.d.ok;
-    }
-    catch (error) {
-        if (error instanceof cli_shell/* UsageError */.e)
-            throw error;
-        // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-        return exitWithError(error instanceof Error ? error.message : String(error));
-    }
-}
-async function run(given, shell) {
+};
+async function start(given, shell) {
     const { folder } = shell;
     const docs = given.docs === undefined ? undefined : (0,external_node_path_.resolve)(folder, given.docs);
     const activeMs = duration(given['agent-active']);
@@ -257,19 +266,19 @@ async function run(given, shell) {
     const domains = docs === undefined ? undefined : await (0,site_domains/* listDomains */.w)(docs);
     const domain = domains?.[0] ?? 'docs.example.com';
     const stack = given.all ? await (0,local_stack/* startLocalStack */._)({ ...options, ...API_PORTS }, STACK_PORTS) : undefined;
-    const emulator = stack?.emulator ?? (await (0,emulator_emulator/* startEmulator */.s)(options));
+    const running = stack?.emulator ?? (await (0,emulator/* startEmulator */.s)(options));
     console.log(`
-  page        ${emulator.url}/
-  base-url    ${emulator.url}
-  api-key     ${emulator.key}
+  page        ${running.url}/
+  base-url    ${running.url}
+  api-key     ${running.key}
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
-  store       ${emulator.storeUrl}
-${stack === undefined ? onlyService(emulator, domain) : allCommands(stack, domain, shell)}
+  store       ${running.storeUrl}
+${stack === undefined ? onlyService(running, domain) : allCommands(stack, domain, shell)}
 
 Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
-        process.once(signal, () => void (stack ?? emulator)[Symbol.asyncDispose]());
+        process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
 }
 function onlyService({ url, key }, domain) {
     return `
@@ -285,42 +294,6 @@ function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) 
     const list = warnings.length === 0 ? '' : `, listed in ${(0,external_node_path_.relative)(process.cwd(), warningsFile)}`;
     console.log(`\nExport of ${domain} ${status}: ${status === 'failed' ? (error ?? 'no reason') : `${pages}, ${count}${list}`}`);
 }
-function readArguments(args) {
-    try {
-        const { values } = (0,external_node_util_.parseArgs)({
-            args,
-            options: {
-                docs: { type: 'string' },
-                all: { type: 'boolean', default: false },
-                port: { type: 'string', default: '0' },
-                'store-port': { type: 'string', default: '0' },
-                prefix: { type: 'string' },
-                key: { type: 'string' },
-                data: { type: 'string' },
-                'link-lifetime': { type: 'string', default: '15m' },
-                'page-delay': { type: 'string', default: '0' },
-                'job-duration': { type: 'string', default: '0s' },
-                'contract-only': { type: 'boolean', default: false },
-                'publish-on-update': { type: 'boolean', default: false },
-                'fail-jobs': { type: 'string' },
-                'fail-updates': { type: 'string' },
-                'rate-limit': { type: 'string' },
-                fault: { type: 'string', multiple: true, default: [] },
-                agent: { type: 'string', multiple: true, default: [...agent_jobs/* AGENT_RESULTS */.F] },
-                'agent-active': { type: 'string', default: '10s' },
-                'agent-started': { type: 'string', default: 'pr' },
-                problem: { type: 'string', multiple: true, default: [] },
-                'build-id': { type: 'string' },
-                'changed-page': { type: 'string', multiple: true, default: [] },
-                help: { type: 'boolean', short: 'h', default: false }
-            }
-        });
-        return values;
-    }
-    catch (error) {
-        return exitWithError(error.message);
-    }
-}
 /** `pr`, or `my-job=pr`. */
 function agentJobs(values, activeMs) {
     const scenarios = values.map((value) => {
@@ -331,100 +304,33 @@ function agentJobs(values, activeMs) {
 }
 function agentResult(option, value) {
     const result = agent_jobs/* AGENT_RESULTS */.F.find(name => name === value);
-    return result ?? exitWithError(`${option}: results are ${agent_jobs/* AGENT_RESULTS */.F.join(', ')}`);
+    if (result === undefined)
+        throw (0,cli_shell/* usage */.CI)(`${option}: results are ${agent_jobs/* AGENT_RESULTS */.F.join(', ')}`);
+    return result;
 }
 function siteProblems(value) {
     if (value === 'all')
         return [...problems/* SITE_PROBLEMS */.bC];
     const problem = problems/* SITE_PROBLEMS */.bC.find(name => name === value);
-    return problem
-        ? [problem]
-        : exitWithError(`--problem ${value}: problems are ${problems/* SITE_PROBLEMS */.bC.join(', ')}, all`);
+    if (problem === undefined)
+        throw (0,cli_shell/* usage */.CI)(`--problem ${value}: problems are ${problems/* SITE_PROBLEMS */.bC.join(', ')}, all`);
+    return [problem];
 }
 function integer(text) {
-    return /^\d+$/.test(text) ? Number(text) : exitWithError(`${text} is not a whole number`);
+    if (!/^\d+$/.test(text))
+        throw (0,cli_shell/* usage */.CI)(`${text} is not a whole number`);
+    return Number(text);
 }
 function duration(text) {
-    return (0,units/* parseDuration */.E9)(text) ?? exitWithError(`${text} is not a duration such as 500ms, 90s, 15m or 1h`);
+    const ms = (0,units/* parseDuration */.E9)(text);
+    if (ms === undefined)
+        throw (0,cli_shell/* usage */.CI)(`${text} is not a duration such as 500ms, 90s, 15m or 1h`);
+    return ms;
 }
 /** The names in lines of three, below the option they belong to. */
 function wrapped(names) {
     const lines = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) => names.slice(3 * at, 3 * at + 3).join(', '));
     return lines.map(line => ' '.repeat(24) + line).join(',\n');
-}
-function exitWithError(problem) {
-    throw new cli_shell/* UsageError */.e([problem, 'See --help.']);
-}
-
-
-/***/ }),
-
-/***/ 11659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   n8: () => (/* binding */ parseShare),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * UNITS.m;
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
-    if (match === null || text === '')
-        return undefined;
-    const [, h = 0, m = 0, s = 0, ms = 0] = match;
-    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
-}
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
-function parseShare(text) {
-    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
-    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
-}
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
-function formatDuration(ms) {
-    if (ms < 9950)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const parts = [
-        [Math.floor(seconds / 86_400), 'd'],
-        [Math.floor(seconds / 3600) % 24, 'h'],
-        [Math.floor(seconds / 60) % 60, 'min'],
-        [seconds % 60, 's']
-    ];
-    const first = parts.findIndex(([count]) => count > 0);
-    return parts
-        .slice(first, first + 2)
-        .filter(([count]) => count > 0)
-        .map(([count, unit]) => `${count} ${unit}`)
-        .join(' ');
-}
-/** Decimal units, as object stores and browsers show them. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
-}
-/** `1,234`, or `1,234 pages` with a noun. */
-function formatCount(amount, noun) {
-    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
-    if (noun === undefined)
-        return digits;
-    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 

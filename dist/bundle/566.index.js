@@ -23,6 +23,11 @@ var limits = __webpack_require__(52727);
 const ENTRY_ADVICE = 'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
 const ARCHIVE_ADVICE = 'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
 const NO_SITE_ADVICE = 'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.';
+/** Failures with the same advice, by code: what each of them means. */
+function sharing(advice, causes) {
+    const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
+    return Object.fromEntries(entries);
+}
 const ARCHIVE_FAILURES = {
     'link-refused': {
         cause: 'The store was reached, and rejected several new links in a row, usually with HTTP 403. The error names the last response.',
@@ -84,70 +89,37 @@ const ARCHIVE_FAILURES = {
         cause: 'The archive does not match its own structure or checksums, or it is truncated.',
         advice: 'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
     },
-    'archive-empty': { cause: 'The archive contains no files.', advice: NO_SITE_ADVICE },
-    'archive-without-pages': {
-        cause: 'The archive contains no HTML page. No delivery passes it on.',
-        advice: NO_SITE_ADVICE
-    },
-    'archive-expands-too-much': {
-        cause: `The archive expands to more than ${limits/* MAX_EXPANSION */.fQ} times its size, beyond the first ${limits/* FREE_BYTES */.r6 / 1024 ** 2} MiB.`,
-        advice: ARCHIVE_ADVICE
-    },
-    'archive-too-large': {
-        cause: `The archive contains more than ${limits/* MAX_EXTRACTED_BYTES */.Sf / 1e9} GB.`,
-        advice: ARCHIVE_ADVICE
-    },
-    'archive-too-many-entries': {
-        cause: `The archive contains more than ${(0,units/* formatCount */.B4)(limits/* MAX_ENTRIES */.Sd)} entries. Folders count as entries.`,
-        advice: ARCHIVE_ADVICE
-    },
+    ...sharing(NO_SITE_ADVICE, {
+        'archive-empty': 'The archive contains no files.',
+        'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
+    }),
+    ...sharing(ARCHIVE_ADVICE, {
+        'archive-expands-too-much': `The archive expands to more than ${limits/* MAX_EXPANSION */.fQ} times its size, beyond the first ${limits/* FREE_BYTES */.r6 / 1024 ** 2} MiB.`,
+        'archive-too-large': `The archive contains more than ${limits/* MAX_EXTRACTED_BYTES */.Sf / 1e9} GB.`,
+        'archive-too-many-entries': `The archive contains more than ${(0,units/* formatCount */.B4)(limits/* MAX_ENTRIES */.Sd)} entries. Folders count as entries.`
+    }),
     'archive-sparse': {
         cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
         advice: 'Create the archive without sparse files: without `--sparse` (GNU tar), with `--no-read-sparse` (bsdtar).'
     },
-    'entry-path-absolute': { cause: 'An entry has an absolute path.', advice: ENTRY_ADVICE },
-    'entry-path-parent': { cause: 'An entry leaves its folder with `..`.', advice: ENTRY_ADVICE },
-    'entry-path-backslash': {
-        cause: 'An entry has a backslash in its path, which is a separator on Windows.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-path-drive': { cause: 'An entry begins with a drive letter.', advice: ENTRY_ADVICE },
-    'entry-path-characters': {
-        cause: 'The path of an entry contains control characters or invalid UTF-8.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-path-windows': {
-        cause: 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-path-long': {
-        cause: `The path of an entry is longer than ${(0,units/* formatCount */.B4)(limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
-        advice: ENTRY_ADVICE
-    },
-    'entry-is-link': { cause: 'An entry is a symbolic or hard link.', advice: ENTRY_ADVICE },
-    'entry-is-special': {
-        cause: 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-file-as-folder': {
-        cause: 'The archive has a file where another entry requires a folder.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-duplicate': { cause: 'The same path occurs twice in the archive.', advice: ENTRY_ADVICE },
-    'entry-case-clash': {
-        cause: 'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-encrypted': { cause: 'An entry of a zip is encrypted.', advice: ENTRY_ADVICE },
-    'entry-compression-unknown': {
-        cause: 'An entry of a zip uses a compression method other than stored or deflated.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-overlap': {
-        cause: 'Entries of a zip share bytes, or extend beyond the archive.',
-        advice: ENTRY_ADVICE
-    },
-    'entry-checksum': { cause: 'An entry does not match its checksum or size.', advice: ENTRY_ADVICE }
+    ...sharing(ENTRY_ADVICE, {
+        'entry-path-absolute': 'An entry has an absolute path.',
+        'entry-path-parent': 'An entry leaves its folder with `..`.',
+        'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
+        'entry-path-drive': 'An entry begins with a drive letter.',
+        'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
+        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
+        'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
+        'entry-is-link': 'An entry is a symbolic or hard link.',
+        'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
+        'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
+        'entry-duplicate': 'The same path occurs twice in the archive.',
+        'entry-case-clash': 'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
+        'entry-encrypted': 'An entry of a zip is encrypted.',
+        'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.',
+        'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
+        'entry-checksum': 'An entry does not match its checksum or size.'
+    })
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/deliveries.js

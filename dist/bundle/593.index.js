@@ -36,6 +36,7 @@ function errorsPage(env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ Problem),
+/* harmony export */   Dy: () => (/* binding */ webAddress),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -50,7 +51,9 @@ function errorsPage(env) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+
 
 
 
@@ -105,6 +108,15 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new Problem(`"${value}" is not one of ${choices.join(', ')}`));
 }
+/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+function webAddress(value, instead = 'remove them') {
+    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(value);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return new Problem(`"${value}" is not a URL: it must begin with https://`);
+    if (url.username !== '' || url.password !== '')
+        return new Problem(`contains a user name or password: ${instead}`);
+    return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it');
+}
 /** The entries of a list that is separated by commas or new lines. */
 function entriesOf(value) {
     return value
@@ -155,6 +167,7 @@ function readFields(schema, given, cross = () => []) {
 
 /** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
 async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
     try {
         await action.work();
     }
@@ -168,6 +181,8 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary());
     }
 }
+/** What a cancellation means, as long as no action says it. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500;
 /** Runs an action: sets the exit code, and reports at most one error. */
@@ -228,7 +243,8 @@ function cancellation() {
         process.on(name, () => {
             controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
-                failStep(new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled, and ended before all temporary files were removed.'));
+                // What the action removes or releases at its end takes too long.
+                failStep(explainCancellation(controller.signal.reason));
                 process.exit();
             }, MAX_CLEANUP_MS).unref();
         });
@@ -286,7 +302,7 @@ const runnerLog = {
     debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
     notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
     warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
-    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, stage),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
     mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
 };
 
@@ -374,7 +390,7 @@ function paragraphsOf(lines) {
 
 
 const MAX_FILE_BYTES = 100_000_000;
-/** Reads `manifest.json` or `changes.json` from the disk. They may be anyone's, so the size is checked before. */
+/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
 function loadFile(path, parse) {
     let text;
     try {
@@ -394,7 +410,8 @@ function parseJson(text) {
     if (text.length > MAX_FILE_BYTES)
         return TOO_LARGE;
     try {
-        return { value: JSON.parse(text) };
+        // Editors on Windows may put a byte order mark at the start.
+        return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
     }
     catch (error) {
         return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`);

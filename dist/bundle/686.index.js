@@ -2,127 +2,6 @@ export const id = 686;
 export const ids = [686];
 export const modules = {
 
-/***/ 54853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kr: () => (/* binding */ COMMAND_FLAGS),
-/* harmony export */   US: () => (/* binding */ missingInputs),
-/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
-/* harmony export */   uW: () => (/* binding */ readFlags)
-/* harmony export */ });
-/* unused harmony export isList */
-/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99487);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
-
-
-/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
-const SECRET_INPUTS = {
-    'api-key': 'DOCS_API_KEY',
-    'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
-    'github-token': 'GITHUB_TOKEN',
-    headers: 'SITE_HEADERS'
-};
-/** Flags of the command itself, with the name of their value. */
-const COMMAND_FLAGS = {
-    event: 'JSON file of the event that started the workflow, such as a release event.',
-    summary: 'File that receives the job summary as Markdown.',
-    outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-    temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
-};
-/** An input with several entries: its flag can be repeated. */
-function isList({ description }) {
-    return /per line|new lines/.test(description);
-}
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
-function readFlags(args, fields, hint) {
-    const flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} };
-    const problems = [];
-    const names = flagNames(fields);
-    const rest = [...args];
-    for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-        if (arg === '--help' || arg === '-h') {
-            flags.isHelp = true;
-            continue;
-        }
-        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
-        if (name === undefined) {
-            problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`);
-            continue;
-        }
-        const field = fields.find(each => each.name === name);
-        const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
-        const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
-        const next = takesNext ? rest.shift() : undefined;
-        if (isSwitch && next !== undefined && !/^(true|false)$/i.test(next)) {
-            problems.push(`--${name} is true or false, not "${next}"`);
-            continue;
-        }
-        const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
-        const problem = store(flags, { name, value, field, names });
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    if (problems.length > 0)
-        throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e([...problems, hint]);
-    return flags;
-}
-function store(flags, { name, value, field, names }) {
-    const variable = SECRET_INPUTS[name];
-    if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
-    if (!names.includes(name)) {
-        const closest = new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
-        return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
-    }
-    if (value === undefined)
-        return `--${name} has no value`;
-    const secret = /^(.*)-file$/.exec(name)?.[1] ?? '';
-    const [values, key] = field !== undefined
-        ? [flags.inputs, name]
-        : secret in SECRET_INPUTS
-            ? [flags.secretFiles, secret]
-            : [flags.command, name];
-    const earlier = values[key];
-    if (earlier !== undefined && (field === undefined || !isList(field)))
-        return `--${name} is given more than once, and takes one value`;
-    values[key] = earlier === undefined ? value : `${earlier}\n${value}`;
-    return undefined;
-}
-function flagNames(fields) {
-    return [
-        'help',
-        ...Object.keys(COMMAND_FLAGS),
-        ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
-    ];
-}
-const WHERE_TO_GET = {
-    'api-key': 'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
-};
-/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
-function missingInputs(action, fields, inputs) {
-    const isMissing = (name) => (inputs[name] ?? '') === '';
-    const isExport = action === 'export' && isMissing('from');
-    const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
-    if (isExport)
-        for (const name of ['base-url', 'api-key'])
-            required.add(name);
-    if (isExport && isMissing('job-id'))
-        required.add('domain');
-    return fields
-        .filter(({ name }) => required.has(name) && isMissing(name))
-        .map(({ name, description }) => {
-        const variable = SECRET_INPUTS[name];
-        const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
-        // The rest of the description is in --help.
-        const [about = ''] = description.split(/(?<=\.) /);
-        return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
-    });
-}
-
-
-/***/ }),
-
 /***/ 34686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  doctorCommand: () => (/* binding */ doctorCommand)
+  doctor: () => (/* binding */ doctor)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -144,8 +23,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./.build/src/cli/actions/flags.js
-var flags = __webpack_require__(54853);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: external "node:crypto"
@@ -444,7 +321,6 @@ const SILENT = {
 
 
 
-
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
   doctor                                  the workflow that init wrote, in .github/workflows
@@ -458,57 +334,34 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
   --help
 
 ✔ works   ✘ does not work   ? cannot be known without a run`;
-const INPUTS = [
-    'base-url',
-    'domain',
-    'update-project',
-    'target',
-    'endpoint',
-    'region',
-    'site-url',
-    'purge'
-];
+const INPUTS = {
+    'base-url': { type: 'string' },
+    domain: { type: 'string' },
+    'update-project': { type: 'string' },
+    target: { type: 'string' },
+    endpoint: { type: 'string' },
+    region: { type: 'string' },
+    'site-url': { type: 'string' },
+    purge: { type: 'string' }
+};
 const MARKS = {
     ok: (0,external_node_util_.styleText)('green', '✔'),
     failed: (0,external_node_util_.styleText)('red', '✘'),
     unknown: (0,external_node_util_.styleText)('yellow', '?')
 };
-async function doctorCommand(args, shell) {
-    if (args.includes('--help') || args.includes('-h')) {
-        console.log(HELP);
-        return cli_shell/* EXIT */.d.ok;
-    }
-    const given = readFlags(args.filter(arg => arg !== '--write'));
+const doctor = { help: HELP, run };
+async function run(args, shell) {
+    const { write, ...given } = (0,cli_shell/* parseFlags */.bQ)(args, { ...INPUTS, write: { type: 'boolean', default: false } });
     const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell);
-    const settings = { inputs, env: shell.env, canWrite: args.includes('--write') };
     let hasFailed = false;
-    for await (const { subject, answer } of checkAll(settings)) {
+    for await (const { subject, answer } of checkAll({ inputs, env: shell.env, canWrite: write })) {
         const [verdict, text, advice] = answer;
         hasFailed ||= verdict === 'failed';
         console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`);
         if (advice !== undefined)
             console.log(`  ${''.padEnd(10)} ${advice}`);
     }
-    return hasFailed ? cli_shell/* EXIT */.d.failed : cli_shell/* EXIT */.d.ok;
-}
-function readFlags(args) {
-    const inputs = {};
-    const problems = [];
-    for (let at = 0; at < args.length; at += 2) {
-        const name = (args[at] ?? '').replace(/^--/, '');
-        const value = args[at + 1];
-        if (name in flags/* SECRET_INPUTS */.pH)
-            problems.push(`--${name}: set ${flags/* SECRET_INPUTS */.pH[name] ?? ''} instead`);
-        else if (!INPUTS.some(input => input === name))
-            problems.push(`${args[at] ?? ''} is unknown`);
-        else if (value === undefined)
-            problems.push(`--${name} has no value`);
-        else
-            inputs[name] = value;
-    }
-    if (problems.length > 0)
-        throw new cli_shell/* UsageError */.e([...problems, 'See doctor --help.']);
-    return inputs;
+    return hasFailed ? cli_shell/* EXIT */.dc.failed : cli_shell/* EXIT */.dc.ok;
 }
 /** What the workflows of this repository pass to the actions, without what only a run knows. */
 async function workflowInputs({ folder, env }) {
@@ -524,16 +377,13 @@ async function workflowInputs({ folder, env }) {
             for (const [input, value] of Object.entries(values)) {
                 // Variables of the repository can be given as variables of the shell.
                 const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => env[variable] ?? all);
-                if (INPUTS.some(known => known === input) && !text.includes('${{'))
+                if (Object.hasOwn(INPUTS, input) && !text.includes('${{'))
                     inputs[input] ??= text;
             }
         }
     }
     if (Object.keys(inputs).length === 0)
-        throw new cli_shell/* UsageError */.e([
-            'No workflow in .github/workflows uses the actions with values that can be read here.',
-            'Write one with init, or name the inputs as flags: see doctor --help.'
-        ]);
+        throw (0,cli_shell/* usage */.CI)('No workflow in .github/workflows uses the actions with values that can be read here.', 'Write one with init, or name the inputs as flags.');
     return inputs;
 }
 

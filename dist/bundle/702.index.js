@@ -13,15 +13,16 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43766);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26831);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17236);
+/* harmony import */ var _pull_request_base_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1189);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26831);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
 
 
 
 
 
 
-const MAX_DEPTH = 3;
+
 /** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
 async function docsFolder(folder) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
@@ -29,9 +30,9 @@ async function docsFolder(folder) {
         throw problem(`there is no folder ${folder}`);
     if (!stats.isDirectory())
         throw problem(`${folder} is not a folder`);
-    const found = [...withSettings(folder, 0)];
+    const found = (0,_pull_request_base_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .findDocs */ .Vy)(folder);
     const [only = folder, second] = found;
-    if (second !== undefined && only !== folder)
+    if (second !== undefined)
         throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, each)}`).join('\n')}`);
     if (only !== folder)
         console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, only)}.`);
@@ -42,26 +43,16 @@ async function docsFolder(folder) {
     return only;
 }
 function problem(text) {
-    return new _shell_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e([`--docs: ${text}`, 'See --help.']);
-}
-/** Nothing below a folder that has one is looked at. */
-function* withSettings(folder, depth) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-    if (entries.some(({ name }) => name === 'docs.json' || name === 'mint.json'))
-        yield folder;
-    else if (depth < MAX_DEPTH)
-        for (const entry of entries)
-            if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-                yield* withSettings((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name), depth + 1);
+    return (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--docs: ${text}`);
 }
 /** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
 async function exampleDocs(folder) {
     const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'docs');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .z, 'docs'), docs, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .z, 'docs'), docs, { recursive: true });
     for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(docs, name);
         // An exported copy has no repository around it.
-        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')).replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d)()}/tree/main/`);
+        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')).replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRepository */ .d)()}/tree/main/`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, text);
     }
     const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'redirects.json');
@@ -296,6 +287,93 @@ async function listDomains(root) {
 }
 async function hasPages(folder) {
     return (await (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+}
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vy: () => (/* binding */ findDocs),
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   ik: () => (/* binding */ hasDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
+
+
+
+const CONFIG_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+function hasDocs(folder) {
+    return CONFIG_FILES.some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile());
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace) {
+    if (hasDocs(workspace))
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let count = 0; open.length > 0 && count < MAX_FOLDERS; count++) {
+        const folder = open.shift();
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
+            if (!entry.isDirectory() || (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(entry.name))
+                continue;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (hasDocs(path))
+                found.push(path);
+            else
+                open.push(path);
+        }
+    }
+    return found.sort();
+}
+function readCheckout(folder, workspace) {
+    const root = repositoryRoot(folder, workspace);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) };
+}
+/** The closest folder with `.git`; not above the workspace. */
+function repositoryRoot(folder, workspace) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace);
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return top;
+    }
+}
+/** From the files of git, since a container may not have the program. */
+function checkedOutCommit(gitPath) {
+    try {
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath).isFile() ? linkedFolder(gitPath) : gitPath;
+        const head = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8').trim();
+        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+        return [head, ...(ref === undefined ? [] : refValues(folder, ref))].find(value => SHA.test(value));
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** A work tree of `git worktree` has a file `.git`, and its branches are in another folder. */
+function linkedFolder(gitFile) {
+    const [, target = ''] = /^gitdir: (.+)/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFile, 'utf8')) ?? [];
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitFile), target);
+}
+function refValues(folder, ref) {
+    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
+    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(common, 'utf8').trim()) : folder;
+    const read = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '');
+    const packed = read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'packed-refs')).split('\n');
+    return [
+        read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ref)).trim(),
+        ...packed.filter(line => line.endsWith(` ${ref}`)).map(line => line.slice(0, -ref.length - 1))
+    ];
 }
 
 

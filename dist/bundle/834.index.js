@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkExternalLinks: () => (/* binding */ checkExternalLinks)
 });
 
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
@@ -72,6 +74,7 @@ function publicLookup(isForbidden, lookup = external_node_dns_.lookup) {
 
 
 
+
 const MAX_ADDRESSES = 2000;
 const MAX_MS = 5 * 60_000;
 /** A good result is not requested again for this long. */
@@ -127,11 +130,8 @@ class ExternalCheck {
     /** The answers until the time is over. */
     async ask(links) {
         const answers = new Map();
-        const byHost = new Map();
-        for (const { target } of links) {
-            const { host = '' } = (0,parse_url/* parseUrl */.D)(target) ?? {};
-            byHost.set(host, [...(byHost.get(host) ?? []), target]);
-        }
+        const targetsOf = links.map(({ target }) => target);
+        const byHost = (0,group_by/* groupBy */.$)(targetsOf, target => (0,parse_url/* parseUrl */.D)(target)?.host ?? '');
         const queues = [...byHost.values()].flatMap(targets => Array.from({ length: CONNECTIONS_PER_HOST }, () => targets));
         const work = async () => {
             for (let queue = queues.shift(); queue !== undefined; queue = queues.shift()) {
@@ -200,6 +200,29 @@ class ExternalCheck {
             return error.code === 'ENOTFOUND' ? 'gone' : 'unclear';
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 

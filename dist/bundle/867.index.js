@@ -2112,33 +2112,13 @@ function renderReport(review, links, createdAt) {
         list('Anchors that vanished', review.lostIds, ({ path, ids }) => named(path, ids.map(id => `#${id}`).join(' ')), tables),
         pagesSection(review, links, new report_html/* Budget */.__(MAX_BYTES - TABLES_BYTES - 50_000))
     ];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<base target="_blank">
-<title>Documentation review</title>
-<style>${style/* STYLE */.Y}${DIFF_STYLE}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-</body>
-</html>
-`;
+    return (0,report_html/* htmlPage */.X)({ title: 'Documentation review', style: style/* STYLE */.Y + DIFF_STYLE }, parts);
 }
 function list(title, items, render, budget) {
     if (items.length === 0)
         return '';
-    const { html, taken } = budget.render(items, item => `<li>${render(item)}</li>`);
-    const rest = items.length - taken;
-    return `<section><h2>${title} <span class="badge">${(0,report_html/* count */.U9)(items.length)}</span></h2><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more are not shown here.</p>` : ''}</section>`;
+    const { html, rest } = budget.render(items, item => `<li>${render(item)}</li>`);
+    return `<section><h2>${title} <span class="badge">${(0,report_html/* count */.U9)(items.length)}</span></h2><ul class="pages">${html}</ul>${(0,report_html/* moreNote */.ys)(rest)}</section>`;
 }
 function named(address, title) {
     return `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(address, MAX_NAME))}</code><span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_NAME))}</span>`;
@@ -2153,7 +2133,7 @@ function findingsSection(title, findings, { sources }, budget) {
         const ofKind = findings.filter(finding => finding.kind === kind);
         if (ofKind.length === 0)
             return '';
-        const { html, taken } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
+        const { html, rest } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
             const place = `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(`${file}:${line}`, MAX_NAME))}</code>`;
             const linked = sources
                 ? (0,report_html/* anchor */.Y3)(`${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`, place)
@@ -2163,7 +2143,6 @@ function findingsSection(title, findings, { sources }, budget) {
                 : `<p class="closest">Closest: <code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(suggestion, MAX_NAME))}</code></p>`;
             return `<li><div class="row">${linked}</div><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(message, 2 * MAX_NAME))}</p>${closest}</li>`;
         });
-        const rest = ofKind.length - taken;
         return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}${rest > 0 ? ` ${(0,report_html/* count */.U9)(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`;
     });
     return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`;
@@ -2172,9 +2151,8 @@ function pagesSection({ pages }, links, budget) {
     const groups = ['added', 'changed', 'removed', 'moved'].map(kind => {
         if (pages[kind].length === 0)
             return '';
-        const { html, taken } = budget.render(pages[kind], page => pageItem(page, links));
-        const rest = pages[kind].length - taken;
-        return `<details class="changes ${kind}" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(pages[kind].length)}</span></summary>${html}${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more are not shown here.</p>` : ''}</details>`;
+        const { html, rest } = budget.render(pages[kind], page => pageItem(page, links));
+        return (0,report_html/* folding */.aB)(`changes ${kind}`, kind, pages[kind].length, true, html + (0,report_html/* moreNote */.ys)(rest));
     });
     return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`;
 }
@@ -2677,23 +2655,15 @@ const NOTHING = [];
 const MAX_CHAIN = 5;
 /** Follows references, and opens the findings that they lead to. */
 class ReferenceJudge {
-    #site;
-    #addresses;
-    #redirects;
-    #collectsLinks;
+    #checked;
     #findings;
-    #files;
     #hosts = new Map();
     #external = new Map();
     /** By file: its ids, if another page links to one of them. */
     #ids = new Map();
-    constructor({ files, site, addresses, redirects, collectsLinks = false }, findings) {
-        this.#collectsLinks = collectsLinks;
-        this.#site = site;
-        this.#addresses = addresses;
-        this.#redirects = redirects;
+    constructor(checked, findings) {
+        this.#checked = checked;
         this.#findings = findings;
-        this.#files = files;
     }
     /** Other hosts, sorted by name. */
     get hosts() {
@@ -2703,13 +2673,13 @@ class ReferenceJudge {
         // Without a path, a resource is the page itself or a part of it.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
-        const address = this.#addresses.resolve(value, start);
+        const address = this.#checked.addresses.resolve(value, start);
         if (address === undefined)
             return NOTHING;
         if (address.kind === 'internal')
             return this.#judge(kind, address);
         // Each address on another host counts once.
-        const key = `${usageOf(kind)} ${address.href}`;
+        const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
         const known = this.#external.get(key);
         if (known !== undefined)
             return known;
@@ -2719,7 +2689,7 @@ class ReferenceJudge {
     }
     #judge(kind, address) {
         if (kind === 'canonical')
-            return address.kind === 'external' && this.#addresses.hasDomain ? 'foreign-canonical' : NOTHING;
+            return address.kind === 'external' && this.#checked.addresses.hasDomain ? 'foreign-canonical' : NOTHING;
         if (kind === 'sitemap')
             return this.#judgeSitemap(address);
         if (isLink(kind))
@@ -2729,25 +2699,24 @@ class ReferenceJudge {
             this.#hostOf(address.host).resources++;
             return [...this.#open('external-resource', address.href), ...insecure];
         }
-        const file = kind === 'frame' ? this.#site.find(address.path) : address.path;
-        if (file !== undefined && this.#site.has(file))
+        const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path;
+        if (file !== undefined && this.#checked.site.has(file))
             return insecure;
         const redirected = this.#judgeRedirect(address.path);
         if (redirected !== undefined)
             return [...redirected, ...insecure];
-        return [...this.#open('missing-resource', this.#addresses.nameOf(address.path)), ...insecure];
+        return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure];
     }
     #judgeLink(address) {
         if (address.kind === 'external') {
             this.#hostOf(address.host).links++;
-            return this.#collectsLinks ? this.#open('dead-external-link', address.href) : NOTHING;
+            return this.#checked.collectsLinks === true ? this.#open('dead-external-link', address.href) : NOTHING;
         }
-        const path = this.#site.find(address.path);
+        const path = this.#checked.site.find(address.path);
         if (path === undefined) {
-            const name = this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(address.path));
-            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', name);
+            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path));
         }
-        const hidden = this.#redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
+        const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
         return this.#hasAnchor(path, address.fragment)
             ? hidden
             : [...this.openAnchor(path, address.fragment), ...hidden];
@@ -2755,32 +2724,23 @@ class ReferenceJudge {
     #hasAnchor(path, fragment) {
         if (fragment === '')
             return true;
-        const file = this.#files.get(path);
+        const file = this.#checked.files.get(path);
         if (file?.type !== 'page')
             return true;
         const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .idsNamedBy */ .X)(fragment);
         if (named.length === 0)
             return true;
-        let ids = this.#ids.get(path);
-        if (ids === undefined) {
-            ids = new Set(this.idsOf(path));
-            this.#ids.set(path, ids);
-        }
+        const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
+        this.#ids.set(path, ids);
         return named.some(id => ids.has(id));
     }
-    /** The ids of a file that was scanned, one after the other: most pages are never asked for them. */
-    *idsOf(path) {
-        const text = this.#files.get(path)?.ids ?? '';
-        for (let start = 0, end = 0; end < text.length; start = end + 1) {
-            end = text.indexOf(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_SEPARATOR */ .w, start);
-            if (end < 0)
-                end = text.length;
-            yield text.slice(start, end);
-        }
+    /** The ids of a file that was scanned: most pages are never asked for them. */
+    idsOf(path) {
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_SEPARATOR */ .w);
     }
     /** Undefined when the path is not the source of a redirect. */
     #judgeRedirect(path) {
-        const end = this.#redirects?.follow(path, this.#site);
+        const end = this.#checked.redirects?.follow(path, this.#checked.site);
         if (end === undefined)
             return undefined;
         return this.#isReached(end) ? NOTHING : this.#openRedirect(path);
@@ -2792,14 +2752,14 @@ class ReferenceJudge {
     }
     /** Checks all redirects, also those that no page links to. */
     checkRedirects() {
-        for (const rule of this.#redirects?.rules ?? []) {
-            const path = this.#redirects?.pathOf(rule);
+        for (const rule of this.#checked.redirects?.rules ?? []) {
+            const path = this.#checked.redirects?.pathOf(rule);
             if (path === undefined) {
-                const end = this.#redirects?.endOfPattern(rule, this.#site);
+                const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site);
                 if (end !== undefined && !this.#isReached(end))
                     this.#findings.open('broken-redirect', rule.source);
             }
-            else if (this.#site.find(path) !== undefined)
+            else if (this.#checked.site.find(path) !== undefined)
                 this.#openRedirect(path);
             else
                 this.#judgeRedirect(path);
@@ -2807,20 +2767,23 @@ class ReferenceJudge {
     }
     /** An address that a wildcard covers has no redirect of its own, and no destination here. */
     addDestinations(findings) {
-        const destinations = new Map(this.#redirects?.rules.map(rule => [this.#nameOfRule(rule), rule.destination]));
+        const { redirects } = this.#checked;
+        const destinations = new Map(redirects?.rules.map(rule => {
+            const path = redirects.pathOf(rule);
+            return [path === undefined ? rule.source : this.#nameOf(path), rule.destination];
+        }));
         for (const finding of findings) {
             const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
             if (destination !== undefined)
                 finding.destination = destination;
         }
     }
-    /** How findings name a redirect. */
-    #nameOfRule(rule) {
-        const path = this.#redirects?.pathOf(rule);
-        return path === undefined ? rule.source : this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
+    /** How findings name a page. */
+    #nameOf(path) {
+        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
     }
     #openRedirect(path) {
-        return this.#open('broken-redirect', this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path)));
+        return this.#open('broken-redirect', this.#nameOf(path));
     }
     #open(kind, target) {
         const finding = this.#findings.open(kind, target);
@@ -2828,43 +2791,28 @@ class ReferenceJudge {
     }
     #judgeSitemap(address) {
         // Without a domain the sitemap's own host counts as the site's.
-        const isForeign = address.kind === 'external' && this.#addresses.hasDomain;
+        const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
         if (isForeign)
             return NOTHING;
-        const path = address.kind === 'internal' ? address.path : this.#pathOf(address.href);
-        if (path === undefined || this.#site.find(path) !== undefined)
+        const { addresses } = this.#checked;
+        const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname);
+        if (path === undefined || this.#checked.site.find(path) !== undefined)
             return NOTHING;
-        return this.#open('sitemap', this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path)));
-    }
-    #pathOf(href) {
-        return this.#addresses.inSite(new URL(href).pathname);
+        return this.#open('sitemap', this.#nameOf(path));
     }
     openAnchor(path, fragment) {
         const element = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(fragment.split(':~:', 1)[0]);
         const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
-        return this.#open('broken-anchor', `${this.#addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path))}#${anchor}`);
+        return this.#open('broken-anchor', `${this.#nameOf(path)}#${anchor}`);
     }
     #hostOf(host) {
-        const known = this.#hosts.get(host);
-        if (known !== undefined)
-            return known;
-        const added = { host, links: 0, resources: 0 };
-        this.#hosts.set(host, added);
-        return added;
+        const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
+        this.#hosts.set(host, known);
+        return known;
     }
 }
 function isLink(kind) {
     return kind === 'link' || kind === 'otherLink';
-}
-/** Kinds of references that are judged alike. */
-function usageOf(kind) {
-    if (isLink(kind))
-        return 'link';
-    if (kind === 'frame')
-        return 'frame';
-    if (kind === 'canonical')
-        return 'canonical';
-    return kind === 'sitemap' ? 'sitemap' : 'resource';
 }
 
 
@@ -2936,7 +2884,7 @@ class Suggestions {
         if (file === undefined)
             return undefined;
         if (this.#anchors?.file !== file)
-            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(firstIds(idsOf(file))) };
+            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         return this.#anchors.ids;
     }
 }
@@ -2944,16 +2892,6 @@ function* namesOfPages(paths) {
     for (const path of paths)
         if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp)(path) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(path))
             yield (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$p)(path);
-}
-function* firstIds(ids) {
-    let count = 0;
-    for (const id of ids) {
-        if (id === '')
-            continue;
-        if (++count > MAX_IDS)
-            return;
-        yield id;
-    }
 }
 
 
@@ -2963,16 +2901,21 @@ function* firstIds(ids) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q),
-/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__.B4),
+/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
+/* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   __: () => (/* binding */ Budget),
-/* harmony export */   qN: () => (/* binding */ paragraphs)
+/* harmony export */   aB: () => (/* binding */ folding),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   ys: () => (/* binding */ moreNote)
 /* harmony export */ });
+/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36291);
 /* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74214);
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36291);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+
 
 
 
@@ -2984,27 +2927,47 @@ function escapeHtml(text) {
 function anchor(address, content) {
     return `<a href="${escapeHtml(address)}">${content}</a>`;
 }
+/** As code, cut off where it is longer than any reader needs. */
+function code(text, max) {
+    return `<code>${escapeHtml((0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
+}
+/** After a list, for the items that are not in it. */
+function moreNote(rest, where = 'are not shown here') {
+    return rest > 0 ? `<p class="note">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
+}
+/** A list that can be folded, with the number of its items. */
+function folding(kind, title, size, isOpen, content) {
+    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
+}
+/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
+function htmlPage({ title, style, script }, parts) {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : `; script-src '${script.digest}'`}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
+</html>
+`;
+}
 /** Text of several lines: lines that start with a dash are a list. */
 function paragraphs(text) {
-    const parts = [];
-    let items = [];
-    const endList = () => {
-        if (items.length > 0)
-            parts.push(`<ul>${items.join('')}</ul>`);
-        items = [];
-    };
-    for (const line of text.split(/\r?\n/)) {
-        const item = /^- (.*)$/.exec(line)?.[1];
-        if (item !== undefined)
-            items.push(`<li>${escapeHtml(item)}</li>`);
-        else {
-            endList();
-            if (line.trim() !== '')
-                parts.push(`<p>${escapeHtml(line)}</p>`);
-        }
-    }
-    endList();
-    return parts.join('');
+    const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
+    const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
+    return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }
 /** Limits the parts of a report whose length depends on the site. */
 class Budget {
@@ -3012,18 +2975,18 @@ class Budget {
     constructor(bytes) {
         this.#remaining = bytes;
     }
-    /** Renders as many of the items as the budget allows. */
+    /** Renders as many of the items as the budget allows, and counts the rest. */
     render(items, render) {
         let html = '';
         for (const [taken, item] of items.entries()) {
             const part = render(item);
             const bytes = Buffer.byteLength(part);
             if (bytes > this.#remaining)
-                return { html, taken };
+                return { html, rest: items.length - taken };
             this.#remaining -= bytes;
             html += part;
         }
-        return { html, taken: items.length };
+        return { html, rest: 0 };
     }
 }
 
@@ -3489,6 +3452,7 @@ function errorsPage(env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ Problem),
+/* harmony export */   Dy: () => (/* binding */ webAddress),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -3503,7 +3467,9 @@ function errorsPage(env) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+
 
 
 
@@ -3558,6 +3524,15 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new Problem(`"${value}" is not one of ${choices.join(', ')}`));
 }
+/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+function webAddress(value, instead = 'remove them') {
+    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(value);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return new Problem(`"${value}" is not a URL: it must begin with https://`);
+    if (url.username !== '' || url.password !== '')
+        return new Problem(`contains a user name or password: ${instead}`);
+    return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it');
+}
 /** The entries of a list that is separated by commas or new lines. */
 function entriesOf(value) {
     return value
@@ -3608,6 +3583,7 @@ function readFields(schema, given, cross = () => []) {
 
 /** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
 async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
     try {
         await action.work();
     }
@@ -3621,6 +3597,8 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary());
     }
 }
+/** What a cancellation means, as long as no action says it. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
 const MAX_CLEANUP_MS = 1500;
 /** Runs an action: sets the exit code, and reports at most one error. */
@@ -3681,7 +3659,8 @@ function cancellation() {
         process.on(name, () => {
             controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
-                failStep(new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled, and ended before all temporary files were removed.'));
+                // What the action removes or releases at its end takes too long.
+                failStep(explainCancellation(controller.signal.reason));
                 process.exit();
             }, MAX_CLEANUP_MS).unref();
         });
@@ -3739,7 +3718,7 @@ const runnerLog = {
     debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
     notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
     warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
-    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, stage),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
     mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
 };
 

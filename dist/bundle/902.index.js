@@ -86,7 +86,6 @@ function readGitHubContext(env) {
     const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const workspace = env['GITHUB_WORKSPACE'] ?? '.';
-    const eventRelease = releaseIn(env['GITHUB_EVENT_PATH']);
     return {
         tempDir: env['RUNNER_TEMP'] ?? workspace,
         workspace,
@@ -100,7 +99,7 @@ function readGitHubContext(env) {
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
         sha: env['GITHUB_SHA'] || undefined,
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-        ...(eventRelease !== undefined && { eventRelease })
+        eventRelease: releaseIn(env['GITHUB_EVENT_PATH'])
     };
 }
 /** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
@@ -134,7 +133,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69181);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91420);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50983);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45633);
 
 
 
@@ -552,7 +551,7 @@ function fileName(text) {
 
 /***/ }),
 
-/***/ 50983:
+/***/ 45633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -575,6 +574,8 @@ var deployment_config = __webpack_require__(85654);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/export/output-folder.js + 1 modules
+var output_folder = __webpack_require__(37727);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -583,8 +584,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -643,7 +642,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Between the download and an upload, another step or another run may have written to the file. */
 async function requireUnchangedSize({ path, size }) {
     const problem = await (0,promises_.open)(path).then(async (file) => {
@@ -680,14 +678,7 @@ function hashedStream({ path, size }) {
     }
     return { stream: external_node_stream_.Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') };
 }
-async function sha256Of(file) {
-    const { stream, sha256 } = hashedStream(file);
-    await (0,external_node_stream_promises_.finished)(stream.resume());
-    return sha256();
-}
 
-// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
-var deferred = __webpack_require__(23141);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/artifact.js
 
 
@@ -734,7 +725,7 @@ async function uploadArtifact(upload, context) {
             await deleteArtifact(name, client, context);
         const stored = await uploadWithRetry({ ...upload, name }, client, context);
         // The digest of a zip is that of the zip, so the file itself is read again.
-        const uploaded = format === 'raw' ? stored.digest : await sha256Of(file);
+        const uploaded = format === 'raw' ? stored.digest : await (0,output_folder/* sha256Of */.Bj)(file.path);
         if (uploaded !== undefined && uploaded !== file.sha256) {
             await deleteArtifact(name, client, context);
             throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
@@ -762,7 +753,7 @@ async function uploadWithRetry(upload, client, context) {
             if (taken && firstError === undefined)
                 throw error;
             firstError ??= error;
-            const found = await untilAborted(findArtifact(upload, client), context.signal);
+            const found = await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await findArtifact(upload, client));
             if (typeof found === 'object') {
                 context.log.info(`Artifact ${name} is stored, although the response was lost.`);
                 return found;
@@ -791,29 +782,16 @@ async function uploadOnce(upload, client, { clock, signal }) {
         }
     };
     try {
-        const { id, digest, size } = await untilAborted(Promise.race([uploading, polling()]), signal);
+        const { id, digest, size } = await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await Promise.race([uploading, polling()]));
         if (id === undefined)
             throw new Error('the response has no artifact id');
-        return { id, name, size: size ?? file.size, ...(digest !== undefined && { digest }) };
+        return { id, name, digest, size: size ?? file.size };
     }
     finally {
         ended.abort();
     }
 }
 const LIST_INTERVAL_MS = 60_000;
-/** The client takes no signal, so the run stops waiting for it instead. */
-async function untilAborted(call, signal) {
-    signal.throwIfAborted();
-    const aborted = (0,deferred/* deferred */.y)();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        return await Promise.race([call, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
 /** What a zip adds to one stored file: headers, and the name of the file three times. */
 const MAX_ZIP_OVERHEAD = 4096;
 /**
@@ -830,7 +808,7 @@ async function findArtifact({ file, name, format }, client) {
             : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
         if (!sameContent)
             return 'other';
-        return { id: artifact.id, name, size: artifact.size, ...(digest !== undefined && { digest }) };
+        return { id: artifact.id, name, digest, size: artifact.size };
     }
     catch {
         return undefined;
@@ -838,7 +816,7 @@ async function findArtifact({ file, name, format }, client) {
 }
 async function deleteArtifact(name, client, context) {
     try {
-        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await untilAborted(client.deleteArtifact(name), context.signal), retryDecision, context);
+        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await client.deleteArtifact(name)), retryDecision, context);
     }
     catch (error) {
         if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
@@ -1239,10 +1217,7 @@ async function findRelease({ tag, eventRelease }, github) {
     const { repository } = github;
     let release;
     try {
-        release =
-            eventRelease !== undefined && name === eventRelease.tag
-                ? await releaseById(eventRelease.id, name, github)
-                : await releaseByTag(name, github);
+        release = await lookUp(name, name === eventRelease?.tag ? eventRelease.id : undefined, github);
     }
     catch (error) {
         throw releaseFailure(error, {
@@ -1255,19 +1230,19 @@ async function findRelease({ tag, eventRelease }, github) {
         throw releaseIsImmutable(name, repository);
     return release;
 }
-async function releaseById(id, name, github) {
-    return await github.call(`Looking up release ${name}`, releaseSchema, async (octokit) => await octokit.rest.repos.getRelease({ ...github.repo, release_id: id }));
-}
-async function releaseByTag(tag, github) {
+async function lookUp(tag, id, github) {
     const what = `Looking up release ${tag}`;
+    const { repo } = github;
     try {
-        return await github.call(what, releaseSchema, async (octokit) => await octokit.rest.repos.getReleaseByTag({ ...github.repo, tag }));
+        return await github.call(what, releaseSchema, async ({ rest: { repos } }) => id === undefined
+            ? await repos.getReleaseByTag({ ...repo, tag })
+            : await repos.getRelease({ ...repo, release_id: id }));
     }
     catch (error) {
-        if (!(0,github_client/* isNotFound */.c)(error))
+        if (id !== undefined || !(0,github_client/* isNotFound */.c)(error))
             throw error;
         // A draft has no tag yet: it is found only in the list.
-        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), async (octokit, page) => await octokit.rest.repos.listReleases({ ...github.repo, ...page }));
+        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), async ({ rest: { repos } }, page) => await repos.listReleases({ ...repo, ...page }));
         for await (const release of releases)
             if (release.tag_name === tag)
                 return release;
@@ -1644,29 +1619,28 @@ class Link {
     /** For a new request to the store. A response that has begun continues after its link expires. */
     async forRequest() {
         if (this.#context.clock.now() >= this.#renewAt)
-            await this.#renew(this.#current);
+            await this.renew(this.#current);
         return this.#current;
-    }
-    /** The store rejected this link: replaces it, unless another connection already has. */
-    async rejected(link, reason) {
-        await this.#renew(link, reason);
     }
     /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
     async forDelivery() {
         if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
-            await this.#renew(this.#current);
+            await this.renew(this.#current);
         if (this.#lifeLeft > 0)
             return this.#current;
-        throw new runtime_failure/* Failure */.HR('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`, {
-            advice: `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`,
-            jobId: this.#options.jobId
-        });
+        throw this.#failure('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
+    }
+    #failure(code, what, advice) {
+        return new runtime_failure/* Failure */.HR(code, what, { advice, jobId: this.#options.jobId });
     }
     get #lifeLeft() {
         return this.#current.endsAt - this.#context.clock.now();
     }
-    /** Several connections can find out at the same time that the link is over: they share one renewal. */
-    async #renew(old, rejection) {
+    /**
+     * Replaces a link that expires, or that the store rejected. Several connections can find out at the same time that the
+     * link is over: they share one renewal.
+     */
+    async renew(old, rejection) {
         if (this.#current !== old)
             return;
         this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined));
@@ -1679,16 +1653,10 @@ class Link {
         else
             this.#rejections += 1;
         if (this.#rejections > MAX_REJECTIONS) {
-            throw new runtime_failure/* Failure */.HR('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`, {
-                advice: `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`,
-                jobId
-            });
+            throw this.#failure('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`, `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`);
         }
         if (this.#expiries > MAX_EXPIRIES) {
-            throw new runtime_failure/* Failure */.HR('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`, {
-                advice: `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`,
-                jobId
-            });
+            throw this.#failure('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`, `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`);
         }
         const reason = rejection ?? 'the current link is about to expire';
         this.#context.log.info(`Requesting another link: ${reason}.`);
@@ -1711,9 +1679,7 @@ class Link {
                 log.mask(secret);
         const problem = this.addresses.problemOf(new URL(url));
         if (problem !== undefined) {
-            throw new runtime_failure/* Failure */.HR('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`, {
-                jobId
-            });
+            throw this.#failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`);
         }
         this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
         const life = this.#lifeLeft;
@@ -1727,22 +1693,6 @@ class Link {
         log.info(`The link expires in ${(0,units/* formatDuration */.a3)(life)}, at ${expiresAt.toISOString()}.`);
         publish(this.#current);
     }
-}
-
-;// CONCATENATED MODULE: ./.build/src/export/job/start.js
-/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
-async function startJob({ domain, version, paths, jobId: given }, record, { service, log, signal }) {
-    let jobId = given;
-    if (jobId === undefined) {
-        if (domain === undefined)
-            throw new Error('neither domain nor job-id is set');
-        jobId = await service.startExport({ domain, version, paths });
-        log.info(`Started export job ${jobId} for ${domain}.`);
-    }
-    record.jobKnown(jobId);
-    // Before the cleanup, which may take longer than the runner waits.
-    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
-    return jobId;
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -1824,7 +1774,6 @@ function toLine(text) {
 
 
 
-
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
 async function runJob(inputs, record, context) {
     const { about, source, timeoutMs } = inputs;
@@ -1841,6 +1790,20 @@ async function runJob(inputs, record, context) {
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     return { jobId, link };
+}
+/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
+async function startJob({ domain, version, paths, jobId: given }, record, { service, log, signal }) {
+    let jobId = given;
+    if (jobId === undefined) {
+        if (domain === undefined)
+            throw new Error('neither domain nor job-id is set');
+        jobId = await service.startExport({ domain, version, paths });
+        log.info(`Started export job ${jobId} for ${domain}.`);
+    }
+    record.jobKnown(jobId);
+    // Before the cleanup, which may take longer than the runner waits.
+    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
+    return jobId;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
@@ -1996,29 +1959,7 @@ async function contentOf(fd, entry) {
     return Buffer.concat(parts).toString();
 }
 
-;// CONCATENATED MODULE: ./.build/src/export/memory/time-limit.js
-
-/** Ends work after some time. The work gets a signal, and is not waited for when it ignores it. */
-async function withTimeLimit(ms, signal, work) {
-    signal.throwIfAborted();
-    const limit = new AbortController();
-    const limited = AbortSignal.any([signal, limit.signal]);
-    const stopped = (0,deferred/* deferred */.y)();
-    limited.addEventListener('abort', () => stopped.reject(limited.reason), { once: true });
-    const timer = setTimeout(() => limit.abort(new Error(`no answer within ${ms / 1000} s`)), ms);
-    const working = work(limited);
-    // Nobody waits for it after the limit.
-    working.catch(() => undefined);
-    try {
-        return await Promise.race([working, stopped.promise]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/src/export/memory/memory.js
-
 
 
 
@@ -2060,17 +2001,25 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
             log.notice(text);
         return undefined;
     }
+    return await attempt('Looking for the last export', async (signal) => await lastManifest(memory, { ...context, signal }), error => `The site is not compared with the last export: ${explain(error)}`, limitMs, context);
+}
+/** The run does not fail for this work, and does not wait for it for long. */
+async function attempt(title, work, describe, limitMs, { log, signal }) {
+    const limit = new AbortController();
+    const limited = AbortSignal.any([signal, limit.signal]);
+    const timer = setTimeout(() => limit.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs);
     try {
-        return await log.group('Looking for the last export', async () => await withTimeLimit(limitMs, context.signal, async (signal) => {
-            return await lastManifest(memory, { ...context, signal });
-        }));
+        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
     }
     catch (error) {
         if ((0,stop_reason/* isStop */.jX)(error))
             throw error;
-        context.signal.throwIfAborted();
-        log.notice(`The site is not compared with the last export: ${explain(error)}`);
+        signal.throwIfAborted();
+        log.notice(describe(error));
         return undefined;
+    }
+    finally {
+        clearTimeout(timer);
     }
 }
 async function lastManifest({ artifactName: name, token }, context) {
@@ -2119,25 +2068,11 @@ function explain(error) {
 async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
     if (memory === undefined || 'reason' in memory)
         return;
-    const { log, signal } = context;
-    try {
-        await log.group('Keeping the manifest for the next run', async () => await withTimeLimit(limitMs, signal, async () => {
-            await uploadManifestArtifact(memory.artifactName, {
-                path: manifestPath,
-                folder: (0,external_node_path_.dirname)(manifestPath)
-            });
-        }));
-    }
-    catch (error) {
-        if ((0,stop_reason/* isStop */.jX)(error))
-            throw error;
-        signal.throwIfAborted();
-        log.notice(`The next run cannot compare its site with this one: the artifact ${memory.artifactName} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`);
-    }
+    const { artifactName: name } = memory;
+    const manifest = { path: manifestPath, folder: (0,external_node_path_.dirname)(manifestPath) };
+    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifest), error => `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`, limitMs, context);
 }
 
-// EXTERNAL MODULE: ./.build/src/export/output-folder.js + 1 modules
-var output_folder = __webpack_require__(37727);
 // EXTERNAL MODULE: ./.build/src/site/base-path.js
 var base_path = __webpack_require__(62772);
 ;// CONCATENATED MODULE: ./.build/src/site/redirects/find.js
@@ -2843,7 +2778,8 @@ function explainFailure(error, timeoutMs, { jobId, service }) {
 __webpack_require__.d(__webpack_exports__, {
   wF: () => (/* binding */ OutputFolder),
   Pp: () => (/* binding */ explainDisk),
-  v$: () => (/* binding */ removeFolder)
+  v$: () => (/* binding */ removeFolder),
+  Bj: () => (/* binding */ sha256Of)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -3825,33 +3761,34 @@ function fillPlaceholders(template, valueOf) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32084);
-/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27270);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32084);
+/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27270);
 
 
 
 
 
-const MAX_BYTES = 20_000_000;
+
 /** In one error. */
 const MAX_NAMED = 1000;
 const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
 const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
 async function readRedirectFile(path, { workspace, isFound = false }) {
-    const entries = entriesOf(await readJson(path, MISSING_FILE_ADVICE), path);
+    const entries = entriesOf(readJson(path, MISSING_FILE_ADVICE), path);
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
 /** All redirects that can be used. An entry of a file that the user named has to be one of them. */
 function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
-    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRedirects */ .Z)(entries, basePath, domain);
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)
         return parsed;
     const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
     throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
 }
 function listOf(problems) {
-    return (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_4__/* .withMore */ .i)(problems, MAX_NAMED)
+    return (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(problems, MAX_NAMED)
         .map(problem => `- ${problem}`)
         .join('\n');
 }
@@ -3876,51 +3813,24 @@ async function resolveReference(field, path, workspace) {
         throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`);
     }
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), realpathOf(target)]);
+    // A target that does not exist is reported when it is read.
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => target)]);
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
     if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
     }
-    return entriesOf(await readJson(real, MISSING_REFERENCE_ADVICE), real);
+    return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
 }
-async function realpathOf(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
-    }
-    catch (cause) {
-        throw unreadable(path, cause, MISSING_REFERENCE_ADVICE);
-    }
+function readJson(path, missingAdvice) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF);
+    if ('value' in json)
+        return json.value;
+    if (json.problem === 'missing')
+        throw invalid(`there is no file ${path}`, missingAdvice);
+    throw invalid(`${path} ${json.detail.replace(/^it /, '')}`);
 }
-async function readJson(path, missingAdvice) {
-    let text;
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > MAX_BYTES)
-            throw new Error(`it is larger than ${MAX_BYTES / 1e6} MB`);
-        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (cause) {
-        throw unreadable(path, cause, missingAdvice);
-    }
-    try {
-        // Editors on Windows may put a byte order mark at the start.
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (cause) {
-        throw invalid(`${path} is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, cause);
-    }
-}
-function unreadable(path, cause, missingAdvice) {
-    const isMissing = cause.code === 'ENOENT';
-    return isMissing
-        ? invalid(`there is no file ${path}`, cause, missingAdvice)
-        : invalid(`${path} cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, cause);
-}
-function invalid(reason, cause, advice) {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, {
-        cause,
-        ...(advice !== undefined && { advice })
-    });
+function invalid(reason, advice) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });
 }
 
 

@@ -47,19 +47,19 @@ __webpack_async_result__();
 const COMMANDS = {
     demo: {
         about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
-        load: async () => (await __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 52017))).demoCommand
+        load: async () => (await __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 52017))).demo
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(748), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulatorCommand
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(566), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(493), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
-        load: async () => (await __webpack_require__.e(/* import() */ 491).then(__webpack_require__.bind(__webpack_require__, 62491))).initCommand
+        load: async () => (await __webpack_require__.e(/* import() */ 491).then(__webpack_require__.bind(__webpack_require__, 62491))).init
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(525), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctorCommand
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(525), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
     }
 };
 /** Runs the command that the arguments name, and returns the exit code. */
@@ -68,21 +68,25 @@ async function main([name, ...args], shell) {
     try {
         if (name === undefined || name === '--help' || name === '-h') {
             console.log(overview(shell.program));
-            return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.usage : _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.ok;
+            return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage : _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
         }
-        const command = COMMANDS[name];
-        if (command !== undefined)
-            return await (await command.load())(args, shell);
+        const command = await COMMANDS[name]?.load();
+        if (command !== undefined && !args.some(arg => arg === '--help' || arg === '-h'))
+            return await command.run(args, shell);
+        if (command !== undefined) {
+            console.log(command.help);
+            return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        }
         if (!actions.includes(name))
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
-        const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(408)]).then(__webpack_require__.bind(__webpack_require__, 33408));
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
+        const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 31014));
         return await actionCommand(name, args, shell);
     }
     catch (error) {
-        if (!(error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e))
+        if (!(error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb))
             throw error;
         console.error(error.problems.join('\n'));
-        return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.usage;
+        return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
     }
 }
 function overview(program) {
@@ -134,9 +138,14 @@ function ownRepository() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT),
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   bQ: () => (/* binding */ parseFlags),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   eb: () => (/* binding */ UsageError)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
 const EXIT = { ok: 0, failed: 1, usage: 2 };
 /** A command line that cannot be used, with every reason. */
 class UsageError extends Error {
@@ -145,6 +154,25 @@ class UsageError extends Error {
         super(problems.join('\n'));
         this.problems = problems;
     }
+}
+/** What is wrong with the arguments of a command that is no action. */
+function usage(...problems) {
+    return new UsageError([...problems, 'See --help.']);
+}
+/** The flags of such a command. */
+function parseFlags(args, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options }).values;
+    }
+    catch (error) {
+        throw usage(error.message);
+    }
+}
+/** A word of a command to copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 

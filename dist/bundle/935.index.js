@@ -6,16 +6,21 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q),
-/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__.B4),
+/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
+/* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   __: () => (/* binding */ Budget),
-/* harmony export */   qN: () => (/* binding */ paragraphs)
+/* harmony export */   aB: () => (/* binding */ folding),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   ys: () => (/* binding */ moreNote)
 /* harmony export */ });
+/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36291);
 /* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74214);
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36291);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+
 
 
 
@@ -27,27 +32,47 @@ function escapeHtml(text) {
 function anchor(address, content) {
     return `<a href="${escapeHtml(address)}">${content}</a>`;
 }
+/** As code, cut off where it is longer than any reader needs. */
+function code(text, max) {
+    return `<code>${escapeHtml((0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
+}
+/** After a list, for the items that are not in it. */
+function moreNote(rest, where = 'are not shown here') {
+    return rest > 0 ? `<p class="note">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
+}
+/** A list that can be folded, with the number of its items. */
+function folding(kind, title, size, isOpen, content) {
+    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
+}
+/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
+function htmlPage({ title, style, script }, parts) {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : `; script-src '${script.digest}'`}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
+</html>
+`;
+}
 /** Text of several lines: lines that start with a dash are a list. */
 function paragraphs(text) {
-    const parts = [];
-    let items = [];
-    const endList = () => {
-        if (items.length > 0)
-            parts.push(`<ul>${items.join('')}</ul>`);
-        items = [];
-    };
-    for (const line of text.split(/\r?\n/)) {
-        const item = /^- (.*)$/.exec(line)?.[1];
-        if (item !== undefined)
-            items.push(`<li>${escapeHtml(item)}</li>`);
-        else {
-            endList();
-            if (line.trim() !== '')
-                parts.push(`<p>${escapeHtml(line)}</p>`);
-        }
-    }
-    endList();
-    return parts.join('');
+    const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
+    const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
+    return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }
 /** Limits the parts of a report whose length depends on the site. */
 class Budget {
@@ -55,18 +80,18 @@ class Budget {
     constructor(bytes) {
         this.#remaining = bytes;
     }
-    /** Renders as many of the items as the budget allows. */
+    /** Renders as many of the items as the budget allows, and counts the rest. */
     render(items, render) {
         let html = '';
         for (const [taken, item] of items.entries()) {
             const part = render(item);
             const bytes = Buffer.byteLength(part);
             if (bytes > this.#remaining)
-                return { html, taken };
+                return { html, rest: items.length - taken };
             this.#remaining -= bytes;
             html += part;
         }
-        return { html, taken: items.length };
+        return { html, rest: 0 };
     }
 }
 
@@ -97,12 +122,9 @@ var report_html = __webpack_require__(45098);
 
 const MAX_PATH = 200;
 const MAX_TITLE = 120;
-const MAX_LISTED = 2000;
-const LISTS = [
-    { name: 'added', title: 'Added' },
-    { name: 'changed', title: 'Changed' },
-    { name: 'removed', title: 'Removed' }
-];
+/** A longer list is folded. */
+const MAX_OPEN = 20;
+const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' };
 /** Pages that readers find new, different or gone. */
 function changesSection(data, budget) {
     const { changes, notCompared } = data;
@@ -112,28 +134,31 @@ function changesSection(data, budget) {
             : `Not compared: ${withCode(notCompared)}.`;
         return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`;
     }
-    const lists = LISTS.map(({ name, title }) => list(title, name, data, budget));
-    const total = LISTS.reduce((sum, { name }) => sum + changes[name].length, 0);
-    const same = total === 0 ? '<p class="note">No page was added, changed or removed.</p>' : '';
-    return `<section><h2>Changes</h2>${same}${lists.join('')}<p class="note">${otherChanges(changes)}</p></section>`;
+    const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data));
+    const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : '';
+    return `<section><h2>Changes</h2>${same}${lists}<p class="note">${otherChanges(changes)}</p></section>`;
 }
 /** Backticks mark code, as in the messages of the action. */
 function withCode(text) {
     return (0,report_html/* escapeHtml */.ZD)(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
-function list(title, name, { changes, domain, basePath, titles }, budget) {
-    const pages = changes[name];
-    if (pages.length === 0)
-        return '';
-    const { html, taken } = budget.render(pages.slice(0, MAX_LISTED), path => {
-        const text = `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(path, MAX_PATH))}</code>`;
-        const isLive = domain !== undefined && name !== 'removed';
-        const link = isLive ? (0,report_html/* anchor */.Y3)((0,page_addresses/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
-        const pageTitle = titles?.get(path) ?? '';
-        return `<li>${link}${pageTitle === '' ? '' : `<span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(pageTitle, MAX_TITLE))}</span>`}</li>`;
+function pageItem(path, name, { domain, basePath, titles }) {
+    const text = (0,report_html/* code */.aY)(path, MAX_PATH);
+    const isLive = domain !== undefined && name !== 'removed';
+    const title = titles?.get(path) ?? '';
+    return `${isLive ? (0,report_html/* anchor */.Y3)((0,page_addresses/* liveAddress */.jT)(path, { domain, basePath }), text) : text}${title === '' ? '' : `<span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_TITLE))}</span>`}`;
+}
+/** What was added, changed and removed, each in a list of its own. `file` has what is not shown. */
+function changeLists(changes, file, budget, render, titles = TITLES) {
+    const lists = ['added', 'changed', 'removed'].map(name => {
+        const items = changes[name];
+        if (items.length === 0)
+            return '';
+        const { html, rest } = budget.render(items, item => `<li>${render(item, name)}</li>`);
+        const content = `<ul class="pages">${html}</ul>${(0,report_html/* moreNote */.ys)(rest, `are in ${file}`)}`;
+        return (0,report_html/* folding */.aB)(`changes ${name}`, titles[name], items.length, items.length <= MAX_OPEN, content);
     });
-    const rest = pages.length - taken;
-    return `<details class="changes ${name}"${pages.length <= 20 ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,report_html/* count */.U9)(pages.length)}</span></summary><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more are in changes.json.</p>` : ''}</details>`;
+    return lists.join('');
 }
 function otherChanges({ rebuilt, files }) {
     const parts = [
@@ -198,7 +223,10 @@ function deepest(folders) {
     return depth;
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
+var with_more = __webpack_require__(27270);
 ;// CONCATENATED MODULE: ./.build/src/review/report/findings-section.js
+
 
 
 
@@ -240,7 +268,7 @@ const KIND_TEXTS = {
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
 /** The rest of a longer list is shown on demand. */
-const MAX_OPEN = 20;
+const findings_section_MAX_OPEN = 20;
 const MAX_PER_PAGE = 30;
 /** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
 function findingsSection(findings, previous, site, budgets) {
@@ -248,30 +276,16 @@ function findingsSection(findings, previous, site, budgets) {
         return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>';
     const known = previous === undefined ? undefined : new Set(previous);
     const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1;
-    const tabs = checks_findings/* FINDING_KINDS */.mH.flatMap(kind => {
+    const tabs = checks_findings/* FINDING_KINDS */.mH.map((kind) => {
         const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count);
-        if (ofKind.length === 0)
-            return [];
-        return {
-            name: kind,
-            ...KIND_TEXTS[kind],
-            size: ofKind.length,
-            html: panel(kind, ofKind, { known, pagesShown, site }, budgets)
-        };
+        const html = panel(kind, ofKind, { known, pagesShown, site }, budgets);
+        return { name: kind, title: KIND_TEXTS[kind].title, size: ofKind.length, html };
     });
     const byPage = pagesOf(findings);
-    const all = byPage.length === 0
-        ? tabs
-        : [
-            ...tabs,
-            {
-                name: 'by-page',
-                title: 'By page',
-                size: byPage.length,
-                html: pagesPanel(byPage, site, budgets.pages)
-            }
-        ];
-    const items = all.map(({ name, title, size, html }, i) => {
+    const pages = pagesPanel(byPage, site, budgets.pages);
+    tabs.push({ name: 'by-page', title: 'By page', size: byPage.length, html: pages });
+    const shown = tabs.filter(({ size }) => size > 0);
+    const items = shown.map(({ name, title, size, html }, i) => {
         const isSerious = checks_findings/* FAILING_KINDS */.$m.some(kind => kind === name);
         return `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${(0,report_html/* count */.U9)(size)}</span></label><div class="panel ${name}">${html}</div>`;
     });
@@ -284,49 +298,45 @@ function panel(kind, findings, options, { targets, patterns }) {
     const { groups, others } = groupsByFolder(findings);
     let taken = 0;
     const rows = (some) => {
-        const rendered = targets.render(some, rowOf);
-        taken += rendered.taken;
-        return rendered.taken === 0 ? '' : `<ul class="findings">${rendered.html}</ul>`;
+        const { html, rest } = targets.render(some, rowOf);
+        taken += some.length - rest;
+        return html === '' ? '' : `<ul class="findings">${html}</ul>`;
     };
-    const parts = groups.map(({ folder, members }) => `<details class="group"><summary><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(folder, MAX_TARGET))}*</code><span class="badge">${(0,report_html/* count */.U9)(members.length)}</span></summary>${rows(members)}</details>`);
-    parts.push(rows(others.slice(0, MAX_OPEN)));
+    const parts = groups.map(({ folder, members }) => `<details class="group"><summary>${(0,report_html/* code */.aY)(`${(0,report_html/* clip */.$Q)(folder, MAX_TARGET)}*`, MAX_TARGET + 1)}<span class="badge">${(0,report_html/* count */.U9)(members.length)}</span></summary>${rows(members)}</details>`);
+    parts.push(rows(others.slice(0, findings_section_MAX_OPEN)));
     const shown = taken;
-    const more = rows(others.slice(MAX_OPEN));
+    const more = rows(others.slice(findings_section_MAX_OPEN));
     if (more !== '')
         parts.push(`<details class="more"><summary>${(0,report_html/* count */.U9)(taken - shown)} more</summary>${more}</details>`);
-    const rest = findings.length - taken;
-    if (rest > 0)
-        parts.push(`<p class="note">${(0,report_html/* count */.U9)(rest)} more are not shown here.</p>`);
+    parts.push((0,report_html/* moreNote */.ys)(findings.length - taken));
     const ignored = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)];
     return `<p class="note">${KIND_TEXTS[kind].text}</p>${parts.join('')}${ignoreText(ignored, patterns)}`;
 }
 /** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
 function ignoreText(patterns, budget) {
-    const { html, taken } = budget.render(patterns, pattern => {
+    const { html, rest } = budget.render(patterns, pattern => {
         const line = (0,report_html/* clip */.$Q)(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*');
         return `${(0,report_html/* escapeHtml */.ZD)(line.replace(/\*{3,}/g, '**'))}\n`;
     });
-    if (taken === 0)
+    const shown = patterns.length - rest;
+    if (shown === 0)
         return '';
-    return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, taken)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`;
+    return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, shown)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`;
 }
 function row(finding, { known, pagesShown, site }) {
     const { kind, target, count: pages, pages: listed, suggestion, destination } = finding;
     const isNew = checks_findings/* FAILING_KINDS */.$m.includes(kind) && known !== undefined && !known.has((0,checks_findings/* findingDigest */.AK)(finding));
-    const name = `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(target, MAX_TARGET))}</code>${isNew ? '<b class="new">new</b>' : ''}`;
-    const hint = [
-        suggestion === undefined ? '' : `<p class="closest">Did you mean ${targetLink(suggestion, site)}?</p>`,
-        destination === undefined
-            ? ''
-            : `<p class="closest">Leads to <code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(destination, MAX_TARGET))}</code></p>`
-    ].join('');
+    const name = `${(0,report_html/* code */.aY)(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`;
+    const hints = [
+        suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+        destination && `Leads to ${(0,report_html/* code */.aY)(destination, MAX_TARGET)}`
+    ];
+    const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('');
     const shown = listed.slice(0, pagesShown);
     if (shown.length === 0)
         return `<li><div class="row">${name}</div>${hint}</li>`;
-    const items = shown.map(page => `<li>${pageLink(page, site)}</li>`);
-    if (pages > shown.length)
-        items.push(`<li>and ${(0,report_html/* count */.U9)(pages - shown.length)} more</li>`);
-    return `<li><details><summary class="row">${name}<span class="pages">${(0,report_html/* count */.U9)(pages, 'page')}</span></summary><ul>${items.join('')}</ul></details>${hint}</li>`;
+    const links = shown.map(page => pageLink(page, site));
+    return `<li>${foldedRow(name, (0,report_html/* count */.U9)(pages, 'page'), (0,with_more/* withMore */.i)(links, links.length, pages))}${hint}</li>`;
 }
 /** The page with the most findings first. A finding names the first ten of its pages. */
 function pagesOf(findings) {
@@ -343,24 +353,25 @@ function pagesOf(findings) {
     return Array.from(byPage, ([page, some]) => ({ page, findings: some })).sort((a, b) => b.findings.length - a.findings.length || (a.page < b.page ? -1 : 1));
 }
 function pagesPanel(pages, site, budget) {
-    const { html, taken } = budget.render(pages, ({ page, findings }) => {
+    const { html, rest } = budget.render(pages, ({ page, findings }) => {
         const items = findings.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
             const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`;
-            return `<li>${kind} <code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(target, MAX_TARGET))}</code>${hint}</li>`;
+            return `${kind} ${(0,report_html/* code */.aY)(target, MAX_TARGET)}${hint}`;
         });
-        const rest = findings.length - items.length;
-        if (rest > 0)
-            items.push(`<li>and ${(0,report_html/* count */.U9)(rest)} more</li>`);
-        return `<li><details><summary class="row"><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(page, MAX_PAGE))}</code><span class="pages">${(0,report_html/* count */.U9)(findings.length, 'finding')}</span></summary><ul>${items.join('')}</ul></details></li>`;
+        const listed = (0,with_more/* withMore */.i)(items, items.length, findings.length);
+        return `<li>${foldedRow((0,report_html/* code */.aY)(page, MAX_PAGE), (0,report_html/* count */.U9)(findings.length, 'finding'), listed)}</li>`;
     });
-    const rest = pages.length - taken;
-    return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more pages are not shown here.</p>` : ''}`;
+    return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${(0,report_html/* moreNote */.ys)(rest, 'pages are not shown here')}`;
+}
+/** A row that unfolds to a list. */
+function foldedRow(name, size, items) {
+    const list = items.map(item => `<li>${item}</li>`).join('');
+    return `<details><summary class="row">${name}<span class="pages">${size}</span></summary><ul>${list}</ul></details>`;
 }
 /** A file inside the report: a link to it works without a script. */
 function csvLink(findings, budget) {
     const line = (cells) => encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`);
-    const { html, taken } = budget.render(findings, ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) => line([kind, target, pages, page, suggestion]));
-    const rest = findings.length - taken;
+    const { html, rest } = budget.render(findings, ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) => line([kind, target, pages, page, suggestion]));
     const header = line(['kind', 'target', 'pages', 'first page', 'suggestion']);
     return `<p class="note"><a download="findings.csv" href="data:text/csv;charset=utf-8,${header}${html}">Download as CSV</a>${rest > 0 ? `, without ${(0,report_html/* count */.U9)(rest)} that are in checks.json` : ''}</p>`;
 }
@@ -371,7 +382,7 @@ function csvCell(value) {
 }
 /** A target below the domain, as findings name it. */
 function targetLink(target, { domain }) {
-    const text = `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(target, MAX_TARGET))}</code>`;
+    const text = (0,report_html/* code */.aY)(target, MAX_TARGET);
     if (!target.startsWith('/'))
         return (0,report_html/* anchor */.Y3)(target, text);
     return domain === undefined ? text : (0,report_html/* anchor */.Y3)(`https://${encodeURI(domain)}${target}`, text);
@@ -384,9 +395,13 @@ function hostsSection(hosts, requested, budget) {
     if (hosts.length === 0)
         return '';
     const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links);
-    const { html, taken } = budget.render(sorted, ({ host, links, resources }) => `<tr><td><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(host, MAX_TARGET))}</code></td><td class="number">${resources === 0 ? '–' : (0,report_html/* count */.U9)(resources)}</td><td class="number">${links === 0 ? '–' : (0,report_html/* count */.U9)(links)}</td></tr>`);
-    const rest = hosts.length - taken;
-    return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${(0,report_html/* count */.U9)(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; ${requested === undefined ? 'none of them was' : `${(0,report_html/* count */.U9)(requested)} linked ones were`} requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more hosts are not shown here.</p>` : ''}</details></section>`;
+    const { html, rest } = budget.render(sorted, ({ host, links, resources }) => `<tr><td>${(0,report_html/* code */.aY)(host, MAX_TARGET)}</td><td class="number">${resources === 0 ? '–' : (0,report_html/* count */.U9)(resources)}</td><td class="number">${links === 0 ? '–' : (0,report_html/* count */.U9)(links)}</td></tr>`);
+    const requests = requested === undefined
+        ? 'none of them was'
+        : requested === 1
+            ? '1 linked one was'
+            : `${(0,report_html/* count */.U9)(requested)} linked ones were`;
+    return `<section><details class="hosts"><summary><h2>Other hosts</h2><span class="badge">${(0,report_html/* count */.U9)(hosts.length)}</span></summary><p class="note">Hosts that pages load from or link to. The number of different addresses; ${requests} requested.</p><div class="scroll"><table><thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead><tbody>${html}</tbody></table></div>${(0,report_html/* moreNote */.ys)(rest, 'hosts are not shown here')}</details></section>`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -535,28 +550,16 @@ function round(value) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/redirects-section.js
 
+
 const MAX_ADDRESS = 200;
-const redirects_section_MAX_LISTED = 500;
-const redirects_section_LISTS = [
-    { name: 'added', title: 'Added' },
-    { name: 'changed', title: 'Changed' },
-    { name: 'removed', title: 'Removed' }
-];
 /** Old addresses that lead to new ones. Those that are broken are among the findings. */
 function redirectsSection(redirects, { isFirst, broken }, budget) {
     if (redirects === undefined)
         return '';
-    const lists = redirects_section_LISTS.map(({ name, title }) => {
-        const entries = redirects[name];
-        if (entries.length === 0)
-            return '';
-        const { html, taken } = budget.render(entries.slice(0, redirects_section_MAX_LISTED), ({ source, destination }) => `<li><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(source, MAX_ADDRESS))}</code><span class="arrow">→</span><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(destination, MAX_ADDRESS))}</code></li>`);
-        const rest = entries.length - taken;
-        return `<details class="changes ${name}"${entries.length <= 10 ? ' open' : ''}><summary><h3>${isFirst ? 'All' : title}</h3><span class="badge">${(0,report_html/* count */.U9)(entries.length)}</span></summary><ul class="pages">${html}</ul>${rest > 0 ? `<p class="note">${(0,report_html/* count */.U9)(rest)} more are in redirects.json.</p>` : ''}</details>`;
-    });
-    const same = lists.join('') === '' ? ', none of them new' : '';
+    const lists = changeLists(redirects, 'redirects.json', budget, ({ source, destination }) => `${(0,report_html/* code */.aY)(source, MAX_ADDRESS)}<span class="arrow">→</span>${(0,report_html/* code */.aY)(destination, MAX_ADDRESS)}`, isFirst ? { added: 'All', changed: '', removed: '' } : undefined);
+    const same = lists === '' ? ', none of them new' : '';
     const brokenText = broken === 0 ? '' : ` ${(0,report_html/* count */.U9)(broken)} of them broken: see the findings.`;
-    return `<section><h2>Redirects</h2><p class="note">${(0,report_html/* count */.U9)(redirects.total, 'redirect')}${same}.${brokenText}</p>${lists.join('')}</section>`;
+    return `<section><h2>Redirects</h2><p class="note">${(0,report_html/* count */.U9)(redirects.total, 'redirect')}${same}.${brokenText}</p>${lists}</section>`;
 }
 
 // EXTERNAL MODULE: ./.build/src/review/growth.js
@@ -772,6 +775,7 @@ var style = __webpack_require__(45610);
 
 
 
+
 /** GitHub shows a report of this size without delay. */
 const MAX_BYTES = 2_000_000;
 const FINDINGS_BYTES = 1_150_000;
@@ -809,27 +813,8 @@ function renderReport(data) {
         sizesSection(data.files, data.previous?.files, new report_html/* Budget */.__(SIZES_BYTES)),
         figures(data)
     ];
-    const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'">
-<base target="_blank">
-<title>Site report: ${(0,report_html/* escapeHtml */.ZD)(title.slice(0, 200))}</title>
-<style>${style/* STYLE */.Y}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+    const script = { text: SCRIPT, digest: SCRIPT_DIGEST };
+    const page = (0,report_html/* htmlPage */.X)({ title: `Site report: ${title.slice(0, 200)}`, style: style/* STYLE */.Y, script }, parts);
     if (Buffer.byteLength(page) > MAX_BYTES)
         throw new Error('the report is larger than its parts may be');
     return page;
@@ -890,7 +875,7 @@ function cards({ files, previous, review, changes, notCompared }) {
         review === undefined ? '' : card('External resources', (0,report_html/* count */.U9)(external), 'loaded from other hosts'),
         card('Size', (0,units/* formatBytes */.z3)(size), previousSize === undefined
             ? (0,report_html/* count */.U9)(files.length, 'file')
-            : `${size === previousSize ? 'no change' : `${size < previousSize ? '−' : '+'}${(0,units/* formatBytes */.z3)(Math.abs(size - previousSize))}`}, ${(0,report_html/* count */.U9)(files.length, 'file')}`)
+            : `${size === previousSize ? 'no change' : formatGrowth(size - previousSize)}, ${(0,report_html/* count */.U9)(files.length, 'file')}`)
     ];
     return `<div class="cards">${shown.join('')}</div>`;
 }

@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actionFiles } from '../../stand-ins/runner/action-file.ts'
 import type { LocalStack, Ports } from './local-stack.ts'
-import type { Shell } from './shell.ts'
+import { quoted, type Shell } from './shell.ts'
 
 /** Fixed, so that workflows and scripts can name them. */
 export const API_PORTS = { port: 4010, storePort: 4011 }
@@ -18,23 +17,15 @@ export function allCommands(stack: LocalStack, domain: string, { program }: Shel
     '--changes-path',
     join(out, 'changes.json')
   ]
-  const known: Record<string, string[]> = {
-    export: ['--base-url', emulator.url, '--domain', domain, '--deliver', 'site', '--output-dir', out],
-    search: ['--site-path', join(out, 'site')],
-    publish: [
-      '--site-path',
-      join(out, 'site'),
-      ...Object.entries(publish).flatMap(([name, value]) => [`--${name}`, value])
-    ],
-    verify: ['--site-url', siteUrl, ...manifest],
-    'wait-for-agent': ['--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr']
-  }
-  const actions = [...actionFiles().keys()]
-  const names = [
-    ...Object.keys(known).filter(name => actions.includes(name)),
-    ...actions.filter(name => !(name in known))
+  const commands: [action: string, ...args: string[]][] = [
+    ['export', '--base-url', emulator.url, '--domain', domain, '--output-dir', out],
+    ['search', '--site-path', join(out, 'site')],
+    ['publish', '--site-path', join(out, 'site'), ...flagsOf(publish)],
+    ['verify', '--site-url', siteUrl, ...manifest],
+    ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
+    ['pull-request', '--help']
   ]
-  const lines = names.map(name => `  ${[program, name, ...(known[name] ?? ['--help']).map(quote)].join(' ')}`)
+  const lines = commands.map(args => `  ${[program, ...args.map(quoted)].join(' ')}`)
   return `  bucket      ${publish.target} at ${publish.endpoint}
   CDN         ${env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? ''}
   site        ${siteUrl}/
@@ -50,10 +41,10 @@ Then each action:
 ${lines.join('\n')}`
 }
 
-function variable([name, value]: [string, string]): string {
-  return process.platform === 'win32' ? `  $env:${name} = '${value}'` : `  export ${name}='${value}'`
+function flagsOf(inputs: Record<string, string>): string[] {
+  return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value])
 }
 
-function quote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : process.platform === 'win32' ? `"${text}"` : `'${text}'`
+function variable([name, value]: [string, string]): string {
+  return process.platform === 'win32' ? `  $env:${name} = '${value}'` : `  export ${name}='${value}'`
 }

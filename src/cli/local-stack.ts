@@ -1,6 +1,6 @@
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
-import { type Front, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 
 export interface Ports {
@@ -20,11 +20,7 @@ export interface LocalStack extends AsyncDisposable {
 }
 
 /** A port of 0 is any free one. */
-export async function startLocalStack(
-  options: EmulatorOptions,
-  ports: Ports,
-  front?: Front
-): Promise<LocalStack> {
+export async function startLocalStack(options: EmulatorOptions, ports: Ports): Promise<LocalStack> {
   const started: AsyncDisposable[] = []
   const keep = <T extends AsyncDisposable>(server: T): T => {
     started.unshift(server)
@@ -41,9 +37,7 @@ export async function startLocalStack(
       const object = store.objects.get(path)
       return object && { content: object.body, headers: object.headers }
     }
-    const site = keep(
-      await startSiteHost(objectAt, { port: ports.site, ...(front !== undefined && { front }) })
-    )
+    const site = keep(await startSiteHost(objectAt, { port: ports.site }))
     return {
       emulator,
       siteUrl: site.url,

@@ -147,14 +147,12 @@ async function addScripts(
 async function replaceIndex(built: string, staged: string, sitePath: string): Promise<ManifestFile[]> {
   const files: ManifestFile[] = []
   const names = (await readdir(built, { recursive: true })).map(name => name.replaceAll('\\', '/'))
-  await mkdir(staged)
-  await copyFile(new URL('client/search.js', import.meta.url), join(staged, 'search.js'))
-  for (const name of names.filter(name => LOADED.test(name))) {
-    await mkdir(dirname(join(staged, name)), { recursive: true })
-    await rename(join(built, name), join(staged, name))
-  }
+  await copyFile(new URL('client/search.js', import.meta.url), join(built, 'search.js'))
   for (const name of ['search.js', ...names.filter(name => LOADED.test(name))]) {
-    const bytes = await readFile(join(staged, name))
+    const file = join(staged, name)
+    await mkdir(dirname(file), { recursive: true })
+    await rename(join(built, name), file)
+    const bytes = await readFile(file)
     files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: digestOf(bytes) })
   }
   await rm(join(sitePath, FOLDER), { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type JsonAnswer, type SeenRequest, startJsonServer } from '../server.ts'
+import { type JsonAnswer, pageOf, type SeenRequest, startJsonServer } from '../server.ts'
 
 interface StoredAsset {
   id: number
@@ -69,14 +69,8 @@ export async function startGitHubApi({
   ]
 
   function page(all: object[], url: URL): JsonAnswer {
-    const size = Number(url.searchParams.get('per_page'))
-    const number = Number(url.searchParams.get('page') ?? 1)
-    const next = `<${origin}${url.pathname}?per_page=${size}&page=${number + 1}>; rel="next"`
-    return [
-      200,
-      all.slice((number - 1) * size, number * size),
-      all.length > number * size ? { link: next } : {}
-    ]
+    const { shown: items, headers } = pageOf(all, url)
+    return [200, items, headers]
   }
 
   async function upload(

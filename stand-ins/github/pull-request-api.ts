@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type JsonAnswer, startJsonServer } from '../server.ts'
+import { type JsonAnswer, pageOf, startJsonServer } from '../server.ts'
 
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
@@ -119,10 +119,8 @@ export async function startPullRequestApi() {
   ): Promise<JsonAnswer> {
     const { comments } = state
     if (id === undefined && request.method === 'GET') {
-      const [size, page] = [Number(url.searchParams.get('per_page')), Number(url.searchParams.get('page'))]
-      const next = `<${url.origin}${url.pathname}?per_page=${size}&page=${page + 1}>; rel="next"`
-      const shown = comments.slice((page - 1) * size, page * size).map(shownComment)
-      return [200, shown, comments.length > page * size ? { link: next } : {}]
+      const { shown, headers } = pageOf(comments, url)
+      return [200, shown.map(shownComment), headers]
     }
     const content = request.method === 'DELETE' ? '' : await text(request)
     const body = content === '' ? '' : (JSON.parse(content) as { body: string }).body

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
-import { type JsonAnswer, startJsonServer } from '../server.ts'
+import { type JsonAnswer, pageOf, startJsonServer } from '../server.ts'
 
 const REPOSITORY_ID = 4711
 
@@ -74,16 +74,9 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
 
   function list(url: URL): JsonAnswer {
     const name = url.searchParams.get('name')
-    const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
-    const page = Number(url.searchParams.get('page') ?? 1)
     const all = artifacts().filter(({ artifact }) => name === null || artifact.name === name)
-    const next = new URL(url)
-    next.searchParams.set('page', String(page + 1))
-    return [
-      200,
-      { total_count: all.length, artifacts: all.slice((page - 1) * size, page * size).map(shown) },
-      all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
-    ]
+    const { shown: page, headers } = pageOf(all, url)
+    return [200, { total_count: all.length, artifacts: page.map(shown) }, headers]
   }
 
   function answer(url: URL): JsonAnswer {

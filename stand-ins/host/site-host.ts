@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
 /** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
 export async function startSiteHost(site: HostedSite | Lookup, options: HostOptions = {}) {
   let current = site
-  let front: Front = options.front ?? ((_request, _response, host) => host())
+  const front: Front = options.front ?? ((_request, _response, host) => host())
   const server = await startServer((request, response) => {
     front(request, response, (other = current) => serve(other, request, response, options))
   }, options)
@@ -56,7 +56,6 @@ export async function startSiteHost(site: HostedSite | Lookup, options: HostOpti
     url: `${server.url}${options.base ?? ''}`,
     requests: server.requests,
     deploy: (next: HostedSite) => void (current = next),
-    putInFront: (next: Front) => void (front = next),
     [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
   }
 }

@@ -25,6 +25,20 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
+/** A program with the interface of S3, for tests that sign requests themselves and for steps that get credentials. */
+export function localStore(
+  port: number,
+  account: { accessKeyId: string; secretAccessKey: string },
+  stop: () => Promise<void>
+) {
+  return {
+    url: `http://127.0.0.1:${port}`,
+    account,
+    env: { AWS_ACCESS_KEY_ID: account.accessKeyId, AWS_SECRET_ACCESS_KEY: account.secretAccessKey },
+    [Symbol.asyncDispose]: stop
+  }
+}
+
 /** Ends processes in the reverse order of their start. */
 export async function endProcesses(children: readonly ChildProcess[]): Promise<void> {
   for (const child of children.toReversed()) {

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { actionFiles, readActionFile } from './action-file.ts'
-import { parseFileCommands, unescapeCommand } from './runner-commands.ts'
-import { makeStepFiles, startStep } from './step.ts'
+import { unescapeCommand } from './runner-commands.ts'
+import { endOf, makeStepFiles, startStep } from './step.ts'
 
 export interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */
@@ -57,15 +56,15 @@ export async function startAction(
   const closed = once(reader, 'close')
   const stderr = text(child.stderr)
   const ended = (async (): Promise<ActionEnd> => {
-    const [exitCode] = (await once(child, 'close')) as [number | null]
+    const { exitCode, outputs, summary } = await endOf(child, files)
     const stdout = lines.join('\n')
     return {
       ...{ exitCode, stdout, stderr: await stderr },
       log: [...lines.filter(line => !line.startsWith('::add-mask::')), await stderr].join('\n'),
       masked: lines.flatMap(line => /^::add-mask::(.*)$/.exec(line)?.slice(1).map(unescapeCommand) ?? []),
       annotations: lines.flatMap(annotationIn),
-      outputs: Object.fromEntries(parseFileCommands(await readFile(files.outputFile, 'utf8'))),
-      summary: await readFile(files.summaryFile, 'utf8')
+      outputs: Object.fromEntries(outputs),
+      summary
     }
   })()
 

@@ -1,8 +1,10 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ActionFile } from './action-file.ts'
+import { parseFileCommands } from './runner-commands.ts'
 
 /** What a runner prepares for a step. */
 export interface StepFiles {
@@ -32,6 +34,16 @@ export async function makeStepFiles(
   await writeFile(files.outputFile, '', { mode: 0o600 })
   await writeFile(files.summaryFile, '')
   return files
+}
+
+/** What a step left when it ended. Its exit code is null after a signal. */
+export async function endOf(step: ChildProcess, files: StepFiles) {
+  const [exitCode] = (await once(step, 'close')) as [number | null]
+  return {
+    exitCode,
+    outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),
+    summary: await readFile(files.summaryFile, 'utf8')
+  }
 }
 
 /** Starts the committed bundle of an action, the way a runner does. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcesses, freePort, untilListening } from '../network/server-process.ts'
+import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
 /** The gateway of Ceph with a cluster of one node in a temporary folder, whose objects are in memory. */
 
@@ -66,12 +66,7 @@ export async function startRadosgw() {
     await run('radosgw-admin', '-c', config, 'user', 'create', ...user)
     const gateway = start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`)
     await untilListening(gateway, port)
-    return {
-      url: `http://127.0.0.1:${port}`,
-      account: ACCOUNT,
-      env: { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey },
-      [Symbol.asyncDispose]: stop
-    }
+    return localStore(port, ACCOUNT, stop)
   } catch (error) {
     await stop()
     throw error

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { endProcesses, freePort, untilListening } from '../network/server-process.ts'
+import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
 /**
  * The S3 API of OpenStack Swift with one device in a temporary folder, whose file system needs extended attributes.
@@ -47,12 +47,7 @@ export async function startSwift() {
     }
     const port = await freePort()
     await start('proxy', port, PROXY)
-    return {
-      url: `http://127.0.0.1:${port}`,
-      account: ACCOUNT,
-      env: { AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId, AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey },
-      [Symbol.asyncDispose]: stop
-    }
+    return localStore(port, ACCOUNT, stop)
   } catch (error) {
     await stop()
     throw error

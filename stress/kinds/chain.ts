@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,8 +6,7 @@ import type { Manifest } from '../../src/site/manifest.ts'
 import { pageDataOf } from '../../src/site/page-data.ts'
 import { type Front, startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
-import { parseFileCommands } from '../../stand-ins/runner/runner-commands.ts'
-import { makeStepFiles, startStep } from '../../stand-ins/runner/step.ts'
+import { endOf, makeStepFiles, startStep } from '../../stand-ins/runner/step.ts'
 import { BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 
@@ -161,7 +159,8 @@ export async function runAction(
   const action = { ...readActionFile(path), main: join(root, 'src', name, 'index.ts') }
   const step = startStep(action, { inputs, env: { PATH: process.env['PATH'], ...env }, files })
   const log = Promise.all([text(step.stdout), text(step.stderr)])
-  const [code] = (await once(step, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`${name} ended with ${code ?? 'a signal'}:\n${(await log).join('')}`)
-  return parseFileCommands(await readFile(files.outputFile, 'utf8'))
+  const { exitCode, outputs } = await endOf(step, files)
+  if (exitCode !== 0)
+    throw new Error(`${name} ended with ${exitCode ?? 'a signal'}:\n${(await log).join('')}`)
+  return outputs
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-file.ts'
-import { createLogView, parseFileCommands } from '../../../stand-ins/runner/runner-commands.ts'
-import { type StepFiles, startStep } from '../../../stand-ins/runner/step.ts'
+import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
+import { endOf, type StepFiles, startStep } from '../../../stand-ins/runner/step.ts'
 
 interface Step {
   inputs: Record<string, string>
@@ -13,17 +12,8 @@ interface Step {
   view?: ReturnType<typeof createLogView>
 }
 
-interface StepEnd {
-  exitCode: number
-  outputs: Map<string, string>
-  summary: string
-}
-
 /** Runs a committed action as a runner does, and shows its log. */
-export async function runStep(
-  name: string,
-  { inputs, env, files, view = createLogView() }: Step
-): Promise<StepEnd> {
+export async function runStep(name: string, { inputs, env, files, view = createLogView() }: Step) {
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
   const step = startStep(readActionFile(path), { inputs, env, files })
@@ -39,11 +29,7 @@ export async function runStep(
     })
   }
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
-  const [exitCode] = (await once(step, 'close')) as [number | null]
+  const end = await endOf(step, files)
   await shown
-  return {
-    exitCode: exitCode ?? 1,
-    outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),
-    summary: await readFile(files.summaryFile, 'utf8')
-  }
+  return { ...end, exitCode: end.exitCode ?? 1 }
 }

@@ -7,8 +7,6 @@ import type { SiteProblem } from '../../emulator/site/problems.ts'
 import { runStep } from '../actions/run-step.ts'
 import type { Shell } from '../shell.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
-import { resultPages } from './result-pages.ts'
-import type { Results } from './results.ts'
 
 const DOMAIN = 'docs.example.com'
 /** Found by the review: a link, an anchor and a script. */
@@ -16,7 +14,22 @@ const PROBLEMS: SiteProblem[] = ['broken-link', 'broken-anchor', 'external-scrip
 /** So that there is a job to wait for. */
 const PAGE_DELAY_MS = 20
 
-export interface ChainOptions {
+/** What a run of the demo leaves, for the pages that show it, also later. */
+export interface Results {
+  /** Where the site was, which is now where the pages are shown. */
+  addresses: string[]
+  summaries: { title: string; markdown: string }[]
+  /** Paths of the second export. */
+  site: string
+  report: string
+  checks: string
+  changedPage: string
+  /** Outputs of the actions, by round. */
+  first: Record<string, string>
+  second: Record<string, string>
+}
+
+interface ChainOptions {
   docs: string
   /** Redirects of the example. Documentation of the user has its own, and no problems are added to it. */
   redirects?: string
@@ -30,36 +43,28 @@ class StepFailed extends Error {
   override readonly name = 'StepFailed'
 }
 
-/** Exports, publishes and verifies twice. The stack stays, for the browser. */
-export async function runChain(options: ChainOptions): Promise<{ stack: LocalStack; results: Results }> {
+/** Exports, publishes and verifies twice. */
+export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder, port } = options
   const isOwn = options.redirects === undefined
   const problems = { problems: isOwn ? [] : PROBLEMS }
-  const results: Results = {
-    ...{ domain: DOMAIN, summaries: [], site: '', report: '', checks: '', changedPage: '' },
-    ...{ first: {}, second: {} }
-  }
-  const stack = await startLocalStack(
+  await using stack = await startLocalStack(
     {
       docs,
       data: join(folder, 'emulator'),
       pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
       site: { buildId: 'first', ...problems }
     },
-    { store: 0, cdn: 0, site: port },
-    resultPages(() => results)
+    { store: 0, cdn: 0, site: port }
   )
-  try {
-    results.first = await round(1, { ...options, stack, results })
-    results.changedPage = await pageToChange(results.first['manifest-path'])
-    stack.emulator.setSite({ buildId: 'second', changedPages: [results.changedPage], ...problems })
-    results.second = await round(2, { ...options, stack, results })
-    const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = results.second
-    return { stack, results: Object.assign(results, { site, report, checks }) }
-  } catch (error) {
-    await stack[Symbol.asyncDispose]()
-    throw error
-  }
+  const run = { ...options, stack, summaries: [] }
+  const first = await round(1, run)
+  const changedPage = await pageToChange(first['manifest-path'])
+  stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
+  const second = await round(2, { ...run, previous: first['manifest-path'] })
+  const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
+  const addresses = [`https://${DOMAIN}`, stack.siteUrl]
+  return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second }
 }
 
 async function round(
@@ -69,9 +74,10 @@ async function round(
     redirects: example,
     folder,
     stack,
-    results,
+    summaries,
+    previous = 'none',
     env: { PATH, SystemRoot }
-  }: ChainOptions & { stack: LocalStack; results: Results }
+  }: ChainOptions & { stack: LocalStack; summaries: Results['summaries']; previous?: string | undefined }
 ): Promise<Record<string, string>> {
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
@@ -80,8 +86,8 @@ async function round(
     const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
     const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined }
     const end = await runStep(name, { inputs, env: { ...own, ...env }, files })
-    results.summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
-    const all = results.summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
+    summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
+    const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))
     if (end.exitCode !== 0)
       throw new StepFailed(
@@ -98,7 +104,7 @@ async function round(
     deliver: 'site',
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
-    'previous-manifest': results.first['manifest-path'] ?? 'none',
+    'previous-manifest': previous,
     redirects: redirects ?? 'none'
   })
   const manifest = {

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
 import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
-import type { Results } from './results.ts'
+import type { Results } from './chain.ts'
 
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
 
@@ -39,12 +39,24 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const flags = readFlags(args, shell)
   const port = Number(flags.port ?? 0)
   const folder = flags.output === undefined ? cacheFolder(shell, 'demo') : resolve(shell.folder, flags.output)
-  const { docsFolder, exampleDocs } = await import('./docs-folder.ts')
+  const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
   const stop = interruption()
-  if (flags.last === true) return await showLast(folder, { port, stop }, shell)
+  const results =
+    flags.last === true
+      ? await lastResults(folder)
+      : await newResults({ ...flags, docs, folder, port }, shell)
+  if (results === undefined) return EXIT.failed
+  if (flags.serve === true || flags.last === true) await serve(results, { port, stop }, shell)
+  return EXIT.ok
+}
 
-  if (flags.output !== undefined && existsSync(folder))
+/** Undefined when an action failed, which has shown its error. */
+async function newResults(
+  { docs, output, folder, port }: { docs: string | undefined; output?: string; folder: string; port: number },
+  shell: Shell
+): Promise<Results | undefined> {
+  if (output !== undefined && existsSync(folder))
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
     )
@@ -54,15 +66,21 @@ async function run(args: string[], shell: Shell): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { runChain } = await import('./chain.ts')
+  const { exampleDocs } = await import('./docs-folder.ts')
   const source = docs === undefined ? await exampleDocs(folder) : { docs }
-  const chain = await runChain({ ...source, folder, port, env: shell.env }).catch(failed)
-  if (chain === undefined) return EXIT.failed
-  await using stack = chain.stack
-  const { results } = chain
+  const results = await runChain({ ...source, folder, port, env: shell.env }).catch(failed)
+  if (results === undefined) return undefined
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
   await describe(results, folder, shell)
-  if (flags.serve === true) await serve(stack.siteUrl, stop, shell)
-  return EXIT.ok
+  return results
+}
+
+async function lastResults(folder: string): Promise<Results> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'results.json'), 'utf8')) as Results
+  } catch {
+    throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`)
+  }
 }
 
 function readFlags(args: string[], { env }: Shell) {
@@ -87,26 +105,15 @@ function failed(error: unknown): undefined {
   console.error(`\n  ${error.message}`)
 }
 
-async function showLast(
-  folder: string,
+async function serve(
+  results: Results,
   { port, stop }: { port: number; stop: AbortSignal },
-  shell: Shell
-): Promise<number> {
-  const { readResults } = await import('./results.ts')
-  const results = await readResults(folder)
-  if (results === undefined)
-    throw usage(`--last: there are no results in ${folder}. Run the demo once without it.`)
+  { env, isTerminal }: Shell
+): Promise<void> {
   const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
   const { resultPages } = await import('./result-pages.ts')
-  await using host = await startSiteHost(filesIn(results.site), {
-    port,
-    front: resultPages(() => results)
-  })
-  await serve(host.url, stop, shell)
-  return EXIT.ok
-}
-
-async function serve(url: string, stop: AbortSignal, { env, isTerminal }: Shell): Promise<void> {
+  await using host = await startSiteHost(filesIn(results.site), { port, front: resultPages(results) })
+  const { url } = host
   title('In the browser, until Ctrl-C')
   say(
     `Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`

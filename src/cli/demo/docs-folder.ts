@@ -1,20 +1,19 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listDomains } from '../../emulator/site/domains.ts'
+import { findDocs } from '../../pull-request/base/checkout.ts'
 import { ownRepository, root } from '../project.ts'
 import { usage } from '../shell.ts'
-
-const MAX_DEPTH = 3
 
 /** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
 export async function docsFolder(folder: string): Promise<string> {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats === undefined) throw problem(`there is no folder ${folder}`)
   if (!stats.isDirectory()) throw problem(`${folder} is not a folder`)
-  const found = [...withSettings(folder, 0)]
+  const found = findDocs(folder)
   const [only = folder, second] = found
-  if (second !== undefined && only !== folder)
+  if (second !== undefined)
     throw problem(
       `several folders have a docs.json. Name one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
     )
@@ -28,16 +27,6 @@ export async function docsFolder(folder: string): Promise<string> {
 
 function problem(text: string): Error {
   return usage(`--docs: ${text}`)
-}
-
-/** Nothing below a folder that has one is looked at. */
-function* withSettings(folder: string, depth: number): Generator<string> {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  if (entries.some(({ name }) => name === 'docs.json' || name === 'mint.json')) yield folder
-  else if (depth < MAX_DEPTH)
-    for (const entry of entries)
-      if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-        yield* withSettings(join(folder, entry.name), depth + 1)
 }
 
 /** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
 import { escapeMarkup } from '../../runtime/markup.ts'
-import type { Results } from './results.ts'
+import type { Results } from './chain.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -27,17 +27,15 @@ const VIEWS = {
 } as const
 
 /** The pages below `/-/`; other addresses are the site's. */
-export function resultPages(results: () => Results): Front {
+export function resultPages(results: Results): Front {
   return ({ url = '/' }, response, host) => {
     const { pathname } = new URL(url, 'http://localhost')
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    contentOf(pathname.replace(/\/+$/, ''), results())
-      .then(html =>
-        html === undefined
-          ? host()
-          : // The report and the summary link to the domain that was exported: here, that is this server.
-            response.writeHead(200, HTML).end(html.replaceAll(`https://${results().domain}`, origin))
-      )
+    // The report and the summary link to where the site was: here, that is this server.
+    const here = (html: string) =>
+      results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
+    contentOf(pathname.replace(/\/+$/, ''), results)
+      .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
       .catch(() => response.destroy())
   }
 }

@@ -55,7 +55,8 @@ export const HOSTS: Record<string, Host> = {
     create: ({ repository, domain }) => [
       { about: 'Bucket', command: ['npx', 'wrangler', 'r2', 'bucket', 'create', BUCKET] },
       { about: 'Worker in front of it', command: ['npx', 'wrangler', 'deploy'], cwd: 'docs-worker/r2' },
-      ...variables(repository, { DOCS_BUCKET: BUCKET, DOCS_SITE_URL: `https://${domain}` })
+      stored('variable', 'DOCS_BUCKET', { repository, value: BUCKET }),
+      stored('variable', 'DOCS_SITE_URL', { repository, value: `https://${domain}` })
     ],
     byHand: [
       'Create an R2 API token with "Object Read & Write" for the bucket (R2 > Manage API tokens). It gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.'
@@ -93,9 +94,12 @@ export const HOSTS: Record<string, Host> = {
   }
 }
 
-function variables(repository: string, values: Record<string, string>): SetupCommand[] {
-  return Object.entries(values).map(([name, value]) => ({
-    about: `Variable ${name}`,
-    command: ['gh', 'variable', 'set', name, '--body', value, '--repo', repository]
-  }))
+/** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
+export function stored(
+  kind: 'secret' | 'variable',
+  name: string,
+  { repository, value }: { repository: string; value?: string }
+): SetupCommand {
+  const body = value === undefined ? [] : ['--body', value]
+  return { about: `The ${kind} ${name}`, command: ['gh', kind, 'set', name, ...body, '--repo', repository] }
 }

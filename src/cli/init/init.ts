@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { findDocs } from '../../pull-request/base/checkout.ts'
 import { ownRepository, root } from '../project.ts'
-import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
+import { type Command, EXIT, parseFlags, quoted, type Shell, usage } from '../shell.ts'
 import { type Answers, fillIn } from './fill-in.ts'
-import { type Host, HOSTS, type Setup, type SetupCommand } from './hosts.ts'
+import { type Host, HOSTS, type Setup, type SetupCommand, stored } from './hosts.ts'
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
@@ -40,7 +41,7 @@ export const init: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
-  const { host, name, answers } = await complete(flags, shell)
+  const { host, answers } = await complete(flags, shell)
   const setup: Setup = {
     domain: answers.domain,
     repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
@@ -54,15 +55,17 @@ async function run(args: string[], shell: Shell): Promise<number> {
   await write(target, text, flags.force, shell)
   for (const [from, to] of Object.entries(host.copies ?? {}))
     await copy(from, resolve(shell.folder, to), { answers, force: flags.force })
+  const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)]
+  const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
+  const left = variables.filter(name => !known.has(name) && host.stack === undefined)
   const commands = [
-    ...(host.create?.(setup) ?? []),
-    ...environment(text, setup),
-    ...secretCommands(secrets, setup, name)
+    ...created,
+    ...secrets.map(name => stored('secret', name, setup)),
+    ...left.map(name => stored('variable', name, setup))
   ]
-  const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
-  const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined)
+  for (const step of host.byHand ?? []) console.log(`\n# ${step}`)
   if (flags.run) return runAll(commands, { host, setup, shell })
-  print(commands, { host, setup, left, name })
+  print(commands, host, setup)
   return EXIT.ok
 }
 
@@ -70,7 +73,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
 async function complete(
   flags: { host?: string; domain?: string; project?: string; docs?: string; 'api-url': string },
   { folder, isTerminal }: Shell
-): Promise<{ host: Host; name: string; answers: Answers }> {
+): Promise<{ host: Host; answers: Answers }> {
   const given: Record<string, string | undefined> = { ...flags, docs: flags.docs ?? docsFolderIn(folder) }
   const questions: [string, string][] = [
     ['host', `Where does the site go? (${Object.keys(HOSTS).join(', ')})`],
@@ -93,19 +96,13 @@ async function complete(
       '--project and --docs must not contain expressions or line breaks'
   ].filter(problem => typeof problem === 'string')
   if (host === undefined || problems.length > 0) throw usage(...problems)
-  return {
-    host,
-    name,
-    answers: { domain, project, docs, apiUrl: flags['api-url'], actions: ownRepository() }
-  }
+  return { host, answers: { domain, project, docs, apiUrl: flags['api-url'], actions: ownRepository() } }
 }
 
 /** The folder with docs.json, or `docs`. */
 function docsFolderIn(folder: string): string {
-  const has = (path: string) => ['docs.json', 'mint.json'].some(name => existsSync(join(folder, path, name)))
-  if (has('.')) return ''
-  const entries = readdirSync(folder, { withFileTypes: true })
-  return entries.find(entry => entry.isDirectory() && has(entry.name))?.name ?? 'docs'
+  const [found] = findDocs(folder)
+  return found === undefined ? 'docs' : relative(folder, found).replaceAll('\\', '/')
 }
 
 function repositoryOf(folder: string): string | undefined {
@@ -171,29 +168,12 @@ function environment(workflow: string, { repository }: Setup): SetupCommand[] {
   ]
 }
 
-/** The value comes from standard input: nobody finds it in the history of a shell. */
-function secretCommands(names: string[], { repository }: Setup, host: string): SetupCommand[] {
-  if (host === 'gitlab') return []
-  return names.map(name => ({
-    about: `Secret ${name}`,
-    command: ['gh', 'secret', 'set', name, '--repo', repository]
-  }))
-}
-
-function print(
-  commands: SetupCommand[],
-  { host, setup, left, name }: { host: Host; setup: Setup; left: string[]; name: string }
-): void {
-  for (const text of host.byHand ?? []) console.log(`\n# ${text}`)
+function print(commands: SetupCommand[], { stack }: Host, setup: Setup): void {
   for (const { about, command, cwd } of commands) {
-    const line = command.map(shellQuote).join(' ')
+    const line = command.map(quoted).join(' ')
     console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`)
-    if (command[0] === 'aws' && host.stack !== undefined) console.log(storeOutputs(host.stack, setup))
+    if (command[0] === 'aws' && stack !== undefined) console.log(storeOutputs(stack, setup))
   }
-  if (left.length > 0)
-    console.log(
-      `\n# ${name === 'gitlab' ? 'CI/CD variables of the project' : 'Variables whose values only you know'}: ${left.join(', ')}${name === 'gitlab' ? ', and DOCS_API_KEY (masked)' : `\n${left.map(each => `gh variable set ${each} --repo ${setup.repository}`).join('\n')}`}`
-    )
   console.log(`\nThe same with --run runs the commands. Then: doctor checks what the first run needs.`)
 }
 
@@ -262,11 +242,7 @@ function storeStack(stack: string, { repository }: Setup, { folder }: Shell): bo
   return (
     outputs.length > 0 &&
     outputs.every(({ Description, OutputValue }) =>
-      execute(['gh', 'variable', 'set', Description, '--body', OutputValue, '--repo', repository], folder)
+      execute(stored('variable', Description, { repository, value: OutputValue }).command, folder)
     )
   )
-}
-
-function shellQuote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
