@@ -236,13 +236,14 @@ function oidcParameter(): string[] {
 /** The description of an output is the name of its variable. */
 function storeStack(stack: string, { repository }: Setup, { folder }: Shell): boolean {
   const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]) as
-    | { Stacks: { Outputs: { Description: string; OutputValue: string }[] }[] }
+    | { Stacks: { Outputs?: { Description: string; OutputValue: string }[] }[] }
     | undefined
-  const outputs = described?.Stacks[0]?.Outputs.filter(({ Description }) => !Description.includes(' ')) ?? []
+  const outputs = described?.Stacks[0]?.Outputs?.filter(({ Description }) => !Description.includes(' ')) ?? []
+  if (outputs.length === 0) console.error(`The stack ${stack} has no outputs to store as variables.`)
   return (
     outputs.length > 0 &&
-    outputs.every(({ Description, OutputValue }) =>
-      execute(stored('variable', Description, { repository, value: OutputValue }).command, folder)
+    outputs.every(({ Description: name, OutputValue: value }) =>
+      execute(stored('variable', name, { repository, value }).command, folder)
     )
   )
 }
