@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { startEmulator, type Emulator } from '../../src/emulator/index.ts'
-import { clientOf, folderOf } from '../support/emulator-client.ts'
+import { clientOf } from '../support/emulator-client.ts'
 import { extractedExport } from '../support/emulator-site.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { files, root } from '../support/repository.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 import { serveFolder } from '../../stand-ins/host/site-host.ts'
 
 const screenshots = join(root, 'test-results')
@@ -294,12 +295,6 @@ describeInBrowser('emulator pages', launched => {
     expect(copied.trim()).not.toBe('')
   })
 
-  test('an exported page without JavaScript shows its text', async () => {
-    await using tab = await openSite({ javaScriptEnabled: false })
-    expect(await tab.page.locator('main h1').first().isVisible()).toBe(true)
-    expect(tab.problems).toEqual([])
-  })
-
   test('the home page is readable in light and dark, on a desktop and on a phone', async () => {
     await using tab = await openWindow(new URL(emulator.url).origin)
     await tab.page.goto(`${emulator.url}/`)
@@ -317,29 +312,8 @@ describeInBrowser('emulator pages', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('the button of the home page starts an export, shows its progress and an error', async () => {
-    await using docs = await folderOf({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
-    await using paused = await startEmulator({ docs: docs.path, paused: true, prefix: '/api' })
-    await using tab = await openWindow(new URL(paused.url).origin)
-    const { page, problems } = tab
-    await page.goto(`${paused.url}/`)
-    await page.getByRole('button', { name: 'Start an export' }).click()
-    await page.locator('.status.queued').waitFor()
-    paused.step(2)
-    await page.getByText('1 page').waitFor()
-    expect(problems).toEqual([])
-    await page.getByRole('button', { name: 'Start an export' }).click()
-    await page.getByText('HTTP 409: An export job for docs.example.com is already active').waitFor()
-    paused.resume()
-    await page.locator('.status.completed').waitFor()
-    await page.getByText('1 warning of the last export').click()
-    await page.getByText('two.mdx:1: link to a page that does not exist: /gone').waitFor()
-    await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
-    expect(paused.jobs()).toHaveLength(1)
-  })
-
   test('tabs, code groups and accordions work without JavaScript, and a link opens what it leads to', async () => {
-    await using docs = await folderOf({ 'index.mdx': COMPONENTS, 'two.mdx': '# Two' })
+    await using docs = await tempFolder({ 'index.mdx': COMPONENTS, 'two.mdx': '# Two' })
     await using other = await startEmulator({ docs: docs.path })
     await using folder = await extractedExport(other)
     await using server = await serveFolder(folder.path, '/')
@@ -369,22 +343,31 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the home page shows the progress of a job and links to the site when it has completed', async () => {
-    await using docs = await folderOf({ 'index.md': '# One', 'two.md': '# Two' })
-    await using paused = await startEmulator({ docs: docs.path, paused: true })
+  test('the home page starts exports, shows the progress of each job and an error, and links to the site', async () => {
+    await using docs = await tempFolder({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
+    await using paused = await startEmulator({ docs: docs.path, paused: true, prefix: '/api' })
     await using tab = await openWindow(new URL(paused.url).origin)
-    const { page } = tab
+    const { page, problems } = tab
     await page.goto(`${paused.url}/`)
     await page.getByText('No export job yet').waitFor()
-    await clientOf(paused).start()
+    await page.getByRole('button', { name: 'Start an export' }).click()
     await page.locator('.status.queued').waitFor()
     paused.step(2)
     await page.getByText('1 page').waitFor()
     expect(await page.locator('progress').getAttribute('value')).toBe('49')
+    expect(problems).toEqual([])
+    await page.getByRole('button', { name: 'Start an export' }).click()
+    await page.getByText('HTTP 409: An export job for docs.example.com is already active').waitFor()
     paused.resume()
     await page.locator('.status.completed').waitFor()
-    expect(tab.problems).toEqual([])
-    await page.getByText('Open the site').click()
+    expect(paused.jobs()).toHaveLength(1)
+    await page.getByText('1 warning of the last export').click()
+    await page.getByText('two.mdx:1: link to a page that does not exist: /gone').waitFor()
+    await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
+    // A job that was started elsewhere appears, too.
+    await clientOf(paused).start()
+    await page.locator('.status.completed').nth(1).waitFor()
+    await page.getByText('Open the site').first().click()
     await page.waitForURL(/\/preview\/[^/]+\/$/)
     expect(await page.locator('main h1').first().textContent()).toBe('One')
   })

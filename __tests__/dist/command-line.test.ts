@@ -7,31 +7,19 @@ import { startEmulator } from '../../src/emulator/index.ts'
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
-import { folderOf } from '../support/emulator-client.ts'
+import { runProgram } from '../support/program.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js')
 // Every test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
-/** `npm run action -- …` in a folder. */
-async function command(args: string[], { cwd, env = {} }: { cwd: string; env?: Record<string, string> }) {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    cwd,
-    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  const [printed, errors, exitCode] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>(resolve => child.on('close', resolve))
-  ])
-  return { printed, errors, exitCode }
-}
+const command = async (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
+  await runProgram('bundle', args, options)
 
 test.each([...actionFiles()])('--help of %s lists a flag for every input of %s', async (name, path) => {
   const { inputGroups } = readActionFile(path)
-  const { printed, exitCode } = await command([name, '--help'], { cwd: '.' })
+  const { printed, exitCode } = await command([name, '--help'])
   expect(exitCode).toBe(0)
   const words = printed.replaceAll(/\s+/g, ' ')
   for (const { name: input, description, default: value = '' } of inputGroups.flatMap(
@@ -44,26 +32,16 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
 })
 
 test('without an action, or with one that does not exist, it names the actions', async () => {
-  const none = await command([], { cwd: '.' })
+  const none = await command([])
   expect(none.exitCode).toBe(2)
   for (const name of actionFiles().keys()) expect(none.printed).toMatch(new RegExp(`^  ${name} `, 'm'))
-  const wrong = await command(['exprot'], { cwd: '.' })
+  const wrong = await command(['exprot'])
   expect(wrong.exitCode).toBe(2)
   expect(wrong.errors).toContain('There is no command "exprot": did you mean export?')
 })
 
-test('explains an unknown flag and missing inputs before anything runs', async () => {
-  const unknown = await command(['export', '--domian', 'x'], { cwd: '.' })
-  expect(unknown.exitCode).toBe(2)
-  expect(unknown.errors).toContain('--domian does not exist: did you mean --domain?')
-  const missing = await command(['export', '--domain', 'x'], { cwd: '.' })
-  expect(missing.exitCode).toBe(2)
-  expect(missing.errors).toContain('--base-url is missing: Address of the API')
-  expect(missing.errors).toContain('DOCS_API_KEY or --api-key-file is missing')
-})
-
 test('exports, then publishes, with the key from a variable and credentials of AWS', async () => {
-  await using docs = await folderOf({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
+  await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using store = await startS3StandIn()
   await using folder = await tempFolder()
@@ -98,20 +76,11 @@ test('exports, then publishes, with the key from a variable and credentials of A
   )
   expect(await readdir(join(folder.path, 'work'))).toEqual([])
 
-  const published = await command(
-    [
-      'publish',
-      '--site-path',
-      'out/site',
-      '--target',
-      `s3://${BUCKET}/docs`,
-      '--endpoint',
-      store.url,
-      '--temp',
-      'work'
-    ],
-    { cwd: folder.path, env: store.env }
-  )
+  const target = ['--target', `s3://${BUCKET}/docs`, '--endpoint', store.url]
+  const published = await command(['publish', '--site-path', 'out/site', ...target, '--temp', 'work'], {
+    cwd: folder.path,
+    env: store.env
+  })
   expect(published).toMatchObject({ exitCode: 0, errors: '' })
   expect(store.text('docs/guide.html')).toContain('Guide')
   expect(published.printed).toMatch(/^ {2}uploaded +[1-9]/m)
@@ -119,7 +88,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
 })
 
 test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', async () => {
-  await using docs = await folderOf({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
+  await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
   const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'site']

@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runProgram } from '../support/program.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 /** `npm start -- --docs DIR` with documentation of somebody else: settings in several files, outside of the repository. */
@@ -128,16 +129,9 @@ async function demo(docs: Record<string, string>) {
   return { ...ended, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
 }
 
-async function command(
-  args: string[],
-  env: Record<string, string> = {}
-): Promise<{ code: number | null; output: string }> {
-  return await new Promise(resolve => {
-    const child = execFile(
-      process.execPath,
-      ['dist/cli/index.js', 'demo', ...args],
-      { env: { ...process.env, npm_lifecycle_event: '', ...env } },
-      (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr })
-    )
+async function command(args: string[], env: Record<string, string> = {}) {
+  const { printed, errors, exitCode } = await runProgram('bundle', ['demo', ...args], {
+    env: { ...process.env, npm_lifecycle_event: '', ...env }
   })
+  return { code: exitCode, output: printed + errors }
 }

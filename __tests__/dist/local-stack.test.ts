@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
 import { allCommands } from '../../src/cli/all-commands.ts'
 import { startLocalStack } from '../../src/cli/local-stack.ts'
-import { folderOf } from '../support/emulator-client.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 // Four actions, one after the other.
 jest.setTimeout(120_000)
@@ -20,7 +20,7 @@ const shell = {
 }
 
 onPosix('the commands that emulator --all prints work in the order in which they are printed', async () => {
-  await using docs = await folderOf({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
+  await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   const activeMs = 0
   const options = { docs: docs.path, agentJobs: { pr: { ends: 'pr' as const, activeMs } } }
   await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })

@@ -17,22 +17,9 @@ test('the bundle waits for a pull request and sets its outputs', async () => {
   await using emulator = await startEmulator({ prefix: '/api', agentJobs: { 'job-1': 'pr' } })
   const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'job-1'), folder: folder.path })
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(run.outputs).toEqual({
-    'job-id': 'job-1',
-    status: 'completed',
-    result: 'pr',
-    'pr-link': PR,
-    'pr-number': '42',
-    repository: 'https://github.com/example/docs',
-    ref: 'main',
-    model: 'writer-1',
-    'created-at': expect.stringMatching(/^\d{4}-.*Z$/)
-  })
+  expect(run.outputs).toMatchObject({ 'job-id': 'job-1', status: 'completed', result: 'pr', 'pr-link': PR })
   expect(run.summary).toContain(`(${PR})`)
   expect(run.annotations).toEqual([{ kind: 'notice', text: `Agent job job-1 opened a pull request: ${PR}` }])
-  expect(emulator.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
-    Array.from({ length: 3 }, () => 'GET /api/v2/agent/project-1/job/job-1')
-  )
   expect(run.masked).toContain(emulator.key)
   expect(run.log).not.toContain(emulator.key)
   expect(run.summary).not.toContain(emulator.key)

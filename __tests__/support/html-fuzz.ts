@@ -11,124 +11,31 @@ function seededRandom(seed: number): () => number {
   }
 }
 
+/** What documents are made of: markup, parts of it, and text. */
 const PIECES = [
-  ...[
-    '<a href="/x">',
-    '<a href=/y>',
-    "<a href='z' name=n>",
-    '<a\thref = "q" HREF="second">',
-    '</a>',
-    '<A HREF=UP>'
-  ],
-  ...[
-    '<img src="i.png" srcset="a.png 1x, b.png 2x">',
-    '<img/src=slash.png/>',
-    '<video poster=p.jpg src=v.mp4>'
-  ],
-  ...[
-    '<div class="[&>li]:m-1" id="a>b">',
-    "<a title='>' href=/greater>",
-    '<a title=">>>>>>>>>" href=/many>',
-    '<!-- -->',
-    '<i></i>'
-  ],
-  ...[
-    '<script>',
-    '<script src=s.js>',
-    '<script src=e.js></script>',
-    '<script id=i src=both.js></script>',
-    '<script id=only></script>',
-    '</script>',
-    '</script ',
-    '</SCRIPT>',
-    '<!--<script>',
-    'var a = "<a href=no>"'
-  ],
-  ...[
-    '<style>',
-    '</style>',
-    'a{b:url(c.png)}',
-    '<title>',
-    '</title>',
-    '<textarea>',
-    '</textarea>',
-    '<xmp>',
-    '</xmp>'
-  ],
-  ...['<noscript>', '</noscript>', '<iframe src=f.html>', '</iframe>', '<noembed>', '</noembed>'],
-  ...[
-    '<template>',
-    '</template>',
-    '<template id=t>',
-    '<base href="/b/">',
-    '<base>',
-    '<link rel=stylesheet href=c.css>'
-  ],
-  ...['<link rel="canonical" href="https://x/">', '<meta http-equiv=refresh content="0;url=/r">'],
-  ...['<meta name=robots content="noindex, follow">', '<form action=/s>', '<form method=post action=/p>'],
-  ...[
-    '<!--',
-    '-->',
-    '--!>',
-    '<!-->',
-    '<!--->',
-    '<!',
-    '<!doctype html>',
-    '<?php ',
-    '<![CDATA[',
-    ']]>',
-    '</',
-    '</>',
-    '</ x>'
-  ],
-  ...[
-    '<',
-    '>',
-    '/',
-    '"',
-    "'",
-    '=',
-    ' ',
-    '\n',
-    '\t',
-    '\f',
-    '\r\n',
-    '\0',
-    '&',
-    '&amp;',
-    '&#38;',
-    '&#x26',
-    '&notit;',
-    '&lt'
-  ],
-  ...[
-    '<div id=d>',
-    '</div>',
-    '<p id="p&amp;q">',
-    '<span id>',
-    '<br/>',
-    '<p title="a>b" id=after>',
-    '<a-name-of-more-than-sixteen-letters href=no id=long>',
-    '<p imagesrcset-x=no IMAGESRCSET=no Id=upper>',
-    "<b id='x\"y'>"
-  ],
-  ...[
-    'id=',
-    'href=',
-    'name=',
-    'src=',
-    'style="background:url(bg.png)"',
-    'text',
-    'é',
-    '日本',
-    '\u00a0',
-    '<1',
-    '<é>',
-    '<a',
-    '<im'
-  ],
+  ...piecesIn(`
+<a href="/x"> | <a href=/y> | <a href='z' name=n> | </a> | <A HREF=UP>
+<img src="i.png" srcset="a.png 1x, b.png 2x"> | <img/src=slash.png/> | <video poster=p.jpg src=v.mp4>
+<div class="[&>li]:m-1" id="a>b"> | <a title='>' href=/greater> | <a title=">>>>>>>>>" href=/many> | <!-- --> | <i></i>
+<script> | <script src=s.js> | <script src=e.js></script> | <script id=i src=both.js></script>
+<script id=only></script> | </script> | </SCRIPT> | <!--<script> | var a = "<a href=no>"
+<style> | </style> | a{b:url(c.png)} | <title> | </title> | <textarea> | </textarea> | <xmp> | </xmp>
+<noscript> | </noscript> | <iframe src=f.html> | </iframe> | <noembed> | </noembed>
+<template> | </template> | <template id=t> | <base href="/b/"> | <base> | <link rel=stylesheet href=c.css>
+<link rel="canonical" href="https://x/"> | <meta http-equiv=refresh content="0;url=/r">
+<meta name=robots content="noindex, follow"> | <form action=/s> | <form method=post action=/p>
+<!-- | --> | --!> | <!--> | <!---> | <! | <!doctype html> | <![CDATA[ | ]]> | </ | </> | </ x>
+< | > | / | " | ' | = | & | &amp; | &#38; | &#x26 | &notit; | &lt
+<div id=d> | </div> | <p id="p&amp;q"> | <span id> | <br/> | <p title="a>b" id=after> | <b id='x"y'>
+<a-name-of-more-than-sixteen-letters href=no id=long> | <p imagesrcset-x=no IMAGESRCSET=no Id=upper>
+id= | href= | name= | src= | style="background:url(bg.png)" | text | é | 日本 | <1 | <é> | <a | <im`),
+  ...['<a\thref = "q" HREF="second">', '</script ', '<?php ', ' ', '\n', '\t', '\f', '\r\n', '\0', '\u00a0'],
   ...['<a\0 href=nul>', '<img src\0=nul src=plain>', '<script\0>']
 ]
+
+function piecesIn(text: string): string[] {
+  return text.trim().split(/ \| |\n/)
+}
 
 /** A heap of tags, parts of tags and text, mostly malformed. */
 function tagSoup(random: () => number): string {
@@ -158,22 +65,10 @@ function foreignContent(random: () => number): string {
 }
 
 /** End tags that close the SVG or MathML inside their element, too. */
-const BLOCKS = [
-  ...[
-    'address',
-    'article',
-    'aside',
-    'details',
-    'dialog',
-    'div',
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer'
-  ],
-  ...['header', 'hgroup', 'main', 'nav', 'object', 'search', 'section', 'summary', 'ul', 'li', 'h2'],
-  ...['button', 'marquee']
-]
+const BLOCKS = (
+  'address article aside details dialog div fieldset figcaption figure footer header hgroup main nav object search ' +
+  'section summary ul li h2 button marquee'
+).split(' ')
 
 function leftOpen(random: () => number): string {
   const block = pick(BLOCKS, random)

@@ -1,7 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { openBrowser } from '../../../src/cli/demo/browser.ts'
@@ -9,25 +8,14 @@ import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-const CLI = join(import.meta.dirname, '../../../src/cli/index.ts')
 // Every test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
-async function command(args: string[], cwd: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--no-warnings', CLI, ...args], {
-    cwd,
-    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  const [printed, errors, exitCode] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>(resolve => child.on('close', resolve))
-  ])
-  return { printed, errors, exitCode }
-}
+const command = async (args: string[], cwd: string, env: Record<string, string> = {}) =>
+  await runProgram('sources', args, { cwd, env })
 
 const FLAGS = ['init', '--host', 's3-cloudfront', '--domain', 'docs.acme.io', '--project', 'p1']
 

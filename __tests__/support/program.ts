@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const root = join(import.meta.dirname, '../..')
+const PROGRAMS = {
+  bundle: [join(root, 'dist/cli/index.js')],
+  sources: ['--no-warnings', join(root, 'src/cli/index.ts')]
+}
+
+/** Runs `static-docs-export` to its end, as its bundle or from its sources. */
+export async function runProgram(
+  program: keyof typeof PROGRAMS,
+  args: string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}
+) {
+  const child = spawn(process.execPath, [...PROGRAMS[program], ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const [printed, errors, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>(resolve => child.on('close', resolve))
+  ])
+  return { printed, errors, exitCode }
+}
