@@ -105,7 +105,8 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
     async () => await tarGzOf({ name: 'a.html/', type: 'directory' })
   ],
   ['tar.gz without entries', async () => await tarGzOf()],
-  ['zip', () => zipOf(style)]
+  ['zip', () => zipOf(style)],
+  ['zip with a page for missing ones', () => zipOf({ name: '404.html', content: 'x' })]
 ])(
   'refuses a %s without an HTML page that is only downloaded, and keeps nothing of it',
   async (_format, make) => {
@@ -121,7 +122,10 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar', async () => await tarOf(style, large, page)],
   ['tar.zst with several frames', async () => framesOf(await tarOf(style, large, page))],
   ['tar.gz without a page that is damaged', async () => (await tarGzOf(style, large)).subarray(0, -100)],
-  ['zip', () => zipOf(style, page)]
+  ['tar without a page that is damaged', async () => (await tarOf(style, large)).subarray(0, -9000)],
+  ['zip', () => zipOf(style, page)],
+  ['zip without a page that is damaged', () => zipOf(style).subarray(0, -9)],
+  ['zip with names that differ only in case', () => zipOf(page, { ...page, name: 'INDEX.html' })]
 ])('accepts a %s that is only downloaded', async (_format, make) => {
   await using folder = await tempFolder()
   const bytes = await make()

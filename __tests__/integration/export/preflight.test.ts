@@ -121,18 +121,6 @@ test('deliver: url needs no output-dir', async () => {
   expect(outputs['bundle-url']).toMatch(/^http/)
 })
 
-test('a missing config-file is an error before the export starts', async () => {
-  await using folder = await tempFolder()
-  await using emulator = await startEmulator()
-  const { failure } = await failExport(emulator, {
-    domain,
-    deliver: 'config',
-    'config-file': join(folder.path, 'values.yaml')
-  })
-  expect(failure.code).toBe('config-not-found')
-  expect(starts(emulator)).toBe(0)
-})
-
 test('config-url with {sha256} downloads the archive and writes a permanent URL', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator()

@@ -12,16 +12,12 @@ export interface CompletedJob {
   link: Link
 }
 
-/** What is exported, and how. */
-export type JobInputs = Pick<Inputs, 'about' | 'timeoutMs'> & { source: ServiceSource }
-
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
 export async function runJob(
-  inputs: JobInputs,
+  { about, source, timeoutMs }: Inputs & { source: ServiceSource },
   record: JobRecord,
   context: RetryContext & { service: Service }
 ): Promise<CompletedJob> {
-  const { about, source, timeoutMs } = inputs
   const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = source
   const { log, service } = context
   if (projectId !== undefined) {
