@@ -260,7 +260,7 @@ test('What the service shows is not known of every address, and then nothing is 
       'images/build/window.png': 'an image',
       'snippets/icon.svg': '<svg/>',
       'index.mdx':
-        '[Guides](/guides) [Plans](/pricing#plans)\n\n![](/images/build/window.png) ![](/snippets/icon.svg)\n'
+        '[Guides](/guides) [Images](/docs/guides) [Plans](/pricing#plans)\n\n![](/images/build/window.png) ![](/snippets/icon.svg)\n'
     }
   })
   expect(newFindings(result)).toEqual([])

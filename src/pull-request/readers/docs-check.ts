@@ -40,16 +40,16 @@ export class DocsCheck {
   constructor(docs: Docs, ignore: readonly Glob[], removed: ReadonlySet<string> = new Set()) {
     this.docs = docs
     this.#ignore = ignore
-    // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
-    const redirected = new Set(docs.redirects.map(({ source }) => pageName(source.replace(/^\/+/, ''))))
-    const folders = docs.pages
-      .flatMap(({ path }) => foldersOf(path))
-      .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
-    this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
-    const assumed = folders.map(path => (path === '' ? 'index.html' : `${path}/index.html`))
-    this.#site = new SiteFiles(new Set([...this.#paths, ...assumed]))
     // Entries that cannot be used are left out.
     this.#redirects = parseRedirects(docs.redirects, '/').redirects
+    this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
+    // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+    const redirected = this.redirectSources
+    const assumed = docs.pages
+      .flatMap(({ path }) => foldersOf(path))
+      .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
+      .map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+    this.#site = new SiteFiles(new Set([...this.#paths, ...assumed]))
     const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const site = { files, site: this.#site, addresses: this.#addresses, redirects: this.#redirects }
     this.#judge = new ReferenceJudge(site, { open: (kind, target) => this.#open(kind, target) })
@@ -121,7 +121,10 @@ export class DocsCheck {
     )[0]
     if (found !== undefined)
       return `/${encodePath(found.path)}${found.kind === 'page' ? '.html' : ''}${found.rest}`
-    if (target.startsWith('/')) return target
+    if (target.startsWith('/')) {
+      const isReached = (name: string) => this.isReached(this.#addresses.pathOf(name) ?? '')
+      return [target, target.replace(BASE_PATH, '/')].find(isReached) ?? target
+    }
     return `/${posix.join(encodePath(posix.dirname(page.file)), target)}`
   }
 
