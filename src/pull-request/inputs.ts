@@ -62,12 +62,12 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '.')
   const pullRequest = readPullRequest(env)
   const folder = docsFolder(given['docs-path'], workspace)
-  const base = baseOf(given['base'], workspace, pullRequest)
+  const checkout = typeof folder === 'string' ? undefined : readCheckout(folder.path, workspace)
+  const base = baseOf(given['base'], workspace, checkout?.prefix ?? '', pullRequest)
   const read = readFields(fields, given, () =>
     [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string')
   )
-  if (typeof folder === 'string' || typeof base === 'string') throw new Error('a problem was not reported')
-  const checkout = readCheckout(folder.path, workspace)
+  if (checkout === undefined || typeof base === 'string') throw new Error('a problem was not reported')
   const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const tempDir = env['RUNNER_TEMP'] ?? workspace
@@ -81,7 +81,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     comment: read.comment,
     previewUrl: read['preview-url'],
     preview: previewOf(read),
-    siteUrl: read['site-url'] ?? addressInSettings(folder.path),
+    siteUrl: read['site-url'] ?? addressInSettings(checkout.folder),
     report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     formats: read.format,
     timeoutMs: read.timeout,
@@ -122,11 +122,18 @@ function docsFolder(given: string | undefined, workspace: string): { path: strin
 function baseOf(
   given: string | undefined,
   workspace: string,
+  prefix: string,
   pullRequest: PullRequest | undefined
 ): Base | string {
   if (given !== undefined) {
     const folder = resolve(workspace, given)
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'folder', folder }
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      // The folder itself, or the root of the repository that has it.
+      const found = [join(folder, prefix), folder].find(hasDocs)
+      return found === undefined
+        ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
+        : { kind: 'folder', folder: found }
+    }
     return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
       ? { kind: 'ref', ref: given }
       : `\`base\` "${given}" is neither a folder nor a branch or commit`

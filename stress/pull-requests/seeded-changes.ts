@@ -47,9 +47,15 @@ function plainPages(docs: Docs): DocsPage[] {
   const redirected = new Set(
     docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
   )
+  const patterns = docs.redirects.filter(({ source }) => /[:*]/.test(source))
+  const folders = patterns.map(({ destination }) => destination.replace(/[:*].*$/s, ''))
   return docs.pages.filter(
     page =>
-      page.isValid && !page.hasUnknownIds && !redirected.has(page.address) && !/(^|\/)index$/.test(page.path)
+      page.isValid &&
+      !page.hasUnknownIds &&
+      !redirected.has(page.address) &&
+      !folders.some(folder => page.address.startsWith(folder)) &&
+      !/(^|\/)index$/.test(page.path)
   )
 }
 
@@ -117,9 +123,9 @@ export const SEEDS: Record<string, Seed> = {
     const images = docs.files.filter(file => /\.(png|svg|jpe?g|gif|webp)$/i.test(file))
     const image = images.length === 0 ? undefined : pick(images)
     if (image === undefined) return undefined
-    const shown = docs.pages.filter(({ includes, isValid }) => isValid && includes.includes(image))
+    const shown = docs.pages.filter(({ includes }) => includes.includes(image))
     const places = shown.flatMap(page =>
-      page.references
+      (page.isValid ? page.references : [])
         .filter(({ target }) => {
           const found = /^[a-z]+:|^#/i.test(target) ? undefined : docs.targets.find(target, page)
           return found?.kind === 'file' && found.path === image

@@ -41,6 +41,8 @@ describe('the base', () => {
       })
       expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install docs/guides/start.mdx:9'])
     }
+    const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
+    expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
   })
 
   test('is required for events other than a pull request, which get no comment', async () => {

@@ -1,16 +1,16 @@
-import { join } from 'node:path'
 import type { GitHubClient } from '../../github/client.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import { type Checkout, hasDocs } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { NotComparable, Repository } from './repository.ts'
 import { compareFolders, compareTrees, readFolder, type Versions } from './versions.ts'
 
 /** What the documentation is compared with. */
 export type Base =
+  /** The earlier version of the documentation itself. */
   | { kind: 'folder'; folder: string }
   /** A branch or commit of the repository. */
   | { kind: 'ref'; ref: string }
@@ -24,7 +24,7 @@ export async function readVersions(
   { signal }: Pick<NetworkContext, 'signal'>
 ): Promise<Versions & { notCompared?: string }> {
   try {
-    if (base.kind === 'folder') return await compareFolders(checkout, docsIn(base.folder, checkout))
+    if (base.kind === 'folder') return await compareFolders(checkout, base.folder)
     const head = checkout.commit ?? github.sha
     if (head === undefined) throw new NotComparable('the commit that is checked out is unknown')
     const repository = new Repository(github.client)
@@ -55,12 +55,4 @@ async function baseOf(
   // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
   if (target !== undefined && merged === headSha) return await repository.commit(target)
   return await repository.mergeBase(baseSha, sha)
-}
-
-/** The folder itself, or the root of the repository that has it. */
-function docsIn(folder: string, { prefix }: Checkout): string {
-  const nested = join(folder, prefix)
-  const found = [nested, folder].find(hasDocs)
-  if (found === undefined) throw new NotComparable(`${folder} has neither docs.json nor mint.json`)
-  return found
 }
