@@ -86,11 +86,10 @@ test('objects that another program uploaded are adopted only with the right head
 
 test('with ETags that are no checksums, only what an unfinished run was uploading is uploaded again', async () => {
   await using place = await publication({ opaqueEtags: true })
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   await publish()
-  await writeSite(join(folder, 'site'), { ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
   store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
-  const broken = await publish()
+  const broken = await update({ ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
   expect(broken.failure).toMatchObject({ code: 'store-access-denied' })
   store.clearFaults()
   const { failure, outputs } = await publish()
@@ -101,12 +100,11 @@ test('with ETags that are no checksums, only what an unfinished run was uploadin
 
 test('an object that somebody else replaced after an interrupted run is uploaded again', async () => {
   await using place = await publication({ opaqueEtags: true })
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   await publish()
   const site = { ...SITE, 'index.html': 'changed' }
-  await writeSite(join(folder, 'site'), site)
   store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403 } })
-  expect((await publish()).failure).toBeDefined()
+  expect((await update(site)).failure).toBeDefined()
   store.clearFaults()
   store.put('docs/404.html', 'of somebody else')
   const { failure, outputs } = await publish()
@@ -230,15 +228,14 @@ test('an interrupted first publication is completed by uploading what is missing
 
 test('what an interrupted first publication uploaded is removed when the next site does not have it', async () => {
   await using place = await publication()
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
   expect((await publish()).failure).toMatchObject({ code: 'store-access-denied' })
   expect(published(store)).toHaveProperty(['guides/start.html'])
   store.clearFaults()
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
-  await writeSite(join(folder, 'site'), rest)
   const inputs = { 'keep-removed': '0', 'max-removed': '100' }
-  expect((await publish({ inputs })).failure).toBeUndefined()
+  expect((await update(rest, { inputs })).failure).toBeUndefined()
   expect(published(store)).toEqual(asTexts(rest))
 })
 
@@ -328,12 +325,11 @@ test.each([
   ['an upload', { on: 'put' as const, key: /index\.html$/, kind: { status: 403 } }, 'Partly published']
 ])('the summary says how far a run came when %s failed', async (_, fault, heading) => {
   await using place = await publication()
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   await publish()
   const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
-  await writeSite(join(folder, 'site'), site)
   store.fault(fault)
-  const { failure, summary } = await publish({ inputs: { 'max-removed': '50' } })
+  const { failure, summary } = await update(site, { inputs: { 'max-removed': '50' } })
   expect(failure).toMatchObject({ code: 'store-access-denied' })
   expect(summary).toMatch(new RegExp(`^## ${heading}\n`))
   expect(summary).toContain('5 unchanged')

@@ -11,7 +11,7 @@ type PublishOptions = Parameters<typeof publishTo>[2]
 /** A folder with a site, and a store and a CDN to publish it to. */
 export async function publication(
   options: StoreOptions = {},
-  { site = SITE, ...cdnOptions }: { site?: Site; busyFor?: number; limitedFor?: number } = {}
+  cdnOptions: { busyFor?: number; limitedFor?: number } = {}
 ) {
   const stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await tempFolder())
@@ -24,14 +24,7 @@ export async function publication(
     await writeSite(join(folder, 'site'), changed)
     return await publish(more)
   }
-  await writeSite(join(folder, 'site'), site)
-
-  return {
-    folder,
-    store,
-    cdn,
-    publish,
-    update,
-    [Symbol.asyncDispose]: async () => await stack.disposeAsync()
-  }
+  await writeSite(join(folder, 'site'), SITE)
+  const dispose = async () => await stack.disposeAsync()
+  return { folder, store, cdn, publish, update, [Symbol.asyncDispose]: dispose }
 }

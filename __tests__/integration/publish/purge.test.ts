@@ -137,12 +137,13 @@ test('reports an unknown distribution', async () => {
 
 test('an interrupted run leaves a record of what has to be purged', async () => {
   await using place = await publication()
-  const { folder, store, cdn, publish } = place
+  const { store, cdn, publish, update } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   await publish({ inputs })
-  await writeSite(join(folder, 'site'), { ...SITE, 'assets/app.js': 'changed', 'index.html': 'changed' })
   store.fault({ on: 'put', key: /docs\/index\.html/, kind: { status: 403 } })
-  expect((await publish({ inputs })).failure).toBeDefined()
+  expect(
+    (await update({ ...SITE, 'assets/app.js': 'changed', 'index.html': 'changed' }, { inputs })).failure
+  ).toBeDefined()
   store.clearFaults()
   expect((await publish({ inputs })).failure).toBeUndefined()
   // The script was uploaded by the run that failed: the last one found it unchanged, and purged it all the same.

@@ -144,12 +144,11 @@ test('removes pages at once and assets after keep-removed, and never an object o
 
 test('an asset that comes back within keep-removed is not uploaded again', async () => {
   await using place = await publication()
-  const { folder, publish, update } = place
+  const { publish, update } = place
   await publish()
   const rest = without(SITE, 'assets/app.js')
-  await writeSite(join(folder, 'site'), rest)
   const now = Date.now()
-  expect((await publish({ now })).outputs).toMatchObject({ kept: '1' })
+  expect((await update(rest, { now })).outputs).toMatchObject({ kept: '1' })
   const back = await update(SITE, { now: now + DAY_MS })
   expect(back.outputs).toMatchObject({ uploaded: '0', kept: '0' })
   // The time of its first removal is forgotten.
@@ -159,12 +158,11 @@ test('an asset that comes back within keep-removed is not uploaded again', async
 
 test('refuses to remove more pages than max-removed, before anything is uploaded', async () => {
   await using place = await publication()
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   await publish()
   const rest = without(SITE, 'guides/start.html', 'guides/index.html')
-  await writeSite(join(folder, 'site'), { ...rest, 'index.html': 'changed' })
   const before = published(store)
-  const { failure } = await publish()
+  const { failure } = await update({ ...rest, 'index.html': 'changed' })
   expect(failure).toMatchObject({ code: 'too-many-removed' })
   expect(failure?.message).toBe(
     '2 of 3 pages (66.7%) would be removed, and `max-removed` is 25%. For example: guides/index.html, guides/start.html. Nothing was uploaded.'
@@ -174,7 +172,7 @@ test('refuses to remove more pages than max-removed, before anything is uploaded
 
 test('names three of the pages that would be removed, and removes exactly as many as max-removed allows', async () => {
   await using place = await publication()
-  const { folder, publish } = place
+  const { folder, publish, update } = place
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => `${name}.html`)
   await writeSite(join(folder, 'site'), {
     ...SITE,
@@ -182,9 +180,8 @@ test('names three of the pages that would be removed, and removes exactly as man
   })
   await publish()
   // Eight pages: the page for missing ones does not count.
-  await writeSite(join(folder, 'site'), without(SITE))
   const inputs = { 'max-removed': '62' }
-  const { failure } = await publish({ inputs })
+  const { failure } = await update(without(SITE), { inputs })
   expect(failure?.message).toBe(
     '5 of 8 pages (62.5%) would be removed, and `max-removed` is 62%. For example: a.html, b.html, c.html. Nothing was uploaded.'
   )
@@ -251,11 +248,10 @@ test('a dry run writes the plan and sends no request that changes anything', asy
 
 test('an asset that is removed as the only change is timed, and removed after keep-removed', async () => {
   await using place = await publication()
-  const { folder, publish } = place
+  const { publish, update } = place
   await publish()
-  await writeSite(join(folder, 'site'), without(SITE, 'assets/app.js'))
   const now = Date.now()
-  await publish({ now })
+  await update(without(SITE, 'assets/app.js'), { now })
   const early = await publish({ now: now + 6 * DAY_MS })
   expect(early.outputs).toMatchObject({ removed: '0', kept: '1' })
   const late = await publish({ now: now + 7 * DAY_MS + 1000 })
@@ -360,14 +356,13 @@ describe('page data', () => {
 
   test('goes also when an interrupted run removed only its page', async () => {
     await using place = await publication()
-    const { folder, store, publish } = place
+    const { folder, store, publish, update } = place
     await writeSite(join(folder, 'site'), NEXT)
     await publish()
     const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
-    await writeSite(join(folder, 'site'), rest)
     store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
     const inputs = { 'max-removed': '100', concurrency: '1' }
-    expect((await publish({ inputs })).failure).toBeDefined()
+    expect((await update(rest, { inputs })).failure).toBeDefined()
     expect((await publish({ inputs })).failure).toBeUndefined()
     expect(published(store)).toEqual(asTexts(rest))
   })
@@ -375,7 +370,7 @@ describe('page data', () => {
 
 test('labels text with the charset that it declares, only where its bytes are not valid UTF-8', async () => {
   await using place = await publication()
-  const { folder, store, publish } = place
+  const { store, publish, update } = place
   const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
   const page = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
@@ -389,9 +384,8 @@ test('labels text with the charset that it declares, only where its bytes are no
     'style.css': Buffer.concat([Buffer.from('@charset "iso-8859-1";'), korean]),
     'feed.xml': Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), korean])
   }
-  await writeSite(join(folder, 'site'), site)
   const inputs = { 'clean-urls': 'copies' }
-  expect((await publish({ inputs })).failure).toBeUndefined()
+  expect((await update(site, { inputs })).failure).toBeUndefined()
   const charsets = [
     'euc.html',
     'euc',
