@@ -1,6 +1,6 @@
 /**
  * Runs the Worker of examples/hosting/r2 on workerd, with an R2 bucket filled from a folder. A process of its own:
- * miniflare is not a dependency, see scripts/test-worker.ts. Reads its settings as JSON from the file that it is given.
+ * miniflare is not a dependency, see npm run test:worker. Reads its settings as JSON from the file that it is given.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
