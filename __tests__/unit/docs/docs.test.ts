@@ -199,7 +199,7 @@ test('a file that is too large, nested too deeply or takes too long is one probl
     ['self', 'Once']
   ])
   expect(pages.every(({ hasUnknownIds }) => hasUnknownIds)).toBe(true)
-})
+}, 90_000)
 
 test('renders again only what changed, or what includes something that changed', async () => {
   const once = new Renderer({ withHtml: false })
