@@ -110,7 +110,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
   const credentials = credentialsFrom(environment)
   const read = readFields(fields, given, () => [
     ...source.problems,
-    ...(credentials === undefined ? [MISSING_CREDENTIALS] : []),
+    ...(credentials === undefined ? [missingCredentials(environment)] : []),
     ...endpointProblems(given),
     ...purgeProblems(given, environment)
   ])
@@ -140,8 +140,12 @@ export function readInputs(given: Record<string, string>, variables: Environment
   }
 }
 
-const MISSING_CREDENTIALS =
-  '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork'
+function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): string {
+  const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment'
+  return isRunner === 'true'
+    ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
+    : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``
+}
 
 function credentialsFrom({
   AWS_ACCESS_KEY_ID: accessKeyId,

@@ -113,7 +113,7 @@ function docsFolder(given: string | undefined, workspace: string): { path: strin
   const [only] = found
   if (only !== undefined && found.length === 1) return { path: only }
   if (only === undefined)
-    return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. The job needs actions/checkout before this step'
+    return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
   const listed = found.map(path => relative(workspace, path).split(sep).join('/')).join(', ')
   return `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
 }

@@ -209,12 +209,14 @@ test('empty variables count as missing', () => {
   const inputs = readInputs(given, { ...ENV, ...empty })
   expect(inputs).toEqual(readInputs(given, { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret' }))
   expect(inputs).toMatchObject({ bucket: { region: 'us-east-1' }, credentials: { sessionToken: undefined } })
-  const message = problemsOf({ ...given, target: 's3://', purge: 'cloudfront:' }, { AWS_ACCESS_KEY_ID: '' })
+  const wrong = { ...given, target: 's3://', purge: 'cloudfront:' }
+  const message = problemsOf(wrong, { AWS_ACCESS_KEY_ID: '', GITHUB_ACTIONS: 'true' })
   expect(message).toMatch(/"s3:\/\/" has no bucket: .* the variable is probably empty/)
   expect(message).toMatch(/"cloudfront:" has no id: the variable after the colon is probably empty/)
   expect(message).toMatch(
     /configure-aws-credentials before this step, in a job with `permissions: id-token: write`/
   )
+  expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
 })
 
 test('folders of version control and files with variables are refused, and all of them are named', async () => {
