@@ -219,7 +219,7 @@ const ADDRESS = /https?:\/\/|www\.|@/i;
 let lines = new Set();
 /** To be called before `text` is parsed. */
 function prepareLiteralLinks(text) {
-    lines = new Set(text.split('\n').flatMap((line, at) => (ADDRESS.test(line) ? [at + 1] : [])));
+    lines = new Set(text.split(/\r\n?|\n/).flatMap((line, at) => (ADDRESS.test(line) ? [at + 1] : [])));
 }
 /**
  * Makes GFM look for addresses where there can be some: it would try one at the start of every word, and search all
@@ -259,10 +259,9 @@ function limited(construct) {
 }
 function hasAddress(tree) {
     let found = false;
-    if (lines.size > 0)
-        walk(tree.children, node => {
-            found ||= node.type === 'text' && ADDRESS.test(node.value);
-        });
+    walk(tree.children, node => {
+        found ||= node.type === 'text' && ADDRESS.test(node.value);
+    });
     return found;
 }
 
@@ -579,19 +578,28 @@ var slugify = __webpack_require__(58402);
 const MAX_SLUGS = 10_000;
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu;
 /**
- * The id of a heading by the rule of the service: lower case, hyphens for white space, periods and parentheses, `’` for
+ * The id of a heading by the rule of the service: lower case, hyphens for white space, periods, parentheses and
  * apostrophes, other punctuation and emoji removed, everything else kept: `Fees & billing (EU)` → `fees-&-billing-eu`.
  */
 function headingSlug(text) {
     return (text
         .normalize('NFC')
         .toLowerCase()
-        .replaceAll("'", '’')
-        .replace(/[\s.!~*()-]+/g, '-')
+        .replace(/[\s.!~*'()-]+/g, '-')
         .replace(/^-|-$/g, '')
         // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
         .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
         .replace(REMOVED, ''));
+}
+/** How the service shows quotation marks, apostrophes, dashes and ellipses that are typed plainly; ids follow it. */
+function withTypography(text) {
+    return text
+        .replace(/(?<=^|[\s([{])"/g, '“')
+        .replaceAll('"', '”')
+        .replace(/(?<=^|[\s([{])'/g, '‘')
+        .replaceAll("'", '’')
+        .replaceAll('...', '…')
+        .replaceAll('--', '—');
 }
 /** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */
 function plainSlug(text) {
@@ -657,7 +665,7 @@ function assignIds(tree) {
     walkElements(tree.children, element => {
         const { tagName } = element;
         if (HEADING_WITH_ID.test(tagName))
-            setId(element, headingSlug(textContent(element)), used, 2);
+            setId(element, headingSlug(headingText(element)), used, 2);
         else if (tagName === 'Update')
             setId(element, headingSlug(textProperty(element, 'label')), used, 2);
     });
@@ -667,6 +675,14 @@ function assignIds(tree) {
         if (id !== undefined)
             setId(element, id, used, tagName === 'Tab' ? 2 : 1);
     });
+}
+/** Code is shown as it is. */
+function headingText(node) {
+    if (node.type === 'text')
+        return withTypography(node.value);
+    if (node.type === 'element' && node.tagName === 'code')
+        return textContent(node);
+    return 'children' in node ? node.children.map(headingText).join('') : '';
 }
 /** `## Title {#id}` */
 function readCustomId(element) {
@@ -1274,7 +1290,7 @@ const blockquote = (element, { render }) => {
     const first = paragraph?.children[0];
     const [mark, kind] = (first?.type === 'text' && ALERT.exec(first.value)) || [];
     if (first?.type !== 'text' || mark === undefined || kind === undefined)
-        return [h('blockquote', {}, render(element.children))];
+        return [h('blockquote', idOf(element), render(element.children))];
     first.value = first.value.slice(mark.length);
     const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`;
     return [
@@ -1295,7 +1311,7 @@ const PLAIN_ELEMENTS = {
     blockquote,
     table,
     img: plain_elements_image,
-    pre: (element, { render }) => [h('pre', { tabIndex: 0 }, render(element.children))]
+    pre: (element, { render }) => [h('pre', { ...idOf(element), tabIndex: 0 }, render(element.children))]
 };
 
 ;// CONCATENATED MODULE: ./.build/src/docs/content/render-tree.js
@@ -1630,6 +1646,7 @@ function readPage(file, text, { readmeIsIndex }) {
         order: typeof front['order'] === 'number' ? front['order'] : Infinity,
         hidden: front['hidden'] === true,
         ...(operationName !== undefined && { operationName }),
+        ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
         mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
         text,
         isParsed: true,

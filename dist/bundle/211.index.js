@@ -292,53 +292,45 @@ function readSource(given, workspace) {
         return { kind: 'site', folder: '', paths: [], manifest: undefined, problems: [problem] };
     }
     const place = (0,external_node_path_.resolve)(workspace, sitePath ?? archivePath ?? '');
-    const found = manifestPath === NO_MANIFEST
-        ? undefined
-        : readSiteManifest(manifestPath === undefined
-            ? (0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json')
-            : (0,external_node_path_.resolve)(workspace, manifestPath), manifestPath === undefined);
+    const found = manifestBeside(place, manifestPath, workspace);
     const manifest = typeof found === 'string' ? undefined : found;
-    const manifestProblems = typeof found === 'string' ? [found] : [];
+    const manifestProblem = typeof found === 'string' && found;
     const target = (0,bucket_address/* parseTarget */.hu)(given['target'] ?? '');
     const prefix = typeof target === 'string' ? '' : target.prefix;
     if (sitePath === undefined) {
-        const problem = problemOfArchive(place);
         const keyTemplate = given['archive-key'] ?? (/\.zip$/i.test(place) ? '{sha256}.zip' : '{sha256}.tar.gz');
         const key = (0,archive_key/* archiveKey */.q)(keyTemplate, '0'.repeat(64), manifest);
-        const problems = [
-            ...(problem === undefined ? [] : [problem]),
-            ...manifestProblems,
-            ...(typeof key === 'string' ? keyProblems(key, prefix) : key)
-        ];
+        const keyProblem = typeof key === 'string' ? (0,bucket_address/* problemOfKey */.q6)(key, prefix) : undefined;
+        const problems = texts(problemOfArchive(place), manifestProblem, ...(typeof key === 'string' ? [] : key), keyProblem !== undefined && `\`archive-key\` ${keyProblem}`);
         return { kind: 'archive', file: place, keyTemplate, manifest, problems };
     }
     const { paths, problems } = isFolder(place)
         ? (0,site_files/* listSite */.k_)(place, prefix)
         : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] };
-    const keyProblem = '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead';
     return {
         ...{ kind: 'site', folder: place, paths, manifest },
-        problems: [
-            ...problems,
-            ...manifestProblems,
-            ...missingFiles(manifest, { paths, problems }),
-            ...(given['archive-key'] === undefined ? [] : [keyProblem])
-        ]
+        problems: texts(...problems, manifestProblem, manifest !== undefined && problems.length === 0 && missingFiles(manifest, paths), given['archive-key'] !== undefined &&
+            '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
     };
 }
-function keyProblems(key, prefix) {
-    const problem = (0,bucket_address/* problemOfKey */.q6)(key, prefix);
-    return problem === undefined ? [] : [`\`archive-key\` ${problem}`];
+function texts(...problems) {
+    return problems.filter(problem => typeof problem === 'string');
+}
+/** Without `manifest-path`, it is beside the folder or the archive. */
+function manifestBeside(place, manifestPath, workspace) {
+    if (manifestPath === NO_MANIFEST)
+        return undefined;
+    return manifestPath === undefined
+        ? readSiteManifest((0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json'), true)
+        : readSiteManifest((0,external_node_path_.resolve)(workspace, manifestPath), false);
 }
 /** A file of the manifest does not exist: publishing would remove it from the site. */
-function missingFiles(manifest, { paths, problems }) {
-    if (manifest === undefined || problems.length > 0)
-        return [];
+function missingFiles({ files }, paths) {
     const existing = new Set(paths);
-    const missing = [...manifest.files.keys()].filter(path => !existing.has(path));
-    return missing.length === 0
-        ? []
-        : [`\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`];
+    const missing = [...files.keys()].filter(path => !existing.has(path));
+    if (missing.length === 0)
+        return undefined;
+    return `\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`;
 }
 function isFolder(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -434,7 +426,7 @@ function readInputs(given, variables) {
     const credentials = credentialsFrom(environment);
     const read = (0,input_fields/* readFields */.qU)(fields, given, () => [
         ...source.problems,
-        ...(credentials === undefined ? [MISSING_CREDENTIALS] : []),
+        ...(credentials === undefined ? [missingCredentials(environment)] : []),
         ...endpointProblems(given),
         ...purgeProblems(given, environment)
     ]);
@@ -462,7 +454,12 @@ function readInputs(given, variables) {
         timeoutMs: read.timeout
     };
 }
-const MISSING_CREDENTIALS = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment: use aws-actions/configure-aws-credentials before this step, in a job with `permissions: id-token: write`, or set them in `env` of this step. Secrets are empty in runs started from a fork';
+function missingCredentials({ GITHUB_ACTIONS: isRunner }) {
+    const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment';
+    return isRunner === 'true'
+        ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
+        : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``;
+}
 function credentialsFrom({ AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken }) {
     if (accessKeyId === undefined || secretAccessKey === undefined)
         return undefined;
@@ -557,9 +554,12 @@ var pages = __webpack_require__(12967);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/site/encoding-name.js
+var encoding_name = __webpack_require__(12712);
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/charset.js
+
 
 
 
@@ -577,27 +577,12 @@ function withCharset(contentType, local) {
     const pattern = DECLARATIONS.find(([type]) => type.test(contentType))?.[1];
     if (pattern === undefined || !contentType.endsWith(UTF8))
         return contentType;
-    const declared = encodingNamed(pattern.exec((0,site_files/* readStart */.H6)(local, MAX_DECLARATION_BYTES))?.[1]);
-    if (declared === undefined || declared.startsWith('utf-') || isValid(local))
+    const declared = (0,encoding_name/* encodingNamed */.J)(pattern.exec((0,site_files/* readStart */.H6)(local, MAX_DECLARATION_BYTES))?.[1]);
+    if (declared === undefined ||
+        declared.startsWith('utf-') ||
+        (0,file_body/* withOpenFile */.lv)(local, fd => (0,external_node_buffer_.isUtf8)((0,external_node_fs_.readFileSync)(fd))))
         return contentType;
     return contentType.replace(UTF8, `; charset=${declared}`);
-}
-/** By any of its names, such as `ks_c_5601-1987` for `euc-kr`. */
-function encodingNamed(label) {
-    try {
-        return label === undefined ? undefined : new TextDecoder(label).encoding;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isValid(local) {
-    try {
-        return (0,external_node_buffer_.isUtf8)((0,external_node_fs_.readFileSync)(local.file));
-    }
-    catch (error) {
-        throw (0,file_body/* explainFileError */.Yd)(error, local);
-    }
 }
 
 // EXTERNAL MODULE: ./.build/src/site/build-hash.js
@@ -1248,11 +1233,6 @@ async function writeLease(store, prefix, { run, address, until }, { condition, .
     const body = Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`);
     return await (0,s3_objects/* putIf */.Z0)(store, { key: prefix + LEASE_PATH, body, headers: read_state/* FILE_HEADERS */.CP }, condition, options);
 }
-/** For a dry run, which acquires no lease: the run that publishes now. */
-async function describeHolder(store, prefix) {
-    const found = await readLease(store, prefix);
-    return found !== undefined && store.clock.earliest() <= found.until ? holderOf(found) : undefined;
-}
 function holderOf(found) {
     return found?.address === undefined ? 'another run' : `the run ${found.address}`;
 }
@@ -1625,12 +1605,14 @@ function writePlan(folder, plan, { target, purges }) {
     try {
         (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
         (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, purges));
-        const listOf = (matches) => lines(plan.uploads.filter(matches).map(({ object }) => object.path));
+        const writeList = (name, items) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''));
+        const uploadsOf = (matches) => plan.uploads.filter(matches).map(({ object }) => object);
         for (const phase of PHASES)
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${phase}.txt`), listOf(({ object }) => object.phase === phase));
+            writeList(phase, uploadsOf(({ object }) => object.phase === phase));
         // A changed asset may need a new one: programs that do not keep the order upload this list first.
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, 'new-assets.txt'), listOf(({ object, reason }) => object.phase === 'assets' && reason === 'new'));
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, 'remove.txt'), lines([...pages, ...assets].map(({ path }) => path)));
+        const isNewAsset = ({ object, reason }) => object.phase === 'assets' && reason === 'new';
+        writeList('new-assets', uploadsOf(isNewAsset));
+        writeList('remove', [...pages, ...assets]);
     }
     catch (error) {
         throw new failure/* Failure */.HR('site-file-unreadable', `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
@@ -1663,9 +1645,6 @@ function planJson(plan, target, purges) {
         purge: purges.map(([name, paths]) => ({ target: name, paths }))
     };
     return `${JSON.stringify(content, undefined, 2)}\n`;
-}
-function lines(paths) {
-    return paths.map(path => `${path}\n`).join('');
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
@@ -1885,8 +1864,9 @@ async function publishSite(inputs, publication, context) {
             state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock });
             state.replaces(found);
             try {
-                const purgeTargets = inputs.purge.targets;
-                await applyPlan(next.plan, next, { destination, lease, state, purgeTargets, applied: report }, context);
+                const { targets: purgeTargets } = inputs.purge;
+                const application = { destination, lease, state, purgeTargets, applied: report };
+                await applyPlan(next.plan, next, application, context);
                 return;
             }
             catch (error) {
@@ -1961,17 +1941,18 @@ async function restart(error, { restarts, lease }, { log }) {
         throw error;
 }
 function asConflict(error) {
-    if (error instanceof LeaseLost)
-        return new failure/* Failure */.HR('publish-conflict', `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`, { cause: error });
-    if (error instanceof StateChanged)
-        return new failure/* Failure */.HR('publish-conflict', 'Another program changes the state in the bucket while this run publishes.', { cause: error });
-    return error;
+    const reason = error instanceof LeaseLost
+        ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
+        : 'Another program changes the state in the bucket while this run publishes.';
+    const isConflict = error instanceof LeaseLost || error instanceof StateChanged;
+    return isConflict ? new failure/* Failure */.HR('publish-conflict', reason, { cause: error }) : error;
 }
+/** A dry run acquires no lease. */
 async function tellHolder({ store, prefix }, { log }) {
-    const holder = await describeHolder(store, prefix);
-    if (holder === undefined)
+    const found = await readLease(store, prefix);
+    if (found === undefined || store.clock.earliest() > found.until)
         return;
-    log.info(`At the same time, ${holder} is publishing to this target, so the plan may soon be outdated.`);
+    log.info(`At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`);
 }
 function warnAboutState(prefix, { log }) {
     log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
@@ -2429,20 +2410,11 @@ function problemOfName({ name, parentPath }) {
 function startsAsHtml(local) {
     return /^\ufeff?\s*<(!doctype html|html)\b/i.test(readStart(local, 256));
 }
-function readStart({ file, name }, maxBytes) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+function readStart(local, maxBytes) {
+    return (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .withOpenFile */ .lv)(local, fd => {
         const bytes = Buffer.alloc(maxBytes);
         return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes));
-    }
-    catch (error) {
-        throw (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFileError */ .Yd)(error, { name });
-    }
-    finally {
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
+    });
 }
 
 

@@ -149,7 +149,9 @@ function words(text) {
 /* harmony export */   Wo: () => (/* binding */ MAX_HEAD),
 /* harmony export */   iM: () => (/* binding */ decodedHtml)
 /* harmony export */ });
+/* harmony import */ var _site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12712);
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
 
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024;
@@ -214,13 +216,8 @@ function encodingOf(label) {
         return label?.toLowerCase();
     if (label.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
-    try {
-        const { encoding } = new TextDecoder(label);
-        return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
-    }
-    catch {
-        return undefined;
-    }
+    const encoding = (0,_site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingNamed */ .J)(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
 
 

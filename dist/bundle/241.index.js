@@ -149,7 +149,9 @@ function words(text) {
 /* harmony export */   Wo: () => (/* binding */ MAX_HEAD),
 /* harmony export */   iM: () => (/* binding */ decodedHtml)
 /* harmony export */ });
+/* harmony import */ var _site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12712);
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
 
 /** Where browsers look for the encoding of a page. */
 const MAX_HEAD = 1024;
@@ -214,13 +216,8 @@ function encodingOf(label) {
         return label?.toLowerCase();
     if (label.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
-    try {
-        const { encoding } = new TextDecoder(label);
-        return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
-    }
-    catch {
-        return undefined;
-    }
+    const encoding = (0,_site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingNamed */ .J)(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
 
 
@@ -798,14 +795,12 @@ async function addScripts(pages, endsOfHeads, inputs, signal) {
 async function replaceIndex(built, staged, sitePath) {
     const files = [];
     const names = (await (0,promises_.readdir)(built, { recursive: true })).map(name => name.replaceAll('\\', '/'));
-    await (0,promises_.mkdir)(staged);
-    await (0,promises_.copyFile)(new URL('client/search.js', new URL(...['../search/add-search.js', import.meta.url]).href), (0,external_node_path_.join)(staged, 'search.js'));
-    for (const name of names.filter(name => LOADED.test(name))) {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(staged, name)), { recursive: true });
-        await (0,promises_.rename)((0,external_node_path_.join)(built, name), (0,external_node_path_.join)(staged, name));
-    }
+    await (0,promises_.copyFile)(new URL('client/search.js', new URL(...['../search/add-search.js', import.meta.url]).href), (0,external_node_path_.join)(built, 'search.js'));
     for (const name of ['search.js', ...names.filter(name => LOADED.test(name))]) {
-        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(staged, name));
+        const file = (0,external_node_path_.join)(staged, name);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,promises_.rename)((0,external_node_path_.join)(built, name), file);
+        const bytes = await (0,promises_.readFile)(file);
         files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: digestOf(bytes) });
     }
     await (0,promises_.rm)((0,external_node_path_.join)(sitePath, FOLDER), { recursive: true, force: true });
@@ -935,6 +930,25 @@ function basePathProblem(siteUrl, basePath) {
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
+}
+
+
+/***/ }),
+
+/***/ 12712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ encodingNamed)
+/* harmony export */ });
+/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -149,7 +149,7 @@ function at(path, front) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UD: () => (/* binding */ startServer)
 /* harmony export */ });
-/* unused harmony exports startJsonServer, sendJson, deadAddress */
+/* unused harmony exports startJsonServer, sendJson, pageOf, deadAddress */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
@@ -245,6 +245,17 @@ async function startJsonServer(answer) {
 function sendJson(response, status, body, headers = {}) {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     response.end(body && JSON.stringify(body));
+}
+/** One page of a list as GitHub's API has it: `per_page`, `page`, and a link to the next one. */
+function pageOf(all, url) {
+    const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const next = new URL(url);
+    next.searchParams.set('page', String(page + 1));
+    return {
+        shown: all.slice((page - 1) * size, page * size),
+        headers: all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
+    };
 }
 /** An address on this machine where no server listens. */
 async function deadAddress() {

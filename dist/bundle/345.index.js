@@ -9,29 +9,27 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ runStep)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80481);
-/* harmony import */ var _stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76772);
-/* harmony import */ var _stand_ins_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32820);
-/* harmony import */ var _stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79617);
-
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76772);
+/* harmony import */ var _stand_ins_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32820);
+/* harmony import */ var _stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79617);
 
 
 
 
 
 /** Runs a committed action as a runner does, and shows its log. */
-async function runStep(name, { inputs, env, files, view = (0,_stand_ins_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .createLogView */ .ov)() }) {
-    const path = (0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_3__/* .actionFiles */ .S)().get(name);
+async function runStep(name, { inputs, env, files, view = (0,_stand_ins_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogView */ .ov)() }) {
+    const path = (0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .actionFiles */ .S)().get(name);
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
-    const step = (0,_stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_5__/* .startStep */ .bP)((0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readActionFile */ .d)(path), { inputs, env, files });
+    const step = (0,_stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, env, files });
     // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const signals = ['SIGINT', 'SIGTERM'];
     for (const signal of signals)
         process.on(signal, passOn);
-    const logs = [step.stdout, step.stderr].map(stream => (0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: stream }));
+    const logs = [step.stdout, step.stderr].map(stream => (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stream }));
     for (const log of logs) {
         log.on('line', line => {
             const shown = view.show(line);
@@ -40,13 +38,9 @@ async function runStep(name, { inputs, env, files, view = (0,_stand_ins_runner_r
         });
     }
     const shown = Promise.all(logs.map(async (log) => (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(log, 'close'))));
-    const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(step, 'close'));
+    const end = await (0,_stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .endOf */ .pJ)(step, files);
     await shown;
-    return {
-        exitCode: exitCode ?? 1,
-        outputs: (0,_stand_ins_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFileCommands */ .cP)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(files.outputFile, 'utf8')),
-        summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(files.summaryFile, 'utf8')
-    };
+    return { ...end, exitCode: end.exitCode ?? 1 };
 }
 
 
@@ -393,28 +387,42 @@ function parseFileCommands(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
 /* harmony export */   Ko: () => (/* binding */ makeStepFiles),
-/* harmony export */   bP: () => (/* binding */ startStep)
+/* harmony export */   bP: () => (/* binding */ startStep),
+/* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32820);
+
+
 
 
 
 /** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
-async function makeStepFiles(folder, { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'temp') } = {}) {
+async function makeStepFiles(folder, { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = {}) {
     const files = {
         workspace,
         temp,
-        outputFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'output'),
-        summaryFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'summary.md')
+        outputFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'),
+        summaryFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')
     };
     for (const each of [folder, workspace, temp])
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(each, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
     // Outputs can contain a presigned link.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(files.outputFile, '', { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(files.summaryFile, '');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.outputFile, '', { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.summaryFile, '');
     return files;
+}
+/** What a step left when it ended. Its exit code is null after a signal. */
+async function endOf(step, files) {
+    const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
+    return {
+        exitCode,
+        outputs: (0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFileCommands */ .cP)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.outputFile, 'utf8')),
+        summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, 'utf8')
+    };
 }
 /** Starts the committed bundle of an action, the way a runner does. */
 function startStep({ inputGroups, main }, { inputs, env, files }) {

@@ -289,12 +289,10 @@ function entryOf(bytes) {
     const maker = bytes.readUInt8(5);
     const isUnix = maker === UNIX || maker === MACOS;
     const flags = bytes.readUInt16LE(8);
+    // UTF-8 when the entry says so, or when it comes from Unix, where zip often writes UTF-8 without saying so.
+    const isText = (flags & UTF8_FLAG) !== 0 || (isUnix && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(rawName));
     const entry = {
-        name: nameOf(rawName, {
-            isUtf8: (flags & UTF8_FLAG) !== 0,
-            isUnix,
-            unicodePath: extra.get(UNICODE_PATH_FIELD)
-        }),
+        name: unicodeName(rawName, extra.get(UNICODE_PATH_FIELD)) ?? (isText ? rawName.toString() : dosName(rawName)),
         nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(rawName),
         flags,
         versionNeeded: bytes.readUInt8(6),
@@ -332,15 +330,12 @@ function fieldsIn(extra) {
     }
     return fields;
 }
-/** UTF-8 when the entry says so, or when it comes from Unix, where zip often writes UTF-8 without saying so. */
-function nameOf(raw, encoding) {
-    const { unicodePath } = encoding;
-    // The field counts only while it belongs to this name: tools that rename an entry may leave the old field.
-    const isCurrent = unicodePath !== undefined && unicodePath.length > 5 && unicodePath[0] === 1;
-    if (isCurrent && unicodePath.readUInt32LE(1) === (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(raw))
-        return unicodePath.toString('utf8', 5);
-    if (encoding.isUtf8 || (encoding.isUnix && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(raw)))
-        return raw.toString('utf8');
+/** The field counts only while it belongs to this name: tools that rename an entry may leave the old field. */
+function unicodeName(raw, field) {
+    const isCurrent = field !== undefined && field.length > 5 && field[0] === 1;
+    return isCurrent && field.readUInt32LE(1) === (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(raw) ? field.toString('utf8', 5) : undefined;
+}
+function dosName(raw) {
     return Array.from(raw, byte => (byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80])).join('');
 }
 const CODE_PAGE_437 = [

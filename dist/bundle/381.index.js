@@ -295,7 +295,8 @@ function problemOfSegment(segment) {
 /* harmony export */   C3: () => (/* binding */ assertUploadable),
 /* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   Ne: () => (/* binding */ changedFile),
-/* harmony export */   Yd: () => (/* binding */ explainFileError)
+/* harmony export */   Yd: () => (/* binding */ explainFileError),
+/* harmony export */   lv: () => (/* binding */ withOpenFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
@@ -314,9 +315,7 @@ function bodyOf(local) {
 }
 /** Synchronous on purpose; see above. */
 function readWhole(local) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(local.file, 'r');
+    return withOpenFile(local, fd => {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size !== local.size)
             throw changedFile(local);
         const bytes = Buffer.allocUnsafeSlow(local.size);
@@ -328,6 +327,14 @@ function readWhole(local) {
             filled += read;
         }
         return bytes;
+    });
+}
+/** Opens a file for as long as `read` needs it. */
+function withOpenFile(local, read) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(local.file, 'r');
+        return read(fd);
     }
     catch (error) {
         throw explainFileError(error, local);
@@ -562,30 +569,31 @@ class S3Error extends _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/*
         this.facts = about;
     }
 }
-const CREDENTIAL_CODES = new Set([
-    'InvalidAccessKeyId',
-    'SignatureDoesNotMatch',
-    'InvalidToken',
-    'InvalidClientTokenId',
-    'UnrecognizedClientException',
-    'MissingAuthenticationToken',
-    'AccountProblem'
-]);
+/** Errors whose code says what is wrong. */
+const FAILURE_CODES = {
+    ExpiredToken: 'store-token-expired',
+    TokenRefreshRequired: 'store-token-expired',
+    RequestTimeTooSkewed: 'store-clock',
+    InvalidAccessKeyId: 'store-credentials',
+    SignatureDoesNotMatch: 'store-credentials',
+    InvalidToken: 'store-credentials',
+    InvalidClientTokenId: 'store-credentials',
+    UnrecognizedClientException: 'store-credentials',
+    MissingAuthenticationToken: 'store-credentials',
+    AccountProblem: 'store-credentials'
+};
 /** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
 function explainStoreError(error, what, place) {
     if (!(error instanceof S3Error))
         return error;
     const said = `${what} failed: ${error.message}.`;
+    const failure = (failureCode = 'unexpected-bucket-response', more = '') => new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(failureCode, said + more, { cause: error });
     const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`;
-    const { code = '' } = error;
-    if (code === 'ExpiredToken' || code === 'TokenRefreshRequired')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-token-expired', said, { cause: error });
-    if (CREDENTIAL_CODES.has(code))
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-credentials', said, { cause: error });
+    const { code = '', status } = error;
+    if (Object.hasOwn(FAILURE_CODES, code))
+        return failure(FAILURE_CODES[code]);
     if (code === 'NoSuchBucket')
         return bucketNotFound(place, error);
-    if (code === 'RequestTimeTooSkewed')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-clock', said, { cause: error });
     if (isWrongRegion(error, place)) {
         const { region } = error.facts;
         const where = region === undefined ? 'another region' : `the region ${region}`;
@@ -594,13 +602,10 @@ function explainStoreError(error, what, place) {
             cause: error
         });
     }
-    if (error.status >= 300 && error.status < 400)
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said} Redirects are not followed. ${asked}`, {
-            cause: error
-        });
-    if (error.status === 401 || error.status === 403)
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said} ${asked}`, { cause: error });
+    if (status === 401 || status === 403)
+        return failure('store-access-denied');
+    const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : '';
+    return failure('unexpected-bucket-response', `${redirect} ${asked}`);
 }
 function bucketNotFound({ bucket, origin, region }, cause) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', `The bucket ${bucket} does not exist at ${origin} (region ${region}).`, { cause });

@@ -791,10 +791,10 @@ var docs_files = __webpack_require__(8024);
 
 /** What the service never publishes from a repository with a `docs.json`. */
 const NEVER_PUBLISHED = [
-    ...['build/', 'dist/', 'coverage/', 'tmp/', 'temp/'],
+    ...['/build/', '/dist/', '/coverage/', '/tmp/', '/temp/'],
     ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
-    // Text that pages import.
-    'snippets/'
+    // Text that pages import; images beside it are published.
+    ...['snippets/**/*.md', 'snippets/**/*.mdx', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
 ];
 /** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
 async function publishedFiles(files, settings) {

@@ -85,7 +85,8 @@ const HOSTS = {
         create: ({ repository, domain }) => [
             { about: 'Bucket', command: ['npx', 'wrangler', 'r2', 'bucket', 'create', BUCKET] },
             { about: 'Worker in front of it', command: ['npx', 'wrangler', 'deploy'], cwd: 'docs-worker/r2' },
-            ...variables(repository, { DOCS_BUCKET: BUCKET, DOCS_SITE_URL: `https://${domain}` })
+            stored('variable', 'DOCS_BUCKET', { repository, value: BUCKET }),
+            stored('variable', 'DOCS_SITE_URL', { repository, value: `https://${domain}` })
         ],
         byHand: [
             'Create an R2 API token with "Object Read & Write" for the bucket (R2 > Manage API tokens). It gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.'
@@ -122,11 +123,10 @@ const HOSTS = {
         ]
     }
 };
-function variables(repository, values) {
-    return Object.entries(values).map(([name, value]) => ({
-        about: `Variable ${name}`,
-        command: ['gh', 'variable', 'set', name, '--body', value, '--repo', repository]
-    }));
+/** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
+function stored(kind, name, { repository, value }) {
+    const body = value === undefined ? [] : ['--body', value];
+    return { about: `The ${kind} ${name}`, command: ['gh', kind, 'set', name, ...body, '--repo', repository] };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/cli/init/init.js
@@ -169,7 +169,7 @@ const OPTIONS = {
 const init = { help: HELP, run };
 async function run(args, shell) {
     const flags = (0,cli_shell/* parseFlags */.bQ)(args, OPTIONS);
-    const { host, name, answers } = await complete(flags, shell);
+    const { host, answers } = await complete(flags, shell);
     const setup = {
         domain: answers.domain,
         repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
@@ -180,16 +180,19 @@ async function run(args, shell) {
     await write(target, text, flags.force, shell);
     for (const [from, to] of Object.entries(host.copies ?? {}))
         await copy(from, (0,external_node_path_.resolve)(shell.folder, to), { answers, force: flags.force });
+    const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)];
+    const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])));
+    const left = variables.filter(name => !known.has(name) && host.stack === undefined);
     const commands = [
-        ...(host.create?.(setup) ?? []),
-        ...environment(text, setup),
-        ...secretCommands(secrets, setup, name)
+        ...created,
+        ...secrets.map(name => stored('secret', name, setup)),
+        ...left.map(name => stored('variable', name, setup))
     ];
-    const stored = new Set(commands.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])));
-    const left = variables.filter(variable => !stored.has(variable) && host.stack === undefined);
+    for (const step of host.byHand ?? [])
+        console.log(`\n# ${step}`);
     if (flags.run)
         return runAll(commands, { host, setup, shell });
-    print(commands, { host, setup, left, name });
+    print(commands, host, setup);
     return cli_shell/* EXIT */.dc.ok;
 }
 /** Flags, then questions in a terminal, then an error that names everything that is missing. */
@@ -218,11 +221,7 @@ async function complete(flags, { folder, isTerminal }) {
     ].filter(problem => typeof problem === 'string');
     if (host === undefined || problems.length > 0)
         throw (0,cli_shell/* usage */.CI)(...problems);
-    return {
-        host,
-        name,
-        answers: { domain, project, docs, apiUrl: flags['api-url'], actions: (0,cli_project/* ownRepository */.d)() }
-    };
+    return { host, answers: { domain, project, docs, apiUrl: flags['api-url'], actions: (0,cli_project/* ownRepository */.d)() } };
 }
 /** The folder with docs.json, or `docs`. */
 function docsFolderIn(folder) {
@@ -284,26 +283,13 @@ function environment(workflow, { repository }) {
         }
     ];
 }
-/** The value comes from standard input: nobody finds it in the history of a shell. */
-function secretCommands(names, { repository }, host) {
-    if (host === 'gitlab')
-        return [];
-    return names.map(name => ({
-        about: `Secret ${name}`,
-        command: ['gh', 'secret', 'set', name, '--repo', repository]
-    }));
-}
-function print(commands, { host, setup, left, name }) {
-    for (const text of host.byHand ?? [])
-        console.log(`\n# ${text}`);
+function print(commands, { stack }, setup) {
     for (const { about, command, cwd } of commands) {
         const line = command.map(cli_shell/* quoted */.TL).join(' ');
         console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`);
-        if (command[0] === 'aws' && host.stack !== undefined)
-            console.log(storeOutputs(host.stack, setup));
+        if (command[0] === 'aws' && stack !== undefined)
+            console.log(storeOutputs(stack, setup));
     }
-    if (left.length > 0)
-        console.log(`\n# ${name === 'gitlab' ? 'CI/CD variables of the project' : 'Variables whose values only you know'}: ${left.join(', ')}${name === 'gitlab' ? ', and DOCS_API_KEY (masked)' : `\n${left.map(each => `gh variable set ${each} --repo ${setup.repository}`).join('\n')}`}`);
     console.log(`\nThe same with --run runs the commands. Then: doctor checks what the first run needs.`);
 }
 function storeOutputs(stack, { repository }) {
@@ -354,9 +340,11 @@ function oidcParameter() {
 /** The description of an output is the name of its variable. */
 function storeStack(stack, { repository }, { folder }) {
     const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]);
-    const outputs = described?.Stacks[0]?.Outputs.filter(({ Description }) => !Description.includes(' ')) ?? [];
+    const outputs = described?.Stacks[0]?.Outputs?.filter(({ Description }) => !Description.includes(' ')) ?? [];
+    if (outputs.length === 0)
+        console.error(`The stack ${stack} has no outputs to store as variables.`);
     return (outputs.length > 0 &&
-        outputs.every(({ Description, OutputValue }) => execute(['gh', 'variable', 'set', Description, '--body', OutputValue, '--repo', repository], folder)));
+        outputs.every(({ Description: name, OutputValue: value }) => execute(stored('variable', name, { repository, value }).command, folder)));
 }
 
 

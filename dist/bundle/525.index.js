@@ -338,17 +338,15 @@ function explainTunnel(error, proxy, { host }) {
     if (statusText === undefined)
         return error;
     const status = Number(statusText);
-    if (status === 407) {
-        return new failure/* Failure */.HR('proxy-blocked', `The proxy ${proxy.host} requires other credentials for ${host} (HTTP 407).`, {
-            advice: 'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.',
-            cause: error
-        });
-    }
-    if (!(0,retry/* isTransient */.dg)(status)) {
-        return new failure/* Failure */.HR('proxy-blocked', `The proxy ${proxy.host} blocked the connection to ${host} (HTTP ${status}).`, { cause: error });
-    }
-    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host);
+    if (status !== 407 && (0,retry/* isTransient */.dg)(status))
+        return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host);
+    const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`;
+    return new failure/* Failure */.HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
+        advice: status === 407 ? PROXY_CREDENTIALS : undefined,
+        cause: error
+    });
 }
+const PROXY_CREDENTIALS = 'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.';
 
 
 /***/ }),

@@ -182,6 +182,7 @@ function readPage(file, text, { readmeIsIndex }) {
         order: typeof front['order'] === 'number' ? front['order'] : Infinity,
         hidden: front['hidden'] === true,
         ...(operationName !== undefined && { operationName }),
+        ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
         mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
         text,
         isParsed: true,

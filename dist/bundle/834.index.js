@@ -36,17 +36,14 @@ for (const [network, bits] of [
     ['172.16.0.0', 12],
     ['192.168.0.0', 16],
     ['198.18.0.0', 15],
-    ['224.0.0.0', 3]
-])
-    PRIVATE.addSubnet(network, bits, 'ipv4');
-// The last one is the NAT64 form of all IPv4 addresses.
-for (const [network, bits] of [
+    ['224.0.0.0', 3],
     ['fc00::', 7],
     ['fe80::', 10],
     ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
     ['64:ff9b::', 96]
 ])
-    PRIVATE.addSubnet(network, bits, 'ipv6');
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
 /** Whether a host name or address of a page must not be requested. */
 function isPrivate(host) {
     return (0,address/* isLoopback */.U9)(host) || (0,address/* isInList */.K3)(PRIVATE, host.replace(/^\[|\]$/g, ''));

@@ -92,19 +92,17 @@ class GitHubClient {
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
-        const { status, headers: received, body: text } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
             method,
             url: this.#requireOwnAddress(new URL(address)),
             headers: { ...headers, 'x-github-api-version': '2022-11-28' },
-            ...(body !== undefined && {
-                body: isStream ? { size: Number(headers['content-length']), stream: body } : body
-            }),
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
             ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
             maxBytes: MAX_RESPONSE_BYTES
         }, this.#context);
         this.#isReached = true;
-        const fields = Object.entries(received).map(([name, value]) => [name, String(value)]);
-        return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: fields });
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
     /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
     #requireOwnAddress(url) {
@@ -376,23 +374,16 @@ var findings = __webpack_require__(26804);
 
 
 
-const kinds = (0,input_fields/* field */.ZZ)(value => {
+/** A list of these names. */
+const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
-    const isKind = (entry) => findings/* FINDING_KINDS */.mH.some(kind => kind === entry);
-    const unknown = entries.filter(entry => !isKind(entry));
+    const isKnown = (entry) => choices.some(choice => choice === entry);
+    const unknown = entries.filter(entry => !isKnown(entry));
     if (entries.length === 0)
-        return new input_fields/* Problem */.AF(`is empty: choose from ${findings/* FINDING_KINDS */.mH.join(', ')}`);
+        return new input_fields/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
     return unknown.length === 0
-        ? entries.filter(isKind)
-        : new input_fields/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${findings/* FINDING_KINDS */.mH.join(', ')}`);
-});
-const patterns = (0,input_fields/* field */.ZZ)(value => {
-    const lines = value.split('\n').map(line => line.trim());
-    const parsed = lines.filter(line => line !== '').map(ignored_targets/* parseIgnoredTarget */.p);
-    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
-    return problems.length > 0
-        ? new input_fields/* Problem */.AF(...problems.map(problem => `has an invalid pattern: ${problem}`))
-        : parsed.filter((pattern) => !('problem' in pattern));
+        ? entries.filter(isKnown)
+        : new input_fields/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
 });
 /** Links to pages begin with it. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => {
@@ -401,13 +392,12 @@ const siteAddress = (0,input_fields/* field */.ZZ)(value => {
         return new input_fields/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`);
     return url.href.replace(/\/+$/, '');
 });
-const FORMATS = ['codequality', 'junit'];
 const fields = schemas/* object */.Ikc({
     'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
     base: schemas/* optional */.lqM(schemas/* string */.YjP()),
     check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
-    'check-fail-on': schemas/* _default */.Rvf(kinds, [...findings/* FINDING_KINDS */.mH]),
-    'check-ignore': schemas/* _default */.Rvf(patterns, []),
+    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FINDING_KINDS */.mH]),
+    'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
     comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
     'preview-url': schemas/* optional */.lqM(siteAddress),
     'project-id': schemas/* optional */.lqM(service_inputs.id),
@@ -415,6 +405,7 @@ const fields = schemas/* object */.Ikc({
     'api-key': schemas/* optional */.lqM(service_inputs/* apiKey */.K),
     'site-url': schemas/* optional */.lqM(siteAddress),
     report: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 10 * 60_000)
 });
@@ -424,11 +415,11 @@ function readInputs(given, env) {
     const workspace = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '.');
     const pullRequest = readPullRequest(env);
     const folder = docsFolder(given['docs-path'], workspace);
-    const base = baseOf(given['base'], workspace, pullRequest);
+    const checkout = typeof folder === 'string' ? undefined : (0,base_checkout/* readCheckout */.b$)(folder.path, workspace);
+    const base = baseOf(given['base'], workspace, checkout?.prefix ?? '', pullRequest);
     const read = (0,input_fields/* readFields */.qU)(fields, given, () => [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string'));
-    if (typeof folder === 'string' || typeof base === 'string')
+    if (checkout === undefined || typeof base === 'string')
         throw new Error('a problem was not reported');
-    const checkout = (0,base_checkout/* readCheckout */.b$)(folder.path, workspace);
     const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const tempDir = env['RUNNER_TEMP'] ?? workspace;
@@ -442,9 +433,9 @@ function readInputs(given, env) {
         comment: read.comment,
         previewUrl: read['preview-url'],
         preview: previewOf(read),
-        siteUrl: read['site-url'] ?? addressInSettings(folder.path),
+        siteUrl: read['site-url'] ?? addressInSettings(checkout.folder),
         report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-        formats: FORMATS.filter(format => (0,input_fields/* entriesOf */.Mc)(env['INPUT_FORMAT'] ?? '').includes(format)),
+        formats: read.format,
         timeoutMs: read.timeout,
         github: {
             token: read['github-token'],
@@ -471,16 +462,21 @@ function docsFolder(given, workspace) {
     if (only !== undefined && found.length === 1)
         return { path: only };
     if (only === undefined)
-        return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. The job needs actions/checkout before this step';
+        return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step';
     const listed = found.map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
     return `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`;
 }
 /** Text: the problem. */
-function baseOf(given, workspace, pullRequest) {
+function baseOf(given, workspace, prefix, pullRequest) {
     if (given !== undefined) {
         const folder = (0,external_node_path_.resolve)(workspace, given);
-        if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-            return { kind: 'folder', folder };
+        if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory()) {
+            // The folder itself, or the root of the repository that has it.
+            const found = [(0,external_node_path_.join)(folder, prefix), folder].find(base_checkout/* hasDocs */.ik);
+            return found === undefined
+                ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
+                : { kind: 'folder', folder: found };
+        }
         return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
             ? { kind: 'ref', ref: given }
             : `\`base\` "${given}" is neither a folder nor a branch or commit`;
@@ -551,8 +547,6 @@ var run = __webpack_require__(32813);
 var stop_reason = __webpack_require__(88747);
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
-var checkout = __webpack_require__(1189);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -760,13 +754,11 @@ function normalized(text) {
 
 
 
-
-
 /** Both versions, or the one that is checked out and the reason why it is not compared. */
 async function readVersions(checkout, base, github, { signal }) {
     try {
         if (base.kind === 'folder')
-            return await compareFolders(checkout, docsIn(base.folder, checkout));
+            return await compareFolders(checkout, base.folder);
         const head = checkout.commit ?? github.sha;
         if (head === undefined)
             throw new NotComparable('the commit that is checked out is unknown');
@@ -796,14 +788,6 @@ async function baseOf({ sha, parents }, base, repository) {
     if (target !== undefined && merged === headSha)
         return await repository.commit(target);
     return await repository.mergeBase(baseSha, sha);
-}
-/** The folder itself, or the root of the repository that has it. */
-function docsIn(folder, { prefix }) {
-    const nested = (0,external_node_path_.join)(folder, prefix);
-    const found = [nested, folder].find(checkout/* hasDocs */.ik);
-    if (found === undefined)
-        throw new NotComparable(`${folder} has neither docs.json nor mint.json`);
-    return found;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/comment.js
@@ -1512,12 +1496,12 @@ async function readDocs(files, renderer) {
     };
 }
 function docsPage(source, { text, ids, references, hasUnknownIds, snippets, problems }, { paths, targets }) {
-    const { path, title, file, hidden, isParsed } = source;
+    const { path, title, file, hidden, isParsed, isLink = false } = source;
     const files = references.flatMap(({ target }) => fileOf(target, source, targets));
     const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
     return {
         ...{ address: addressOf(path), path, title, file, hidden, text, ids, references },
-        hasUnknownIds: hasUnknownIds || !isParsed,
+        hasUnknownIds: hasUnknownIds || !isParsed || isLink,
         isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
         includes: [...included].sort()
     };
@@ -1576,13 +1560,16 @@ class DocsCheck {
     constructor(docs, ignore, removed = new Set()) {
         this.docs = docs;
         this.#ignore = ignore;
-        // What the service shows at the address of a folder without a page of its own is not known.
-        const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !removed.has(`/${path}`));
-        this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
-        const assumed = folders.map(path => (path === '' ? 'index.html' : `${path}/index.html`));
-        this.#site = new page_addresses/* SiteFiles */.BC(new Set([...this.#paths, ...assumed]));
         // Entries that cannot be used are left out.
         this.#redirects = (0,redirects/* parseRedirects */.Z)(docs.redirects, '/').redirects;
+        this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
+        // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+        const redirected = this.redirectSources;
+        const assumed = docs.pages
+            .flatMap(({ path }) => foldersOf(path))
+            .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
+            .map(path => (path === '' ? 'index.html' : `${path}/index.html`));
+        this.#site = new page_addresses/* SiteFiles */.BC(new Set([...this.#paths, ...assumed]));
         const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]));
         const site = { files, site: this.#site, addresses: this.#addresses, redirects: this.#redirects };
         this.#judge = new reference_judge/* ReferenceJudge */.D(site, { open: (kind, target) => this.#open(kind, target) });
@@ -1649,8 +1636,10 @@ class DocsCheck {
         const found = [target, target.replace(SOURCE_EXTENSION, ''), target.replace(BASE_PATH, '/')].flatMap(name => this.docs.targets.find(name, page) ?? [])[0];
         if (found !== undefined)
             return `/${(0,url_path/* encodePath */.O)(found.path)}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
-        if (target.startsWith('/'))
-            return target;
+        if (target.startsWith('/')) {
+            const isReached = (name) => this.isReached(this.#addresses.pathOf(name) ?? '');
+            return [target, target.replace(BASE_PATH, '/')].find(isReached) ?? target;
+        }
         return `/${external_node_path_.posix.join((0,url_path/* encodePath */.O)(external_node_path_.posix.dirname(page.file)), target)}`;
     }
     /** The service generates pages there from something that is not in the documentation. */
@@ -1740,7 +1729,8 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
         path: `${path}.html`,
         // Whether an anchor exists is only known of a page.
         type: hasUnknownIds || !isValid ? 'unread' : 'page',
-        ids: ids.map(({ id }) => id).join(page_record/* ID_SEPARATOR */.w),
+        // Which quotation mark the service shows at the start of a heading depends on the text before it.
+        ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
         base: '',
         encoding: undefined,
         isNoindex: false,
@@ -2454,10 +2444,22 @@ function countKinds(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseIgnoredTarget)
+/* harmony export */   x: () => (/* binding */ ignoredTargets)
 /* harmony export */ });
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
+/* unused harmony export parseIgnoredTarget */
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22797);
 
+
+/** `check-ignore`: a pattern per line. */
+const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+    const lines = value.split('\n').map(line => line.trim());
+    const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget);
+    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
+    if (problems.length > 0)
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
+    return parsed.filter((pattern) => !('problem' in pattern));
+});
 /** A pattern of `check-ignore`, or what is wrong with it. */
 function parseIgnoredTarget(text) {
     if (/\*{3}/.test(text))
@@ -2470,7 +2472,7 @@ function parseIgnoredTarget(text) {
             problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
         };
     }
-    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(text);
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGlob */ .q)(text);
 }
 
 
@@ -2902,6 +2904,7 @@ function* namesOfPages(paths) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   LI: () => (/* binding */ round),
 /* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
 /* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
@@ -2968,6 +2971,10 @@ function paragraphs(text) {
     const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
     const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
     return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
+}
+/** For coordinates of drawings. */
+function round(value) {
+    return Math.round(value * 10) / 10;
 }
 /** Limits the parts of a report whose length depends on the site. */
 class Budget {

@@ -161,13 +161,13 @@ __webpack_async_result__();
 /* harmony export */   jH: () => (/* binding */ localFields),
 /* harmony export */   rV: () => (/* binding */ DELIVERIES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28395);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39640);
-/* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19940);
+/* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13997);
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19940);
 /* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
-/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97516);
-/* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85654);
+/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97516);
+/* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85654);
 
 
 
@@ -184,80 +184,77 @@ const DELIVERIES = {
     config: { label: 'Deployment config', needs: 'link' },
     url: { label: 'Link', needs: 'link' }
 };
-const artifactName = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
-    const problem = problemOfArtifactName(value);
-    return problem === undefined ? undefined : `is not a valid artifact name: ${problem}`;
-});
-const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value => {
     const count = Number(value);
     if (Number.isNaN(count))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is not a number of days');
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is not a number of days');
     if (!Number.isInteger(count))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is not a whole number of days');
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is not a whole number of days');
     if (count < 1)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is less than a day');
-    return count > 400 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is more than 400 days') : count;
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is less than a day');
+    return count > 400 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is more than 400 days') : count;
 });
-const anything = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP());
 /** Every input of the action. */
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .baseUrl */ .p,
-    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .apiKey */ .K,
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
     from: anything,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfDomain)),
-    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.id),
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-    paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)),
-    'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.id),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
+    'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
     deliver: anything,
     'output-dir': anything,
-    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(artifactName),
-    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
-    'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(days),
-    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, false),
+    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
+    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
+    'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(days),
+    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'release-tag': anything,
     'github-token': anything,
-    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
-    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfKey), 'staticExport'),
-    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfUrlTemplate */ .k9)),
-    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, true),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
-    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
-    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(problemOfBasePath)),
-    'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(readPatterns)),
-    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, false),
-    'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), 'last-run'),
+    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
+    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
+    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
+    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
+    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
+    'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
+    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
+    'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'last-run'),
     redirects: anything,
-    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM, 0.2),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0, 30 * 60_000),
-    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0, 10_000)
+    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, 0.2),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
 });
 /** Beside `from`, the service is not asked for anything. */
-const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
+const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
 /** In the order in which findings are reported. */
 function readKinds(value) {
-    const entries = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value);
+    const entries = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);
     const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.includes(entry));
     const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.join(', ')}`;
     if (unknown.length > 0)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
     return _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter(kind => entries.includes(kind));
 }
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /';
 // The archive on disk has this name too, with an extension, and its temporary file has a longer one.
 const MAX_ARTIFACT_NAME_BYTES = 200;
 function problemOfArtifactName(name) {
+    const invalid = 'is not a valid artifact name: it';
     if (name.trim() === '')
-        return 'it is empty';
+        return `${invalid} is empty`;
     const forbidden = /[":<>|*?\\/]/.exec(name)?.[0];
     if (forbidden !== undefined)
-        return `it contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`;
+        return `${invalid} contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`;
     // oxlint-disable-next-line no-control-regex
     if (/[\u0000-\u001F]/.test(name))
-        return 'it contains a line break or another control character';
-    if (Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES)
-        return `it is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`;
-    return undefined;
+        return `${invalid} contains a line break or another control character`;
+    return Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
+        ? `${invalid} is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`
+        : undefined;
 }
 function problemOfKey(value) {
     return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
@@ -266,14 +263,6 @@ function problemOfKey(value) {
 }
 function problemOfBasePath(value) {
     return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`;
-}
-function readPatterns(value) {
-    const lines = value.split('\n').map(line => line.trim());
-    const parsed = lines.filter(line => line !== '').map(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIgnoredTarget */ .p);
-    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
-    if (problems.length > 0)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
-    return parsed.filter((pattern) => !('problem' in pattern));
 }
 function problemOfDomain(value) {
     if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
@@ -459,7 +448,7 @@ function readInputs(given, github) {
     return {
         /** What is exported. */
         about: { domain: read.domain, version: read.version, paths: read.paths },
-        source: sourceOf(read, local),
+        source: local === undefined ? serviceSource(read) : { kind: local.kind, path: local.path },
         timeoutMs: read.timeout,
         /** What is downloaded, and where to. */
         output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
@@ -481,9 +470,6 @@ function readInputs(given, github) {
             }
         }
     };
-}
-function sourceOf(read, local) {
-    return local === undefined ? serviceSource(read) : { kind: local.kind, path: local.path };
 }
 /** The export of the service, and how its job is waited for. */
 function serviceSource(read) {
@@ -510,8 +496,10 @@ function reviewInputs(read, workspace) {
         ignore: read['check-ignore'] ?? [],
         external: read['check-external'],
         basePath: read['base-path'],
-        previousManifest: previousManifestOf(read['previous-manifest'], workspace),
-        redirectsInput: redirectsInputOf(read.redirects, workspace),
+        /** What to compare the site with. */
+        previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
+        /** The file of the redirects: named, or found in the workspace. */
+        redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
         maxPageDrop: read['max-page-drop']
     };
 }
@@ -520,15 +508,10 @@ function defaultName({ domain, 'job-id': jobId, version }) {
     const parts = [(domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40)];
     return ['static-export', ...parts.flatMap(fileName)].join('-');
 }
-function previousManifestOf(value, workspace) {
-    return value === 'last-run' || value === 'none'
-        ? { kind: value }
-        : { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) };
-}
-function redirectsInputOf(value, workspace) {
-    if (value === undefined)
-        return { kind: 'found' };
-    return value === 'none' ? { kind: 'none' } : { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) };
+/** A file, or a word that stands for something else. */
+function fileOr(words, value, workspace) {
+    const kind = words.find(word => word === value);
+    return kind === undefined ? { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) } : { kind };
 }
 /** The deliveries, and what is wrong with the input. */
 function readDeliver(value) {
@@ -855,17 +838,15 @@ function kindOf(error) {
 function uploadFailure(name, cause) {
     const kind = kindOf(cause);
     if (kind === 'name-taken') {
-        return new runtime_failure/* Failure */.HR('artifact-name-taken', `This workflow run already has an artifact named ${name}.`, {
-            cause
-        });
+        const what = `This workflow run already has an artifact named ${name}.`;
+        return new runtime_failure/* Failure */.HR('artifact-name-taken', what, { cause });
     }
     if (kind === 'quota') {
-        return new runtime_failure/* Failure */.HR('artifact-quota', `Artifact ${name} was not accepted: the artifact storage quota is used up.`, { cause });
+        const what = `Artifact ${name} was not accepted: the artifact storage quota is used up.`;
+        return new runtime_failure/* Failure */.HR('artifact-quota', what, { cause });
     }
-    const reason = (0,runtime_failure/* reasonOf */.A3)(cause).split('\n', 1)[0] ?? '';
-    return new runtime_failure/* Failure */.HR('artifact-upload-failed', `Artifact ${name} could not be uploaded: ${reason}.`, {
-        cause
-    });
+    const what = `Artifact ${name} could not be uploaded: ${(0,runtime_failure/* reasonOf */.A3)(cause).split('\n', 1)[0] ?? ''}.`;
+    return new runtime_failure/* Failure */.HR('artifact-upload-failed', what, { cause });
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/closest-name.js
@@ -1100,24 +1081,16 @@ function releaseFailure(error, about) {
         return error;
     const { tag, repository } = about;
     const reason = (0,runtime_failure/* reasonOf */.A3)(error);
-    const options = { cause: error };
-    if (error instanceof http_error/* HttpError */.j$) {
-        if (saysImmutable(error))
-            return releaseIsImmutable(tag, repository, error);
-        if (error.status === 401) {
-            const what = `GitHub does not accept the token for ${repository}: ${reason}.`;
-            return new runtime_failure/* Failure */.HR('release-token-invalid', what, options);
-        }
-        if (error.status === 403) {
-            const what = `The token has no permission for the releases of ${repository}: ${reason}.`;
-            return new runtime_failure/* Failure */.HR('release-forbidden', what, options);
-        }
-        if (error.status === 404) {
-            const what = `${repository} has no release ${tag} that is visible to the token.`;
-            return new runtime_failure/* Failure */.HR('release-not-found', what, options);
-        }
-    }
-    return new runtime_failure/* Failure */.HR('release-upload-failed', `${about.what}: ${reason}.`, options);
+    if (error instanceof http_error/* HttpError */.j$ && saysImmutable(error))
+        return releaseIsImmutable(tag, repository, error);
+    const known = {
+        401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+        403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
+        404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
+    };
+    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
+    const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`];
+    return new runtime_failure/* Failure */.HR(code, what, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
@@ -1331,11 +1304,9 @@ function requested({ kinds }) {
     const all = Object.entries(IN_ORDER);
     return all.filter(([kind]) => kinds.has(kind));
 }
-/** What would make the requested deliveries fail, as far as it can be known before the export. */
-async function checkDeliveries(inputs, context) {
-    const checks = requested(inputs).map(async ([, { check }]) => await check?.(inputs, context));
-    const results = await Promise.allSettled(checks);
-    return results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+/** Each is rejected if a delivery would fail, as far as it can be known before the export. */
+function checkDeliveries(inputs, context) {
+    return requested(inputs).map(async ([, { check }]) => await check?.(inputs, context));
 }
 /**
  * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
@@ -1349,7 +1320,10 @@ async function deliverAll(exported, inputs, record, context) {
         await attemptAll(exported, { ...inputs, kinds }, record, context);
         throw refusal;
     }
-    const permanentUrl = permanentUrlOf(exported, inputs);
+    const { archive, version, domain, jobId } = exported;
+    const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId };
+    const { url: template } = inputs.config;
+    const permanentUrl = template === undefined ? undefined : (0,deployment_config/* fillUrlTemplate */.jU)(template, values);
     if (permanentUrl !== undefined)
         record.permanentUrlKnown(permanentUrl);
     const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context);
@@ -1360,11 +1334,6 @@ async function deliverAll(exported, inputs, record, context) {
             cause: new AggregateError(errors)
         });
     }
-}
-function permanentUrlOf({ archive, version, domain, jobId }, { config }) {
-    if (config.url === undefined)
-        return undefined;
-    return (0,deployment_config/* fillUrlTemplate */.jU)(config.url, { sha256: archive?.sha256, version, domain, 'job-id': jobId });
 }
 /** Returns the errors of the deliveries that failed. */
 async function attemptAll(exported, inputs, record, context) {
@@ -1775,8 +1744,7 @@ function toLine(text) {
 
 
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
-async function runJob(inputs, record, context) {
-    const { about, source, timeoutMs } = inputs;
+async function runJob({ about, source, timeoutMs }, record, context) {
     const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = source;
     const { log, service } = context;
     if (projectId !== undefined) {
@@ -1829,7 +1797,7 @@ const PAGE = 100;
 /** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+/** The newest artifact of a run that succeeded, on the same branch of the same repository, and the size of its zip. */
 async function findManifestArtifact(query, client) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -2182,17 +2150,13 @@ var preflight_disposeResources = (undefined && undefined.__disposeResources) || 
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
-    const [folder, deliveries, previous, redirectFile] = await Promise.all([
+    const [previous, redirectFile, ...checks] = await Promise.allSettled([
+        readPreviousManifest(inputs, memory, context),
+        readRedirectsInput(inputs, context),
         checkFolder(inputs.output, context),
-        checkDeliveries(inputs.deliveries, context),
-        readPreviousManifest(inputs, memory, context).catch(asProblem),
-        readRedirectsInput(inputs, context).catch(asProblem)
+        ...checkDeliveries(inputs.deliveries, context)
     ]);
-    const problems = [
-        ...folder,
-        ...deliveries,
-        ...[previous, redirectFile].flatMap(result => (result instanceof UnmetCondition ? [result.cause] : []))
-    ];
+    const problems = [...checks, previous, redirectFile].flatMap(result => result.status === 'rejected' ? [result.reason] : []);
     // A timeout during the retries, or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
@@ -2202,20 +2166,10 @@ async function preflight(inputs, memory, context) {
     if (problems.length > 1) {
         throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${errorList(problems)}`, { cause: new AggregateError(problems) });
     }
-    return {
-        baseline: baselineOf(previous instanceof UnmetCondition ? undefined : previous, inputs, context),
-        redirectFile: redirectFile instanceof UnmetCondition ? undefined : redirectFile
-    };
+    return { baseline: baselineOf(preflight_valueOf(previous), inputs, context), redirectFile: preflight_valueOf(redirectFile) };
 }
-/** A problem of one check, while the others go on. */
-class UnmetCondition {
-    cause;
-    constructor(cause) {
-        this.cause = cause;
-    }
-}
-function asProblem(error) {
-    return new UnmetCondition(error);
+function preflight_valueOf(result) {
+    return result.status === 'fulfilled' ? result.value : undefined;
 }
 /** The entries of the file are checked here as far as they do not depend on the site. */
 async function readRedirectsInput({ output, review, about: { domain } }, { github: { workspace }, log }) {
@@ -2287,26 +2241,20 @@ function readManifest(path) {
         : {});
 }
 async function checkFolder(output, context) {
-    if (!output.keepArchive && !output.extract)
-        return [];
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const _probe = preflight_addDisposableResource(env_1, await output_folder/* OutputFolder */.wF.open(output, context), true);
-            return [];
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = preflight_disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+        if (!output.keepArchive && !output.extract)
+            return;
+        const _probe = preflight_addDisposableResource(env_1, await output_folder/* OutputFolder */.wF.open(output, context), true);
     }
-    catch (error) {
-        return [error];
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = preflight_disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 
@@ -2341,7 +2289,7 @@ class ExportRecord {
         this.#context = context;
         this.facts = {
             domain: inputs.about.domain,
-            ...(inputs.review.basePath !== undefined && { basePath: inputs.review.basePath }),
+            basePath: inputs.review.basePath,
             startedAt: context.clock.now(),
             stages: [],
             deliveries: []
@@ -2732,7 +2680,7 @@ async function exportSite(inputs, service, record, context) {
     const isFetched = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context);
     if (fetched.site !== undefined)
@@ -2740,31 +2688,30 @@ async function exportSite(inputs, service, record, context) {
 }
 /** Every error names the job, once there is one. */
 function explainFailure(error, timeoutMs, { jobId, service }) {
-    if (service === undefined) {
-        const advice = 'Run again, with a longer `timeout` if that was the reason.';
-        return (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state: 'Nothing was delivered.', advice }));
-    }
-    if (jobId === undefined) {
-        const mayHaveStarted = service.mayHaveStartedExport();
-        const advice = 'Check that the service responds, and run again.';
-        const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
-        return (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
-            timeoutMs,
-            state: mayHaveStarted ? 'No export job is known yet.' : 'No export job was started.',
-            advice: mayHaveStarted ? `${advice} ${uncertain}` : advice
-        }));
-    }
-    const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, {
-        timeoutMs,
-        state: `Export job ${jobId} may still be running.`,
-        advice: `Run again with \`job-id: ${jobId}\` to resume it.`
-    }));
-    if (failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId)
+    const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, { timeoutMs, ...stateOf(jobId, service) }));
+    const isNamed = failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId;
+    if (jobId === undefined || isNamed)
         return failure;
     const { code, message, advice, cause } = failure;
     // A message of several lines ends with a list.
     const separator = message.includes('\n') ? '\n' : ' ';
     return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
+}
+/** What there is to say about a run that is stopped. */
+function stateOf(jobId, service) {
+    if (service === undefined) {
+        const advice = 'Run again, with a longer `timeout` if that was the reason.';
+        return { state: 'Nothing was delivered.', advice };
+    }
+    if (jobId !== undefined) {
+        const advice = `Run again with \`job-id: ${jobId}\` to resume it.`;
+        return { state: `Export job ${jobId} may still be running.`, advice };
+    }
+    const advice = 'Check that the service responds, and run again.';
+    if (!service.mayHaveStartedExport())
+        return { state: 'No export job was started.', advice };
+    const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
+    return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` };
 }
 
 
@@ -3209,7 +3156,8 @@ function checkFailure(failing, isCompared) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
 /** One line for the log. */
-function describeChanges({ changes: { first, added, changed, rebuilt, removed }, notCompared }) {
+function describeChanges({ changes, notCompared }) {
+    const { first, added, changed, rebuilt, removed } = changes;
     const pages = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
     if (notCompared !== undefined)
         return `Changes: ${pages}, not compared: ${notCompared}.`;
@@ -3326,19 +3274,17 @@ class GitHubClient {
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
-        const { status, headers: received, body: text } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
             method,
             url: this.#requireOwnAddress(new URL(address)),
             headers: { ...headers, 'x-github-api-version': '2022-11-28' },
-            ...(body !== undefined && {
-                body: isStream ? { size: Number(headers['content-length']), stream: body } : body
-            }),
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
             ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
             maxBytes: MAX_RESPONSE_BYTES
         }, this.#context);
         this.#isReached = true;
-        const fields = Object.entries(received).map(([name, value]) => [name, String(value)]);
-        return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: fields });
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
     /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
     #requireOwnAddress(url) {
@@ -3541,10 +3487,22 @@ function note(changes, list, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseIgnoredTarget)
+/* harmony export */   x: () => (/* binding */ ignoredTargets)
 /* harmony export */ });
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
+/* unused harmony export parseIgnoredTarget */
+/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22797);
 
+
+/** `check-ignore`: a pattern per line. */
+const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+    const lines = value.split('\n').map(line => line.trim());
+    const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget);
+    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
+    if (problems.length > 0)
+        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
+    return parsed.filter((pattern) => !('problem' in pattern));
+});
 /** A pattern of `check-ignore`, or what is wrong with it. */
 function parseIgnoredTarget(text) {
     if (/\*{3}/.test(text))
@@ -3557,7 +3515,7 @@ function parseIgnoredTarget(text) {
             problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
         };
     }
-    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(text);
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGlob */ .q)(text);
 }
 
 

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   LI: () => (/* binding */ round),
 /* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
 /* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
@@ -73,6 +74,10 @@ function paragraphs(text) {
     const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
     const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
     return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
+}
+/** For coordinates of drawings. */
+function round(value) {
+    return Math.round(value * 10) / 10;
 }
 /** Limits the parts of a report whose length depends on the site. */
 class Budget {
@@ -491,7 +496,7 @@ function numbers(values, low, high, format) {
         .map(({ value, offset }) => {
         const at = x(values.indexOf(value), values.length);
         const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle';
-        return `<text x="${round(at)}" y="${round(y(value, low, high) + offset)}" text-anchor="${anchor}">${format(value)}</text>`;
+        return `<text x="${(0,report_html/* round */.LI)(at)}" y="${(0,report_html/* round */.LI)(y(value, low, high) + offset)}" text-anchor="${anchor}">${format(value)}</text>`;
     })
         .join('');
 }
@@ -503,7 +508,7 @@ function tooltips(history, values, format) {
         const value = values[i];
         if (value === undefined)
             return '';
-        return `<rect x="${round(i * width)}" width="${round(width)}" height="${HEIGHT}" fill="transparent"><title>${(0,report_html/* escapeHtml */.ZD)(dayOf(time))}: ${format(value)}</title></rect>`;
+        return `<rect x="${(0,report_html/* round */.LI)(i * width)}" width="${(0,report_html/* round */.LI)(width)}" height="${HEIGHT}" fill="transparent"><title>${(0,report_html/* escapeHtml */.ZD)(dayOf(time))}: ${format(value)}</title></rect>`;
     })
         .join('');
 }
@@ -517,7 +522,7 @@ function drawing(values, low, high) {
     let newest = '';
     const close = (end) => {
         if (end > pieceStart)
-            area += `${path.slice(path.lastIndexOf('M'))}L${round(xOf(end))} ${HEIGHT}L${round(xOf(pieceStart))} ${HEIGHT}Z`;
+            area += `${path.slice(path.lastIndexOf('M'))}L${(0,report_html/* round */.LI)(xOf(end))} ${HEIGHT}L${(0,report_html/* round */.LI)(xOf(pieceStart))} ${HEIGHT}Z`;
     };
     for (const [i, value] of values.entries()) {
         if (value === undefined) {
@@ -525,7 +530,7 @@ function drawing(values, low, high) {
                 close(i - 1);
             continue;
         }
-        const point = `${round(xOf(i))} ${round(yOf(value))}`;
+        const point = `${(0,report_html/* round */.LI)(xOf(i))} ${(0,report_html/* round */.LI)(yOf(value))}`;
         const isFirst = values[i - 1] === undefined;
         if (isFirst)
             pieceStart = i;
@@ -533,7 +538,7 @@ function drawing(values, low, high) {
         // A point between two gaps has no line.
         if (isFirst && values[i + 1] === undefined)
             path += 'h0';
-        newest = `<circle cx="${round(xOf(i))}" cy="${round(yOf(value))}" r="4"/>`;
+        newest = `<circle cx="${(0,report_html/* round */.LI)(xOf(i))}" cy="${(0,report_html/* round */.LI)(yOf(value))}" r="4"/>`;
     }
     if (values.at(-1) !== undefined)
         close(values.length - 1);
@@ -543,9 +548,6 @@ function drawing(values, low, high) {
 function dayOf(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
-function round(value) {
-    return Math.round(value * 10) / 10;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/redirects-section.js
@@ -685,7 +687,7 @@ function treemapSvg(tiles, width, height, className) {
 }
 function drawTile(tile, { x, y, width, height }) {
     const title = `${tile.path} · ${(0,units/* formatBytes */.z3)(tile.size)}${growthText(tile)}${tile.path.endsWith('/') ? ` · ${(0,report_html/* count */.U9)(tile.files, 'file')}` : ''}`;
-    const place = `x="${treemap_round(x + 1)}" y="${treemap_round(y + 1)}" width="${treemap_round(Math.max(0.5, width - 2))}" height="${treemap_round(Math.max(0.5, height - 2))}"`;
+    const place = `x="${(0,report_html/* round */.LI)(x + 1)}" y="${(0,report_html/* round */.LI)(y + 1)}" width="${(0,report_html/* round */.LI)(Math.max(0.5, width - 2))}" height="${(0,report_html/* round */.LI)(Math.max(0.5, height - 2))}"`;
     return `<g><title>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, 300))}</title><rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}</g>`;
 }
 function labelsOf({ path, size }, { x, y, width, height }) {
@@ -693,7 +695,7 @@ function labelsOf({ path, size }, { x, y, width, height }) {
     if (characters < 5 || height < LINE_HEIGHT + treemap_PADDING)
         return '';
     const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1);
-    const text = (line, value, className) => `<text class="${className}" x="${treemap_round(x + treemap_PADDING)}" y="${treemap_round(y + treemap_PADDING + 11 + line * LINE_HEIGHT)}">${(0,report_html/* escapeHtml */.ZD)(clipStart(value, characters))}</text>`;
+    const text = (line, value, className) => `<text class="${className}" x="${(0,report_html/* round */.LI)(x + treemap_PADDING)}" y="${(0,report_html/* round */.LI)(y + treemap_PADDING + 11 + line * LINE_HEIGHT)}">${(0,report_html/* escapeHtml */.ZD)(clipStart(value, characters))}</text>`;
     const hasRoom = height >= 2 * LINE_HEIGHT + treemap_PADDING;
     return text(0, label, 'name') + (hasRoom ? text(1, (0,units/* formatBytes */.z3)(size), 'size') : '');
 }
@@ -720,9 +722,6 @@ function growthText({ size, previousSize }) {
 }
 function formatGrowth(bytes) {
     return `${bytes < 0 ? '−' : '+'}${(0,units/* formatBytes */.z3)(Math.abs(bytes))}`;
-}
-function treemap_round(value) {
-    return Math.round(value * 10) / 10;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/sizes-section.js
