@@ -277,7 +277,7 @@ describeInBrowser('emulator pages', launched => {
       await page.locator(entry).click()
       await page.getByText('Log in to search').waitFor()
       await page.keyboard.press('Escape')
-      expect(await page.locator('dialog').count()).toBe(0)
+      await page.locator('dialog').waitFor({ state: 'detached' })
     }
     expect(problems).toEqual([])
   })

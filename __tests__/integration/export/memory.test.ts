@@ -58,7 +58,8 @@ async function plant(content: Buffer, about: { size?: number; run?: WorkflowRun;
   const blob = randomUUID()
   const stored = await fetch(blobs.signedUrl(blob), {
     method: 'PUT',
-    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' },
+    // A busy machine may use a connection again that Azurite is closing.
+    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
     body: new Uint8Array(content)
   })
   if (!stored.ok) throw new Error(await stored.text())
