@@ -408,6 +408,21 @@ describe('the next run starts at once after one', () => {
       expect(isHeld(store)).toBe(false)
     }
   })
+
+  test('that ended while the store did not answer a renewal', async () => {
+    await using folder = await siteIn(ONE)
+    const clock = new ScaledClock(20)
+    await using store = await startS3StandIn({ now: clock.now })
+    store.fault(
+      { on: 'put', key: /guides/, kind: { delayMs: 1200 } },
+      { on: 'put', key: /lease/, skip: 1, kind: { hang: true } }
+    )
+    const { failure } = await publish(store, folder.path, { clock })
+    expect(failure).toBeUndefined()
+    const writes = store.requests.filter(({ operation, key }) => operation === 'put' && key === LEASE)
+    expect(writes).toHaveLength(2)
+    expect(isHeld(store)).toBe(false)
+  })
 })
 
 test('a run with nothing to do acquires no lease, and a dry run says who publishes', async () => {

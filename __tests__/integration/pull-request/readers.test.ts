@@ -210,6 +210,8 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
   expect(summary).toContain(verdict)
   expect(comments[0]).toContain(verdict)
   expect(files['report.html']).toContain(`<h1>${verdict}</h1>`)
+  for (const kind of ['broken-link', 'missing-page', 'removed-address'])
+    expect(files['report.html']).toContain(`<h3>${kind}</h3><span class="badge">1</span>`)
   expect(outputs).toMatchObject({
     ...{ 'changed-pages': '3', 'new-findings': '3', findings: '3', 'removed-without-redirect': '1' }
   })
