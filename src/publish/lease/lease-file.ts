@@ -26,6 +26,9 @@ export interface FoundLease extends LeaseContent {
 export const LEASE_PATH = `${STATE_FOLDER}lease.json`
 /** How long a lease lasts without a renewal. */
 export const LEASE_MS = 60_000
+export const RENEW_AFTER_MS = 20_000
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+export const STOP_BEFORE_END_MS = 10_000
 const LEASE_VERSION = 1
 
 const leaseSchema = z.object({

@@ -1,33 +1,21 @@
-import type { RepeatingClock } from '../../runtime/clock.ts'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { HttpError } from '../../runtime/http/http-error.ts'
-import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
-import type { RunContext } from '../../runtime/run.ts'
-import { TimedOut } from '../../runtime/stop-reason.ts'
+import { reasonOf } from '../../runtime/failure.ts'
 import { type Condition, deleteObject, notAStore } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import type { Destination } from '../read/state.ts'
+import { acquireTarget, CHECK_INTERVAL_MS, type LeaseContext, READ_BACK_MS } from './acquire-target.ts'
 import {
   type FoundLease,
-  holderOf,
   LEASE_MS,
   LEASE_PATH,
   type LeaseContent,
   LeaseExpired,
   LeaseLost,
   readLease,
+  RENEW_AFTER_MS,
+  STOP_BEFORE_END_MS,
   writeLease
 } from './lease-file.ts'
 
-const RENEW_AFTER_MS = 20_000
-const CHECK_INTERVAL_MS = 1000
-/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
-const STOP_BEFORE_END_MS = 10_000
-const POLL_INTERVAL_MS = 3000
-/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
-const READ_BACK_MS = 5000
-/** What requests of at most two seconds need to read a lease and to write one. */
-const MAX_SEQUENCE_MS = 4000
 /** A write without a response is usually carried out within this time. Until then the lease is not released. */
 const LATE_WRITE_MS = 2000
 const RELEASE_TIMEOUT_MS = 10_000
@@ -35,11 +23,8 @@ const RELEASE_TIMEOUT_MS = 10_000
 const STOPPED_LATE_WRITE_MS = 500
 const STOPPED_RELEASE_TIMEOUT_MS = 900
 const MAX_RENEWALS = 5
-const MAX_REFUSALS = 8
 
 export type LeaseOwner = Omit<LeaseContent, 'until'>
-
-type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
 
 /**
  * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
@@ -103,29 +88,22 @@ export class Lease {
 
   /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
   async acquire(): Promise<boolean> {
-    let waitedFor: FoundLease | undefined
-    const wait = async (found: FoundLease) => {
-      if (found.run !== waitedFor?.run)
-        this.#context.log.info(
-          `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`
-        )
-      waitedFor = found
-      await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal)
-    }
-    try {
-      if (this.hasConditions) await this.#acquireWithConditions(wait)
-      // Not `else`: a store can turn out not to implement conditions.
-      if (this.#until === undefined) await this.#acquireByReadingBack(wait)
-    } catch (error) {
-      if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
-      throw new Failure(
-        'publish-conflict',
-        `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`,
-        { cause: error }
-      )
-    }
+    const { hasWaited, hasConditions, tookOver, until, etag } = await acquireTarget(
+      {
+        store: this.#store,
+        read: async () => await this.#read(),
+        write: async (end, condition, options) => await this.#write(end, condition, options),
+        isOwn: found => this.#isOwn(found),
+        nextEnd: () => this.#nextEnd()
+      },
+      this.hasConditions,
+      this.#context
+    )
+    this.hasConditions = hasConditions
+    this.tookOver = tookOver
+    this.#hold(until, etag)
     this.#startPeriod()
-    return waitedFor !== undefined || this.tookOver || !this.hasConditions
+    return hasWaited || tookOver || !hasConditions
   }
 
   /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
@@ -177,81 +155,6 @@ export class Lease {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
     this.#until = undefined
-  }
-
-  async #acquireWithConditions(wait: (found: FoundLease) => Promise<void>): Promise<void> {
-    const { clock, signal } = this.#context
-    let condition: Condition = 'new'
-    for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
-      // Somebody else was faster, or the store contradicts itself.
-      if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
-      const until = this.#nextEnd()
-      const { status, etag } = await this.#write(until, condition)
-      if (status === 'not-supported') {
-        this.hasConditions = false
-        return
-      }
-      if (status === 'written') {
-        this.#hold(until, etag)
-        return
-      }
-      const found = await this.#waitWhileHeld(async held => {
-        refusals = 0
-        await wait(held)
-      })
-      if (found !== undefined && this.#isOwn(found)) {
-        // The response of the write was lost.
-        this.#hold(found.until, found.etag)
-        return
-      }
-      this.tookOver ||= found !== undefined
-      condition = found === undefined ? 'new' : { etag: found.etag }
-    }
-    throw notAStore(this.#store, 'it rejects every write of the lease, although no run holds it')
-  }
-
-  /** Two runs may both find the target free: the one that wrote last holds it. */
-  async #acquireByReadingBack(wait: (found: FoundLease) => Promise<void>): Promise<void> {
-    const { clock, signal } = this.#context
-    const delay = new RetryDelay(`Writing ${LEASE_PATH}`, this.#context)
-    for (;;) {
-      const startedAt = clock.now()
-      const before = await this.#read(signal)
-      if (before !== undefined && this.#isHeldByOther(before)) {
-        await wait(before)
-        continue
-      }
-      this.tookOver ||= before !== undefined && !this.#isOwn(before)
-      const until = this.#nextEnd()
-      try {
-        // Not repeated without a check: another run may have acquired the target in the meantime.
-        await this.#write(until, 'none', { retries: false })
-      } catch (error) {
-        if (signal.aborted || !isTemporary(error)) throw error
-        await delay.afterFailure(error)
-        continue
-      }
-      // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
-      const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS
-      await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal)
-      const found = await this.#read(signal)
-      if (found === undefined || !this.#isOwn(found)) continue
-      this.#hold(until, found.etag)
-      return
-    }
-  }
-
-  /** Returns the last lease that was found: of this run, or one that expired. */
-  async #waitWhileHeld(wait: (found: FoundLease) => Promise<void>): Promise<FoundLease | undefined> {
-    for (;;) {
-      const found = await this.#read()
-      if (found === undefined || !this.#isHeldByOther(found)) return found
-      await wait(found)
-    }
-  }
-
-  #isHeldByOther(found: FoundLease): boolean {
-    return !this.#isOwn(found) && this.#store.clock.earliest() <= found.until
   }
 
   #nextEnd(): number {
@@ -325,15 +228,4 @@ export class Lease {
   #isOwn({ run }: FoundLease): boolean {
     return run === this.#target.owner.run
   }
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
-function isTemporary(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false
-  const { cause } = error
-  if (cause instanceof HttpError && cause.status !== undefined) return isTransient(cause.status)
-  return error.code === 'store-unreachable'
 }

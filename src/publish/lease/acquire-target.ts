@@ -1,0 +1,160 @@
+import type { RepeatingClock } from '../../runtime/clock.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
+import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
+import type { RunContext } from '../../runtime/run.ts'
+import { TimedOut } from '../../runtime/stop-reason.ts'
+import { type Condition, type ConditionalWrite, notAStore } from '../../s3/objects.ts'
+import type { Store } from '../../s3/store.ts'
+import { type FoundLease, holderOf, LEASE_PATH, RENEW_AFTER_MS, STOP_BEFORE_END_MS } from './lease-file.ts'
+
+const POLL_INTERVAL_MS = 3000
+export const CHECK_INTERVAL_MS = 1000
+/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
+export const READ_BACK_MS = 5000
+/** What requests of at most two seconds need to read a lease and to write one. */
+const MAX_SEQUENCE_MS = 4000
+const MAX_REFUSALS = 8
+
+export type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
+
+/** The lease of a target, as one run sees it. */
+interface Candidate {
+  store: Store
+  read: () => Promise<FoundLease | undefined>
+  write: (until: number, condition: Condition, options?: { retries: boolean }) => Promise<ConditionalWrite>
+  isOwn: (found: FoundLease) => boolean
+  /** When a lease that is written now ends. */
+  nextEnd: () => number
+}
+
+interface Acquired {
+  until: number
+  etag: string
+  /** Whether another run had not released the target. */
+  tookOver: boolean
+}
+
+type Wait = (found: FoundLease) => Promise<void>
+
+/** Waits while another run holds the target. `hasConditions` is what is known of the store, before and after. */
+export async function acquireTarget(
+  candidate: Candidate,
+  hasConditions: boolean,
+  context: LeaseContext
+): Promise<Acquired & { hasConditions: boolean; hasWaited: boolean }> {
+  let waitedFor: FoundLease | undefined
+  const wait = async (found: FoundLease) => {
+    if (found.run !== waitedFor?.run)
+      context.log.info(
+        `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`
+      )
+    waitedFor = found
+    await context.clock.sleep(POLL_INTERVAL_MS, context.signal)
+  }
+  try {
+    const acquired = hasConditions ? await acquireWithConditions(candidate, wait, context) : undefined
+    const { until, etag, tookOver } = acquired ?? (await acquireByReadingBack(candidate, wait, context))
+    return {
+      until,
+      etag,
+      tookOver,
+      hasConditions: acquired !== undefined,
+      hasWaited: waitedFor !== undefined
+    }
+  } catch (error) {
+    if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
+    throw new Failure(
+      'publish-conflict',
+      `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`,
+      { cause: error }
+    )
+  }
+}
+
+/** Undefined when the store turns out not to implement conditions. */
+async function acquireWithConditions(
+  candidate: Candidate,
+  wait: Wait,
+  { clock, signal }: LeaseContext
+): Promise<Acquired | undefined> {
+  const { store, write, isOwn, nextEnd } = candidate
+  let condition: Condition = 'new'
+  let tookOver = false
+  for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
+    // Somebody else was faster, or the store contradicts itself.
+    if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
+    const until = nextEnd()
+    const { status, etag } = await write(until, condition)
+    if (status === 'not-supported') return undefined
+    if (status === 'written') return { until, etag, tookOver }
+    const found = await waitWhileHeld(candidate, async held => {
+      refusals = 0
+      await wait(held)
+    })
+    // The response of the write was lost.
+    if (found !== undefined && isOwn(found)) return { until: found.until, etag: found.etag, tookOver }
+    tookOver ||= found !== undefined
+    condition = found === undefined ? 'new' : { etag: found.etag }
+  }
+  throw notAStore(store, 'it rejects every write of the lease, although no run holds it')
+}
+
+/** Two runs may both find the target free: the one that wrote last holds it. */
+async function acquireByReadingBack(
+  candidate: Candidate,
+  wait: Wait,
+  context: LeaseContext
+): Promise<Acquired> {
+  const { read, write, isOwn, nextEnd } = candidate
+  const { clock, signal } = context
+  const delay = new RetryDelay(`Writing ${LEASE_PATH}`, context)
+  let tookOver = false
+  for (;;) {
+    const startedAt = clock.now()
+    const before = await read()
+    if (before !== undefined && isHeldByOther(candidate, before)) {
+      await wait(before)
+      continue
+    }
+    tookOver ||= before !== undefined && !isOwn(before)
+    const until = nextEnd()
+    try {
+      // Not repeated without a check: another run may have acquired the target in the meantime.
+      await write(until, 'none', { retries: false })
+    } catch (error) {
+      if (signal.aborted || !isTemporary(error)) throw error
+      await delay.afterFailure(error)
+      continue
+    }
+    // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
+    const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS
+    await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal)
+    const found = await read()
+    if (found !== undefined && isOwn(found)) return { until, etag: found.etag, tookOver }
+  }
+}
+
+/** Returns the last lease that was found: of this run, or one that expired. */
+async function waitWhileHeld(candidate: Candidate, wait: Wait): Promise<FoundLease | undefined> {
+  for (;;) {
+    const found = await candidate.read()
+    if (found === undefined || !isHeldByOther(candidate, found)) return found
+    await wait(found)
+  }
+}
+
+function isHeldByOther({ store, isOwn }: Candidate, found: FoundLease): boolean {
+  return !isOwn(found) && store.clock.earliest() <= found.until
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false
+  const { cause } = error
+  if (cause instanceof HttpError && cause.status !== undefined) return isTransient(cause.status)
+  return error.code === 'store-unreachable'
+}
