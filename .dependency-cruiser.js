@@ -42,7 +42,9 @@ const LAYERS = {
     'report/'
   ],
   export: [
-    'github-context context deployment-config input-schema input-rules inputs outputs rename output-lock output-folder',
+    'inputs/',
+    'context outputs',
+    'output-dir/',
     'job/',
     'archive/',
     'extract/formats/',
@@ -65,7 +67,17 @@ const LAYERS = {
     'main index'
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
-  docs: ['files', 'source/', 'content/components/', 'content/', 'targets', 'render/', 'docs'],
+  docs: [
+    'files',
+    'source/',
+    'content/parse/',
+    'content/components/',
+    'content/ids/',
+    'content/',
+    'targets',
+    'render/',
+    'docs'
+  ],
   'pull-request': [
     'pull-request-event base/',
     'readers/',

@@ -3,7 +3,7 @@ import type { Problem } from '../support/lint-workflows.ts'
 import { lint } from '../support/lint.ts'
 import { refusedInputs } from '../support/accepted-inputs.ts'
 import { FAILING_KINDS } from '../../src/review/checks/findings.ts'
-import { parseDuration } from '../../src/runtime/units.ts'
+import { parseDuration } from '../../src/runtime/text/units.ts'
 import {
   actionBehind,
   codeBlocks,

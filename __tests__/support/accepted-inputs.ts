@@ -1,5 +1,5 @@
-import { readInputs as readExportInputs } from '../../src/export/inputs.ts'
-import { readGitHubContext } from '../../src/export/github-context.ts'
+import { readInputs as readExportInputs } from '../../src/export/inputs/inputs.ts'
+import { readGitHubContext } from '../../src/export/inputs/github-context.ts'
 import { readInputs as readAgentInputs } from '../../src/wait-for-agent/inputs.ts'
 import { actionBehind, type Step } from './repository.ts'
 

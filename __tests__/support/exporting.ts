@@ -1,6 +1,6 @@
-import { readInputs } from '../../src/export/inputs.ts'
+import { readInputs } from '../../src/export/inputs/inputs.ts'
 import { main } from '../../src/export/main.ts'
-import { readGitHubContext } from '../../src/export/github-context.ts'
+import { readGitHubContext } from '../../src/export/inputs/github-context.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { type Circumstances, startMain } from './main-run.ts'
 

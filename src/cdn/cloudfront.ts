@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { escapeMarkup } from '../runtime/markup.ts'
+import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { type Credentials, Signer } from '../s3/signature.ts'
 import { elementText } from '../s3/xml.ts'

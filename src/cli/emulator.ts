@@ -9,7 +9,7 @@ import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
 import { listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { parseDuration } from '../runtime/units.ts'
+import { parseDuration } from '../runtime/text/units.ts'
 import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.

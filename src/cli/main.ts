@@ -1,5 +1,5 @@
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
-import { ClosestName } from '../runtime/closest-name.ts'
+import { ClosestName } from '../runtime/text/closest-name.ts'
 import { type Command, EXIT, type Shell, UsageError } from './shell.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */

@@ -1,5 +1,5 @@
 import type { Log } from '../runtime/log.ts'
-import { formatCount } from '../runtime/units.ts'
+import { formatCount } from '../runtime/text/units.ts'
 import { SiteFiles } from '../site/page-addresses.ts'
 import type { ManifestFile } from '../site/manifest.ts'
 import { type HostRules, hostRules } from '../site/redirects/host-files.ts'
@@ -7,7 +7,7 @@ import { redirectPages } from '../site/redirects/redirect-pages.ts'
 import { type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
 import type { Extraction } from './extract/extraction.ts'
-import { withMore } from '../runtime/with-more.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10

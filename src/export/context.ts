@@ -1,5 +1,5 @@
 import type { NetworkContext } from '../runtime/run.ts'
-import type { GitHubContext } from './github-context.ts'
+import type { GitHubContext } from './inputs/github-context.ts'
 
 /** What the steps of the export get from outside. */
 export interface ExportContext extends NetworkContext {

@@ -16,9 +16,9 @@ import type { ExportRecord, Site } from './export-record.ts'
 import { Extraction } from './extract/extraction.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 import { requirePage } from './extract/page-search.ts'
-import type { Inputs, Source } from './inputs.ts'
+import type { Inputs, Source } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
-import { explainDisk, OutputFolder } from './output-folder.ts'
+import { explainDisk, OutputFolder } from './output-dir/output-folder.ts'
 import { type Baseline, reviewSite } from './review.ts'
 
 export interface FetchRequest {

@@ -1,7 +1,7 @@
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
-import { readGitHubContext } from './github-context.ts'
-import { INPUT_NAMES, readInputs } from './inputs.ts'
+import { readGitHubContext } from './inputs/github-context.ts'
+import { INPUT_NAMES, readInputs } from './inputs/inputs.ts'
 import { main } from './main.ts'
 
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.

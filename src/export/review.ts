@@ -11,14 +11,14 @@ import {
 import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf, pageDrop } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
-import { formatCount } from '../runtime/units.ts'
-import type { OutputFolder } from './output-folder.ts'
-import type { Inputs } from './inputs.ts'
+import { formatCount } from '../runtime/text/units.ts'
+import type { OutputFolder } from './output-dir/output-folder.ts'
+import type { Inputs } from './inputs/inputs.ts'
 import { compareRedirects, type RedirectChanges } from '../review/redirect-changes.ts'
 import { continueHistory, type HistoryEntry } from '../site/history.ts'
 import type { Redirect } from '../site/redirects/redirects.ts'
 import type { Review } from '../review/checks/site-review.ts'
-import { withMore } from '../runtime/with-more.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import type { ExternalResult } from '../review/external/external-links.ts'
 
 /** What the review found out about a site. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../runtime/units.ts'
+import { formatCount } from '../runtime/text/units.ts'
 import {
   FREE_BYTES,
   MAX_ENTRIES,

@@ -15,7 +15,7 @@ import {
   text,
   webAddress
 } from '../runtime/input-fields.ts'
-import { parseDuration } from '../runtime/units.ts'
+import { parseDuration } from '../runtime/text/units.ts'
 import { loadFile, parseJson } from '../site/export-files.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
 import { parseTarget } from '../s3/bucket-address.ts'

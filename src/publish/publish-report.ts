@@ -1,6 +1,6 @@
 import type { Failure } from '../runtime/failure.ts'
 import type { Log } from '../runtime/log.ts'
-import { formatBytes, formatCount } from '../runtime/units.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 

@@ -1,8 +1,8 @@
-import { clip, code, link, sentence } from '../runtime/markdown.ts'
+import { clip, code, link, sentence } from '../runtime/text/markdown.ts'
 import { durationOf, summaryOf } from '../runtime/summary.ts'
-import { formatBytes, formatCount } from '../runtime/units.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { conclusionOf, type PublishReport } from './publish-report.ts'
-import { withMore } from '../runtime/with-more.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000

@@ -18,7 +18,7 @@ import { type ReaderReview, reviewChange } from './readers/review.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
-import { withMore } from '../runtime/with-more.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 
 interface PullRequestRecord extends RunRecord {
   review?: ReaderReview

@@ -1,7 +1,7 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { TimedOut, withDeadline } from '../runtime/stop-reason.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { formatDuration } from '../runtime/text/units.ts'
 import { createService } from '../service/client.ts'
 import { waitForJob } from '../service/wait.ts'
 

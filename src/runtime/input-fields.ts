@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
 import { parseUrl } from './parse-url.ts'
-import { parseDuration, parseShare } from './units.ts'
+import { parseDuration, parseShare } from './text/units.ts'
 
 /** What is wrong with an input, as text that follows its name. */
 export class Problem {

@@ -1,5 +1,5 @@
 import { percentDecode } from './http/address.ts'
-import { escapeMarkup } from './markup.ts'
+import { escapeMarkup } from './text/markup.ts'
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
 const MIN_LENGTH = 6

@@ -1,6 +1,6 @@
 import { deferred } from './deferred.ts'
 import { Failure, reasonOf } from './failure.ts'
-import { formatDuration } from './units.ts'
+import { formatDuration } from './text/units.ts'
 
 /** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
 export class TimedOut extends Error {

@@ -1,5 +1,5 @@
-import { alert, clip, code as monospaced, link, sentence, table } from './markdown.ts'
-import { formatDuration } from './units.ts'
+import { alert, clip, code as monospaced, link, sentence, table } from './text/markdown.ts'
+import { formatDuration } from './text/units.ts'
 
 /** What happened, and what to do now. */
 interface ShownFailure {

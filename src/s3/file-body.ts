@@ -2,7 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node
 import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
-import { formatBytes } from '../runtime/units.ts'
+import { formatBytes } from '../runtime/text/units.ts'
 
 /** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
 export interface LocalFile {

@@ -6,7 +6,7 @@ import { connectionError, decideRetry, HttpError } from '../runtime/http/http-er
 import { isSuccess } from '../runtime/http/request.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/run.ts'
-import { clip } from '../runtime/markdown.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
 import { explainConnectionError, explainStoreError, S3Error, type StorePlace } from './s3-error.ts'

@@ -1,7 +1,7 @@
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
-import { formatBytes, formatCount } from '../runtime/units.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { addSearch, type SiteSearch } from './add-search.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import { clip } from '../runtime/markdown.ts'
+import { clip } from '../runtime/text/markdown.ts'
 
 /** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
 const VERSION = '1.5.2'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { HttpError } from '../runtime/http/http-error.ts'
-import { clip } from '../runtime/markdown.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { isSuccess, sendRequest } from '../runtime/http/request.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'

@@ -15,7 +15,7 @@ import {
   webAddress
 } from '../runtime/input-fields.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
-import { parseDuration } from '../runtime/units.ts'
+import { parseDuration } from '../runtime/text/units.ts'
 import { damaged, type FileProblem, inputProblem, loadFile } from '../site/export-files.ts'
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'

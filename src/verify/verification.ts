@@ -1,7 +1,7 @@
 import { releaseIfWhole } from '../runtime/buffer-memory.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
-import { formatCount, formatDuration } from '../runtime/units.ts'
+import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isUnreachable } from './judge/evidence.ts'

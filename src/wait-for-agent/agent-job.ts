@@ -1,6 +1,6 @@
 import type { Clock } from '../runtime/clock.ts'
 import type { RetryContext } from '../runtime/http/retry.ts'
-import { formatDuration } from '../runtime/units.ts'
+import { formatDuration } from '../runtime/text/units.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { waitForJob } from '../service/wait.ts'

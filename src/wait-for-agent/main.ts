@@ -1,5 +1,5 @@
 import { Failure } from '../runtime/failure.ts'
-import { clip } from '../runtime/markdown.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { summaryText } from '../../../src/cli/actions/summary-text.ts'
-import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/markdown.ts'
+import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/text/markdown.ts'
 
 test('shows headings, tables, links, alerts and code as text', () => {
   const markdown = [

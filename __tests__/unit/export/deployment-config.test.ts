@@ -3,7 +3,7 @@ import {
   deploymentConfig,
   fillUrlTemplate,
   problemOfUrlTemplate
-} from '../../../src/export/deployment-config.ts'
+} from '../../../src/export/inputs/deployment-config.ts'
 
 const values = { sha256: 'ab12', version: 'v2 beta/1', 'job-id': 'job_17', domain: 'docs.example.com' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { artifactsAvailable } from '../../../src/export/github-context.ts'
+import { artifactsAvailable } from '../../../src/export/inputs/github-context.ts'
 
 test.each([
   ['https://github.com', true],

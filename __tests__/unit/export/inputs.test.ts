@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { join, resolve } from 'node:path'
-import { readInputs } from '../../../src/export/inputs.ts'
-import { readGitHubContext, type GitHubContext } from '../../../src/export/github-context.ts'
+import { readInputs } from '../../../src/export/inputs/inputs.ts'
+import { readGitHubContext, type GitHubContext } from '../../../src/export/inputs/github-context.ts'
 import { Failure } from '../../../src/runtime/failure.ts'
 
 const WORKSPACE = resolve('/home/runner/work')

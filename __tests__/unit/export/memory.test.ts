@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readGitHubContext } from '../../../src/export/github-context.ts'
-import { readInputs } from '../../../src/export/inputs.ts'
+import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
+import { readInputs } from '../../../src/export/inputs/inputs.ts'
 import { memoryOf } from '../../../src/export/memory/memory.ts'
 
 function memoryWith(given: Record<string, string>, env: Record<string, string>) {

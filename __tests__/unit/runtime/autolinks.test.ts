@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
-import { alert, code, escapeMarkdown, sentence, table } from '../../../src/runtime/markdown.ts'
+import { alert, code, escapeMarkdown, sentence, table } from '../../../src/runtime/text/markdown.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 
 interface Node {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ClosestName } from '../../../src/runtime/closest-name.ts'
+import { ClosestName } from '../../../src/runtime/text/closest-name.ts'
 
 const PAGES = ['index', 'guides/install', 'guides/upgrade', 'getting-started/quickstart', 'api/errors', 'api']
 const IDS = ['overview', 'set-deflection-emails', 'response-codes', 'faq']

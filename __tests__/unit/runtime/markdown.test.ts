@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from '../../support/properties.ts'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../../src/runtime/markdown.ts'
+import {
+  alert,
+  clip,
+  code,
+  escapeMarkdown,
+  link,
+  sentence,
+  table
+} from '../../../src/runtime/text/markdown.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 
 const nasty = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../../support/properties.ts'
-import { formatBytes, formatDuration, parseDuration } from '../../../src/runtime/units.ts'
+import { formatBytes, formatDuration, parseDuration } from '../../../src/runtime/text/units.ts'
 
 describe('a duration', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withMore } from '../../../src/runtime/with-more.ts'
+import { withMore } from '../../../src/runtime/text/with-more.ts'
 
 test.each([
   [['a', 'b'], 2, undefined, 'a, b'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { escapeMarkup } from '../../../src/runtime/markup.ts'
+import { escapeMarkup } from '../../../src/runtime/text/markup.ts'
 import { elements, elementText } from '../../../src/s3/xml.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Field } from '../../../stand-ins/runner/action-file.ts'
-import { ClosestName } from '../../runtime/closest-name.ts'
+import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { UsageError } from '../shell.ts'
 
 /** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */

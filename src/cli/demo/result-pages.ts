@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
-import { escapeMarkup } from '../../runtime/markup.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
 import type { Results } from './chain.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }

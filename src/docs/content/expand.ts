@@ -9,10 +9,10 @@ import type {
   MdxTextExpression
 } from 'mdast-util-mdx'
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
-import { parseText } from './parse.ts'
+import { parseText } from './parse/parse.ts'
 import type { DocsProblem, Place } from '../source/problems.ts'
-import type { Snippets } from './snippets.ts'
-import type { SourceFiles } from './source-files.ts'
+import type { Snippets } from './parse/snippets.ts'
+import type { SourceFiles } from './parse/source-files.ts'
 
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object

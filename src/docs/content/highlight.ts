@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import hljs from 'highlight.js/lib/common'
 import { textContent } from './components/element.ts'
-import { walkElements } from './walk.ts'
+import { walkElements } from './parse/walk.ts'
 
 hljs.registerAliases(['mdx'], { languageName: 'xml' })
 hljs.registerAliases(['env', 'dotenv'], { languageName: 'ini' })

@@ -5,8 +5,8 @@ import rehypeRaw from 'rehype-raw'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { COMPONENTS } from './components/index.ts'
-import { parseText, type ParsedText } from './parse.ts'
-import { walk, walkElements } from './walk.ts'
+import { parseText, type ParsedText } from './parse/parse.ts'
+import { walk, walkElements } from './parse/walk.ts'
 
 const OPTIONS: Options = {
   allowDangerousHtml: true,

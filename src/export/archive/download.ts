@@ -1,6 +1,6 @@
 import { RetryDelay } from '../../runtime/http/retry.ts'
 import type { NetworkContext, RunContext } from '../../runtime/run.ts'
-import { formatBytes, formatDuration } from '../../runtime/units.ts'
+import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
 import type { Link } from '../job/link.ts'
 import { ArchiveConnections } from './archive-connections.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'

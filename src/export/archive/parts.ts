@@ -1,5 +1,5 @@
 import { Failure } from '../../runtime/failure.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import type { ArchiveConnections } from './archive-connections.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../runtime/http/retry.ts'
 import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
-import { sha256Of } from '../output-folder.ts'
+import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import type { Delivery } from './delivery.ts'
 

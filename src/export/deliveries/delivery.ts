@@ -1,5 +1,5 @@
 import type { ExportContext } from '../context.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { Delivered } from '../export-record.ts'
 import type { FetchedSite } from '../fetch.ts'
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../runtime/units.ts'
+import { formatDuration } from '../../runtime/text/units.ts'
 import type { Delivery } from './delivery.ts'
 
 /** The link is an output already. This renews it if it is about to expire. */

@@ -1,6 +1,6 @@
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
-import type { Inputs, ServiceSource } from '../inputs.ts'
+import type { Inputs, ServiceSource } from '../inputs/inputs.ts'
 import { awaitCompletion } from './await-completion.ts'
 import type { JobRecord } from './job-record.ts'
 import { type BundleLink, Link } from './link.ts'

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { Failure } from '../../runtime/failure.ts'
-import { clip } from '../../runtime/markdown.ts'
+import { clip } from '../../runtime/text/markdown.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import { explainStop } from '../../runtime/stop-reason.ts'
 import type { Service } from '../../service/client.ts'

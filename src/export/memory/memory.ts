@@ -11,8 +11,8 @@ import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
 import { MAX_FILE_BYTES } from '../../site/export-files.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
-import { artifactsAvailable, type GitHubContext } from '../github-context.ts'
-import type { Inputs } from '../inputs.ts'
+import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { readManifestZip } from './manifest-zip.ts'
 
 const LIMIT_MS = 15_000

@@ -2,10 +2,10 @@ import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../r
 import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
-import { clip, code, link, sentence, table } from '../../runtime/markdown.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../review.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_PAGES = 10
 const MAX_GROWTH = 5

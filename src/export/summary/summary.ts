@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/markdown.ts'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/summary.ts'
-import { formatBytes, formatCount, formatDuration } from '../../runtime/units.ts'
-import { DELIVERIES } from '../input-schema.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
+import { DELIVERIES } from '../inputs/input-schema.ts'
 import { reviewSections } from './review-sections.ts'
 import type { DeliveryResult, RunFacts, ReportedLink } from '../export-record.ts'
 

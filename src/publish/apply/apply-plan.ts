@@ -1,5 +1,5 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { formatCount } from '../../runtime/units.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { deleteObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/lease.ts'

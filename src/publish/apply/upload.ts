@@ -1,5 +1,5 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import { putObject, type WriteOptions } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import { batchesOf, type PlannedUpload } from '../plan/plan.ts'

@@ -5,7 +5,7 @@ import { parseTarget, problemOfKey } from '../../s3/bucket-address.ts'
 import { archiveKey } from './archive-key.ts'
 import { listSite } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 
 /** The folder or the archive to publish, with the manifest that belongs to it. */
 type Source = {

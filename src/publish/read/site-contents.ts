@@ -4,7 +4,7 @@ import { Failure } from '../../runtime/failure.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
 import { digestFiles } from './digest.ts'
 import type { SiteManifest } from './site-manifest.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 
 /** The event loop continues after this many files, for signals and responses. */
 const FILES_PER_TURN = 500

@@ -4,7 +4,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
 import { STATE_FOLDER } from './state.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 
 interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */

@@ -1,5 +1,5 @@
-import { clip, code, escapeMarkdown, link, table } from '../../runtime/markdown.ts'
-import { formatCount } from '../../runtime/units.ts'
+import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { countKinds, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'

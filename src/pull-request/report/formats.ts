@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../runtime/markup.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { FINDING_KINDS, fingerprint, type FindingKind, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 

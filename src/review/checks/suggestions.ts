@@ -1,6 +1,6 @@
 import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import { isNotFoundPage, isPage } from '../../site/pages.ts'
-import { ClosestName } from '../../runtime/closest-name.ts'
+import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { ExternalHost } from '../checks/reference-judge.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
 import { groupsByFolder } from './finding-groups.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { anchor, type Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {

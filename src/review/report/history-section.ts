@@ -1,4 +1,4 @@
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import type { HistoryEntry } from '../../site/history.ts'
 import { count, escapeHtml, round } from './html.ts'
 

@@ -1,6 +1,6 @@
-import { clip } from '../../runtime/markdown.ts'
-import { escapeMarkup } from '../../runtime/markup.ts'
-import { formatCount } from '../../runtime/units.ts'
+import { clip } from '../../runtime/text/markdown.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 
 export { clip, formatCount as count }
 

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import { bySize, largestGrowth, type SizedFile } from '../growth.ts'
 import { type Budget, clip, escapeHtml } from './html.ts'
 import { type Tile, tilesOf } from './size-tree.ts'

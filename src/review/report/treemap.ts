@@ -1,4 +1,4 @@
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import { clip, count, escapeHtml, round } from './html.ts'
 import type { Tile } from './size-tree.ts'
 

@@ -4,7 +4,7 @@ import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
 import type { RunContext } from '../run.ts'
 import { TimedOut } from '../stop-reason.ts'
-import { formatDuration } from '../units.ts'
+import { formatDuration } from '../text/units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   /** The time limit for the whole response. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { reasonOf } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { TimedOut } from '../stop-reason.ts'
-import { formatDuration } from '../units.ts'
+import { formatDuration } from '../text/units.ts'
 
 /** The part of the run's context that a retry needs. */
 export interface RetryContext {

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
 import { loadFile, parseJson } from '../export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 
 /** In one error. */
 const MAX_NAMED = 1000

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../runtime/markup.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { pageName, SiteFiles } from '../page-addresses.ts'
 import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
 import { encodePath } from '../url-path.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isImmutable } from '../../site/build-hash.ts'
-import { formatDuration } from '../../runtime/units.ts'
+import { formatDuration } from '../../runtime/text/units.ts'
 import { isSamePage } from '../sample/site-addresses.ts'
 import type { Target } from '../sample/targets.ts'
 import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../../site/content-types.ts'
 import type { ManifestFile } from '../../site/manifest.ts'
 import { isPage, isPageType } from '../../site/pages.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import type { Target } from '../sample/targets.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'

@@ -1,4 +1,4 @@
-import { withMore } from '../../runtime/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type Target } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'

@@ -4,7 +4,7 @@ import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { reasonOf } from '../../runtime/failure.ts'
-import { formatBytes } from '../../runtime/units.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 
 /** What a response contained, decompressed. */
 export interface Body {

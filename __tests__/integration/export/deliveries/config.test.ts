@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { checkConfig, writeConfig } from '../../../../src/export/deliveries/config/config.ts'
-import { staticExport } from '../../../../src/export/deployment-config.ts'
+import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
 import { startEmulator } from '../../../../src/emulator/index.ts'
 import { runExport } from '../../../support/exporting.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'

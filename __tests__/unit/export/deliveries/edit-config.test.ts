@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
 import { parse, stringify } from 'yaml'
 import { otherPlaces, setStaticExport } from '../../../../src/export/deliveries/config/edit-text.ts'
-import type { StaticExport } from '../../../../src/export/deployment-config.ts'
+import type { StaticExport } from '../../../../src/export/inputs/deployment-config.ts'
 
 const URL = 'https://store.example.com/b.tar.gz?a=1&b=2#x'
 const PINNED: StaticExport = { enabled: true, bundleUrl: URL, version: '1.10' }

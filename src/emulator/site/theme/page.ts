@@ -1,4 +1,4 @@
-import type { Heading } from '../../../docs/content/headings.ts'
+import type { Heading } from '../../../docs/content/ids/headings.ts'
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../docs/source/page-source.ts'
 import type { Settings } from '../../../docs/source/settings.ts'

@@ -11,7 +11,7 @@ import {
   type YAMLMap
 } from 'yaml'
 import { reasonOf } from '../../../runtime/failure.ts'
-import type { StaticExport } from '../../deployment-config.ts'
+import type { StaticExport } from '../../inputs/deployment-config.ts'
 import { flowEdits, flowObject } from './flow-map.ts'
 import { ConfigProblem } from './problem.ts'
 import {

@@ -1,7 +1,7 @@
 import { FAILURES, type FailureCode } from '../../../failures/index.ts'
 import { FREE_BYTES, MAX_ENTRIES, MAX_EXPANSION, MAX_EXTRACTED_BYTES } from '../../../failures/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
-import { formatBytes } from '../../../runtime/units.ts'
+import { formatBytes } from '../../../runtime/text/units.ts'
 import {
   foldedPath,
   isForbiddenOnWindows,

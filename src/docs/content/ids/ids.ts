@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, Text } from 'hast'
-import { textContent, textProperty } from './components/element.ts'
+import { textContent, textProperty } from '../components/element.ts'
 import { customId, fieldSlug, headingSlug, plainSlug, withTypography } from './slug.ts'
-import { walkElements } from './walk.ts'
+import { walkElements } from '../parse/walk.ts'
 
 const HEADING = /^(h[1-6]|Heading)$/
 /** The service gives deeper headings no id, unless the source has one. */

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /**
  * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { h, textContent, textNode, textProperty } from './components/element.ts'
-import { walkElements } from './walk.ts'
+import { h, textContent, textNode, textProperty } from '../components/element.ts'
+import { walkElements } from '../parse/walk.ts'
 
 export interface Heading {
   id: string

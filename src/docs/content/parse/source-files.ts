@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Place } from '../source/problems.ts'
+import type { Place } from '../../source/problems.ts'
 import { walk } from './walk.ts'
 
 /**

@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
-import { linesOf } from '../source/page-source.ts'
+import { linesOf } from '../../source/page-source.ts'
 import { limitLiteralLinks, prepareLiteralLinks } from './literal-links.ts'
-import type { DocsProblem } from '../source/problems.ts'
+import type { DocsProblem } from '../../source/problems.ts'
 
 export interface ParsedText {
   tree: Root

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { errorsPage } from '../runtime/docs-url.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { errorsPage } from '../../runtime/docs-url.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
