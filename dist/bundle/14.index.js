@@ -27,8 +27,8 @@ var runner_commands = __webpack_require__(32820);
 var step = __webpack_require__(79617);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
-// EXTERNAL MODULE: ./.build/src/runtime/closest-name.js
-var closest_name = __webpack_require__(99487);
+// EXTERNAL MODULE: ./.build/src/runtime/text/closest-name.js
+var closest_name = __webpack_require__(41397);
 ;// CONCATENATED MODULE: ./.build/src/cli/actions/flags.js
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36291);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16081);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38056);
 /* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18459);
 /* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14217);
@@ -55,7 +55,7 @@ async function postToCdn(request, context) {
         const said = [code, message].filter(Boolean).join(': ');
         throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
         // Redacted before it is shortened: half of a secret would not be recognized.
-        `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
+        `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
     };
     const decide = (error, nth) => {
         if (error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
@@ -90,7 +90,7 @@ async function postToCdn(request, context) {
 /* harmony export */   Y: () => (/* binding */ purgeCloudFront)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74214);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
 /* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
 /* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76875);
@@ -138,7 +138,7 @@ function everything(sitePath) {
 }
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
 function invalidation(paths, { clock, random }) {
-    const items = paths.map(path => `<Path>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
+    const items = paths.map(path => `<Path>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
     const reference = `static-docs-export-${clock.now()}-${random()}`;
     return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`;
 }
@@ -196,7 +196,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32813);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67320);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60809);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75710);
 
 
 
@@ -231,8 +231,8 @@ var address = __webpack_require__(17449);
 var docs_url = __webpack_require__(53361);
 // EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
 var input_fields = __webpack_require__(19940);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/site/export-files.js
 var export_files = __webpack_require__(90675);
 // EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
@@ -269,8 +269,8 @@ function readSiteManifest(path, isDefault) {
     return { ...manifest, files, modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs };
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/publish-source.js
 
 
@@ -519,7 +519,7 @@ function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: reposito
 
 /***/ }),
 
-/***/ 60809:
+/***/ 75710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -854,10 +854,10 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
     report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now: () => store.clock.now() });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/s3/pool.js
 /** Works on all items, as many at a time as the store's throttle allows. The first error stops the rest. */
 async function forEachItem(items, { store, signal }, work) {
@@ -1210,6 +1210,9 @@ var schemas = __webpack_require__(28395);
 const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
 /** How long a lease lasts without a renewal. */
 const LEASE_MS = 60_000;
+const RENEW_AFTER_MS = 20_000;
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+const STOP_BEFORE_END_MS = 10_000;
 const LEASE_VERSION = 1;
 const leaseSchema = schemas/* object */.Ikc({
     leaseVersion: schemas/* literal */.euz(LEASE_VERSION),
@@ -1251,22 +1254,135 @@ class LeaseLost extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/src/publish/lease/acquire-target.js
+
+
+
+
+
+
+const POLL_INTERVAL_MS = 3000;
+const CHECK_INTERVAL_MS = 1000;
+/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
+const READ_BACK_MS = 5000;
+/** What requests of at most two seconds need to read a lease and to write one. */
+const MAX_SEQUENCE_MS = 4000;
+const MAX_REFUSALS = 8;
+/** Waits while another run holds the target. `hasConditions` is what is known of the store, before and after. */
+async function acquireTarget(candidate, hasConditions, context) {
+    let waitedFor;
+    const wait = async (found) => {
+        if (found.run !== waitedFor?.run)
+            context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
+        waitedFor = found;
+        await context.clock.sleep(POLL_INTERVAL_MS, context.signal);
+    };
+    try {
+        const acquired = hasConditions ? await acquireWithConditions(candidate, wait, context) : undefined;
+        const { until, etag, tookOver } = acquired ?? (await acquireByReadingBack(candidate, wait, context));
+        return {
+            until,
+            etag,
+            tookOver,
+            hasConditions: acquired !== undefined,
+            hasWaited: waitedFor !== undefined
+        };
+    }
+    catch (error) {
+        if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
+            throw error;
+        throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
+    }
+}
+/** Undefined when the store turns out not to implement conditions. */
+async function acquireWithConditions(candidate, wait, { clock, signal }) {
+    const { store, write, isOwn, nextEnd } = candidate;
+    let condition = 'new';
+    let tookOver = false;
+    for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
+        // Somebody else was faster, or the store contradicts itself.
+        if (refusals > 1)
+            await clock.sleep(CHECK_INTERVAL_MS, signal);
+        const until = nextEnd();
+        const { status, etag } = await write(until, condition);
+        if (status === 'not-supported')
+            return undefined;
+        if (status === 'written')
+            return { until, etag, tookOver };
+        const found = await waitWhileHeld(candidate, async (held) => {
+            refusals = 0;
+            await wait(held);
+        });
+        // The response of the write was lost.
+        if (found !== undefined && isOwn(found))
+            return { until: found.until, etag: found.etag, tookOver };
+        tookOver ||= found !== undefined;
+        condition = found === undefined ? 'new' : { etag: found.etag };
+    }
+    throw (0,s3_objects/* notAStore */.cs)(store, 'it rejects every write of the lease, although no run holds it');
+}
+/** Two runs may both find the target free: the one that wrote last holds it. */
+async function acquireByReadingBack(candidate, wait, context) {
+    const { read, write, isOwn, nextEnd } = candidate;
+    const { clock, signal } = context;
+    const delay = new retry/* RetryDelay */.ag(`Writing ${LEASE_PATH}`, context);
+    let tookOver = false;
+    for (;;) {
+        const startedAt = clock.now();
+        const before = await read();
+        if (before !== undefined && isHeldByOther(candidate, before)) {
+            await wait(before);
+            continue;
+        }
+        tookOver ||= before !== undefined && !isOwn(before);
+        const until = nextEnd();
+        try {
+            // Not repeated without a check: another run may have acquired the target in the meantime.
+            await write(until, 'none', { retries: false });
+        }
+        catch (error) {
+            if (signal.aborted || !isTemporary(error))
+                throw error;
+            await delay.afterFailure(error);
+            continue;
+        }
+        // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
+        const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS;
+        await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal);
+        const found = await read();
+        if (found !== undefined && isOwn(found))
+            return { until, etag: found.etag, tookOver };
+    }
+}
+/** Returns the last lease that was found: of this run, or one that expired. */
+async function waitWhileHeld(candidate, wait) {
+    for (;;) {
+        const found = await candidate.read();
+        if (found === undefined || !isHeldByOther(candidate, found))
+            return found;
+        await wait(found);
+    }
+}
+function isHeldByOther({ store, isOwn }, found) {
+    return !isOwn(found) && store.clock.earliest() <= found.until;
+}
+function capitalized(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function isTemporary(error) {
+    if (!(error instanceof failure/* Failure */.HR))
+        return false;
+    const { cause } = error;
+    if (cause instanceof http_error/* HttpError */.j$ && cause.status !== undefined)
+        return (0,retry/* isTransient */.dg)(cause.status);
+    return error.code === 'store-unreachable';
+}
+
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/lease.js
 
 
 
 
-
-
-const RENEW_AFTER_MS = 20_000;
-const CHECK_INTERVAL_MS = 1000;
-/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
-const STOP_BEFORE_END_MS = 10_000;
-const POLL_INTERVAL_MS = 3000;
-/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
-const READ_BACK_MS = 5000;
-/** What requests of at most two seconds need to read a lease and to write one. */
-const MAX_SEQUENCE_MS = 4000;
 /** A write without a response is usually carried out within this time. Until then the lease is not released. */
 const LATE_WRITE_MS = 2000;
 const RELEASE_TIMEOUT_MS = 10_000;
@@ -1274,7 +1390,6 @@ const RELEASE_TIMEOUT_MS = 10_000;
 const STOPPED_LATE_WRITE_MS = 500;
 const STOPPED_RELEASE_TIMEOUT_MS = 900;
 const MAX_RENEWALS = 5;
-const MAX_REFUSALS = 8;
 /**
  * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
  * of runners do not matter.
@@ -1333,27 +1448,18 @@ class Lease {
     };
     /** Waits while another run holds the target. Returns whether the bucket may have changed in the meantime. */
     async acquire() {
-        let waitedFor;
-        const wait = async (found) => {
-            if (found.run !== waitedFor?.run)
-                this.#context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
-            waitedFor = found;
-            await this.#context.clock.sleep(POLL_INTERVAL_MS, this.#context.signal);
-        };
-        try {
-            if (this.hasConditions)
-                await this.#acquireWithConditions(wait);
-            // Not `else`: a store can turn out not to implement conditions.
-            if (this.#until === undefined)
-                await this.#acquireByReadingBack(wait);
-        }
-        catch (error) {
-            if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
-                throw error;
-            throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
-        }
+        const { hasWaited, hasConditions, tookOver, until, etag } = await acquireTarget({
+            store: this.#store,
+            read: async () => await this.#read(),
+            write: async (end, condition, options) => await this.#write(end, condition, options),
+            isOwn: found => this.#isOwn(found),
+            nextEnd: () => this.#nextEnd()
+        }, this.hasConditions, this.#context);
+        this.hasConditions = hasConditions;
+        this.tookOver = tookOver;
+        this.#hold(until, etag);
         this.#startPeriod();
-        return waitedFor !== undefined || this.tookOver || !this.hasConditions;
+        return hasWaited || tookOver || !hasConditions;
     }
     /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
     async regain() {
@@ -1407,82 +1513,6 @@ class Lease {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
         this.#until = undefined;
-    }
-    async #acquireWithConditions(wait) {
-        const { clock, signal } = this.#context;
-        let condition = 'new';
-        for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
-            // Somebody else was faster, or the store contradicts itself.
-            if (refusals > 1)
-                await clock.sleep(CHECK_INTERVAL_MS, signal);
-            const until = this.#nextEnd();
-            const { status, etag } = await this.#write(until, condition);
-            if (status === 'not-supported') {
-                this.hasConditions = false;
-                return;
-            }
-            if (status === 'written') {
-                this.#hold(until, etag);
-                return;
-            }
-            const found = await this.#waitWhileHeld(async (held) => {
-                refusals = 0;
-                await wait(held);
-            });
-            if (found !== undefined && this.#isOwn(found)) {
-                // The response of the write was lost.
-                this.#hold(found.until, found.etag);
-                return;
-            }
-            this.tookOver ||= found !== undefined;
-            condition = found === undefined ? 'new' : { etag: found.etag };
-        }
-        throw (0,s3_objects/* notAStore */.cs)(this.#store, 'it rejects every write of the lease, although no run holds it');
-    }
-    /** Two runs may both find the target free: the one that wrote last holds it. */
-    async #acquireByReadingBack(wait) {
-        const { clock, signal } = this.#context;
-        const delay = new retry/* RetryDelay */.ag(`Writing ${LEASE_PATH}`, this.#context);
-        for (;;) {
-            const startedAt = clock.now();
-            const before = await this.#read(signal);
-            if (before !== undefined && this.#isHeldByOther(before)) {
-                await wait(before);
-                continue;
-            }
-            this.tookOver ||= before !== undefined && !this.#isOwn(before);
-            const until = this.#nextEnd();
-            try {
-                // Not repeated without a check: another run may have acquired the target in the meantime.
-                await this.#write(until, 'none', { retries: false });
-            }
-            catch (error) {
-                if (signal.aborted || !isTemporary(error))
-                    throw error;
-                await delay.afterFailure(error);
-                continue;
-            }
-            // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
-            const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS;
-            await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal);
-            const found = await this.#read(signal);
-            if (found === undefined || !this.#isOwn(found))
-                continue;
-            this.#hold(until, found.etag);
-            return;
-        }
-    }
-    /** Returns the last lease that was found: of this run, or one that expired. */
-    async #waitWhileHeld(wait) {
-        for (;;) {
-            const found = await this.#read();
-            if (found === undefined || !this.#isHeldByOther(found))
-                return found;
-            await wait(found);
-        }
-    }
-    #isHeldByOther(found) {
-        return !this.#isOwn(found) && this.#store.clock.earliest() <= found.until;
     }
     #nextEnd() {
         return this.#store.clock.earliest() + LEASE_MS;
@@ -1554,17 +1584,6 @@ class Lease {
     #isOwn({ run }) {
         return run === this.#target.owner.run;
     }
-}
-function capitalized(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function isTemporary(error) {
-    if (!(error instanceof failure/* Failure */.HR))
-        return false;
-    const { cause } = error;
-    if (cause instanceof http_error/* HttpError */.j$ && cause.status !== undefined)
-        return (0,retry/* isTransient */.dg)(cause.status);
-    return error.code === 'store-unreachable';
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/probe.js
@@ -2021,8 +2040,8 @@ function statOf(file, name) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
 ;// CONCATENATED MODULE: ./.build/src/publish/summary.js
@@ -2336,7 +2355,7 @@ function archiveKey(template, sha256, manifest) {
 /* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
 /* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11565);
-/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27270);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1896);
 
 
 
@@ -2393,7 +2412,7 @@ function listSite(folder, prefix) {
     };
 }
 function some(paths, text, max = MAX_NAMED) {
-    return paths.length > 0 && `${text}: ${(0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(paths, max).join(', ')}`;
+    return paths.length > 0 && `${text}: ${(0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(paths, max).join(', ')}`;
 }
 /** Folders of version control, whose configuration can contain a token, and files with environment variables. */
 function mayHoldSecrets({ name }) {

@@ -480,8 +480,8 @@ var run = __webpack_require__(32813);
 var stop_reason = __webpack_require__(88747);
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -492,8 +492,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/runtime/markup.js
-var markup = __webpack_require__(74214);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
 // EXTERNAL MODULE: ./.build/src/site/manifest.js
 var site_manifest = __webpack_require__(80982);
 // EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
@@ -569,8 +569,8 @@ function inAttribute(markup) {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 ;// CONCATENATED MODULE: ./.build/src/search/pagefind.js
 
 

@@ -116,7 +116,7 @@ function decideRetry(error, { attempt, isReached }) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
 /* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11659);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
 
@@ -145,7 +145,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
             throw error;
         if (timeoutMs !== undefined && timeout?.aborted === true) {
             const missing = progress.sent ? 'response' : 'connection';
-            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
                 maybeReceived: progress.sent,
                 cause: error
             });
@@ -234,8 +234,8 @@ var failure = __webpack_require__(98362);
 var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
 var http_request = __webpack_require__(38056);
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js

@@ -145,7 +145,7 @@ function decideRetry(error, { attempt, isReached }) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
 /* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11659);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
 
@@ -174,7 +174,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
             throw error;
         if (timeoutMs !== undefined && timeout?.aborted === true) {
             const missing = progress.sent ? 'response' : 'connection';
-            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
                 maybeReceived: progress.sent,
                 cause: error
             });
@@ -301,7 +301,7 @@ function problemOfSegment(segment) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
 
@@ -369,7 +369,7 @@ function assertUploadable(files) {
     const tooLarge = files.find(({ size }) => size > MAX_FILE_BYTES);
     if (tooLarge === undefined)
         return;
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('file-too-large', `The file ${tooLarge.name} has ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(tooLarge.size)}, and a store accepts at most ${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(MAX_FILE_BYTES)}. Nothing was uploaded.`);
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('file-too-large', `The file ${tooLarge.name} has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(tooLarge.size)}, and a store accepts at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(MAX_FILE_BYTES)}. Nothing was uploaded.`);
 }
 function changedFile({ name }) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} changed after its checksum was computed.`);
@@ -733,8 +733,8 @@ var http_error = __webpack_require__(24710);
 var http_request = __webpack_require__(38056);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
 var secrets = __webpack_require__(14217);
 // EXTERNAL MODULE: ./.build/src/s3/bucket-address.js

@@ -885,7 +885,7 @@ function isLink(kind) {
 /* harmony export */ });
 /* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94493);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12967);
-/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99487);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41397);
 
 
 
@@ -933,7 +933,7 @@ class Suggestions {
         const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder));
         if (host >= 0)
             return `https://${encodeURI(folders.slice(host).join('/'))}`;
-        this.#pages ??= new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(namesOfPages(paths));
+        this.#pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(namesOfPages(paths));
         const page = this.#pages.find(path);
         return page === undefined ? undefined : addresses.nameOf(page);
     }
@@ -943,7 +943,7 @@ class Suggestions {
         if (file === undefined)
             return undefined;
         if (this.#anchors?.file !== file)
-            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
+            this.#anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         return this.#anchors.ids;
     }
 }

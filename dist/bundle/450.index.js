@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22920);
 /* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65993);
 /* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1529);
-/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74214);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
 
 
 
@@ -93,9 +93,9 @@ async function summaries({ summaries: list }) {
 }
 function findings({ findings: list }) {
     const rows = list.map(({ kind, target, pages }) => {
-        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}</a>`);
+        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}</a>`);
         const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : '';
-        return `<tr><td>${kind}</td><td><code>${(0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
+        return `<tr><td>${kind}</td><td><code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
     });
     if (rows.length === 0)
         return '<h1>Findings</h1><p>No problems.</p>';
@@ -139,7 +139,7 @@ ${body}
 
 /***/ }),
 
-/***/ 74214:
+/***/ 4240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -57,7 +57,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 30 modules
-var page_content = __webpack_require__(33126);
+var page_content = __webpack_require__(83113);
 // EXTERNAL MODULE: ./.build/src/docs/source/problems.js
 var problems = __webpack_require__(56001);
 // EXTERNAL MODULE: ./.build/src/docs/source/sources.js + 4 modules

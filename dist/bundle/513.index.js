@@ -360,7 +360,7 @@ __webpack_async_result__();
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19940);
 /* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80982);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12967);
@@ -393,7 +393,7 @@ const sample = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field
 const MAX_WAIT_MS = 24 * 3_600_000;
 /** Zero means: do not wait. */
 const wait = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
-    const ms = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
+    const ms = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
     if (ms === undefined)
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
     return ms <= MAX_WAIT_MS ? ms : new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${value} is more than 24 hours`);
@@ -496,10 +496,10 @@ var failure = __webpack_require__(98362);
 var run = __webpack_require__(32813);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
 var stop_reason = __webpack_require__(88747);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/group-by.js
@@ -729,8 +729,8 @@ function groupsOf(findings) {
     }));
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
@@ -1796,8 +1796,8 @@ var external_node_stream_ = __webpack_require__(57075);
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./.build/src/runtime/buffer-memory.js
 var buffer_memory = __webpack_require__(63766);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/verify/request/body.js
 
 

@@ -137,8 +137,8 @@ var agent_jobs = __webpack_require__(81470);
 var site_domains = __webpack_require__(43766);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/emulator/site/problems.js
 var problems = __webpack_require__(51139);
 ;// CONCATENATED MODULE: ./.build/src/cli/emulator.js

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FAILURE_SECTIONS
 
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/failures/limits.js
 var limits = __webpack_require__(52727);
 ;// CONCATENATED MODULE: ./.build/src/failures/archive.js
@@ -607,7 +607,7 @@ function parseUrl(text, base) {
 
 /***/ }),
 
-/***/ 11659:
+/***/ 81529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

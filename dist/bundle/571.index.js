@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _content_page_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33126);
+/* harmony import */ var _content_page_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83113);
 
 
 // The entry of a thread that renders one page at a time. It reads no file by itself.

@@ -52,7 +52,7 @@ function errorsPage(env) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
 
@@ -87,7 +87,7 @@ function text(problemOf) {
 }
 const MAX_MS = 7 * 24 * 3_600_000;
 const duration = field(value => {
-    const ms = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
+    const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
     if (ms === undefined) {
         return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
     }
@@ -100,7 +100,7 @@ const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 
     ? Number(value)
     : new Problem(`"${value}" is not a number from 1 to ${max}`));
 /** A share of something, from 0 to 1. */
-const share = field(value => (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
 const flag = field(value => /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
     : new Problem(`"${value}" is neither true nor false`));
@@ -317,8 +317,8 @@ const runnerLog = {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36291);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11659);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
@@ -331,14 +331,14 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
 /** A table of what is known about each label. */
 function detailsTable(rows) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
-    return filled.length === 0 ? undefined : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
+    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
 }
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
@@ -347,14 +347,14 @@ function isFilled(part) {
 const MAX_TEXT = 4000;
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page) {
-    const [first = '', ...rest] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line it is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
-        `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
+        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
         ...paragraphsOf(rest),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
-        url === undefined ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
     ]);
 }
 /** Items of a list stay one list; other lines stay lines. */
@@ -362,7 +362,7 @@ function paragraphsOf(lines) {
     const paragraphs = [];
     for (const line of lines) {
         const isList = line.startsWith('- ');
-        const text = isList ? `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
+        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
         const last = paragraphs.at(-1);
         if (last?.isList === isList)
             last.lines.push(text);

@@ -893,10 +893,10 @@ class PullRequestComment {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
 var readers_findings = __webpack_require__(26804);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
@@ -1968,8 +1968,8 @@ function sorted(findings) {
     return findings.sort((a, b) => (keys.get(a) < keys.get(b) ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/markup.js
-var markup = __webpack_require__(74214);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
 
 
@@ -2192,8 +2192,8 @@ async function uploadReport(path, { name, runUrl }, { log, signal }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
 
 
@@ -2828,7 +2828,7 @@ function isLink(kind) {
 /* harmony export */ });
 /* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94493);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12967);
-/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99487);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41397);
 
 
 
@@ -2876,7 +2876,7 @@ class Suggestions {
         const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder));
         if (host >= 0)
             return `https://${encodeURI(folders.slice(host).join('/'))}`;
-        this.#pages ??= new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(namesOfPages(paths));
+        this.#pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(namesOfPages(paths));
         const page = this.#pages.find(path);
         return page === undefined ? undefined : addresses.nameOf(page);
     }
@@ -2886,7 +2886,7 @@ class Suggestions {
         if (file === undefined)
             return undefined;
         if (this.#anchors?.file !== file)
-            this.#anchors = { file, ids: new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
+            this.#anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         return this.#anchors.ids;
     }
 }
@@ -2903,9 +2903,9 @@ function* namesOfPages(paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   $Q: () => (/* reexport safe */ _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
 /* harmony export */   LI: () => (/* binding */ round),
-/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
+/* harmony export */   U9: () => (/* reexport safe */ _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
 /* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
@@ -2915,16 +2915,16 @@ function* namesOfPages(paths) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   ys: () => (/* binding */ moreNote)
 /* harmony export */ });
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36291);
-/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74214);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
 
 
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 function escapeHtml(text) {
-    return (0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+    return (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 /** The report's `base` says that links open beside it. `content` is HTML. */
 function anchor(address, content) {
@@ -2932,15 +2932,15 @@ function anchor(address, content) {
 }
 /** As code, cut off where it is longer than any reader needs. */
 function code(text, max) {
-    return `<code>${escapeHtml((0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
+    return `<code>${escapeHtml((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
 }
 /** After a list, for the items that are not in it. */
 function moreNote(rest, where = 'are not shown here') {
-    return rest > 0 ? `<p class="note">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
+    return rest > 0 ? `<p class="note">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
 }
 /** A list that can be folded, with the number of its items. */
 function folding(kind, title, size, isOpen, content) {
-    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
+    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
 }
 /** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
 function htmlPage({ title, style, script }, parts) {
@@ -3316,115 +3316,6 @@ function decodeByte(_, digits) {
 
 /***/ }),
 
-/***/ 99487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ ClosestName)
-/* harmony export */ });
-/** A group of letters in more names than this does not distinguish them. */
-const MAX_SHARED = 1000;
-/** Compared in full, apart from those that are as good as the last of them. */
-const MAX_CANDIDATES = 20;
-const MAX_LENGTH = 300;
-/** Share of the letter groups of both names; below this, two names have little in common. */
-const MIN_SIMILARITY = 0.5;
-const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
-const MAX_FEW = 100;
-/** Share of the letters of such a name that may be mistakes. */
-const MAX_MISTAKES = 0.25;
-/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
-class ClosestName {
-    #names = [];
-    /** By group of letters: the names that have it. */
-    #having = new Map();
-    constructor(names) {
-        for (const name of names) {
-            const number = this.#names.push(name) - 1;
-            for (const group of groupsOf(name)) {
-                const numbers = this.#having.get(group);
-                if (numbers === undefined)
-                    this.#having.set(group, [number]);
-                else if (numbers.length <= MAX_SHARED)
-                    numbers.push(number);
-            }
-        }
-    }
-    find(name) {
-        const groups = groupsOf(name);
-        let best;
-        for (const number of this.#candidates(groups)) {
-            const other = this.#names[number];
-            const otherGroups = groupsOf(other);
-            const common = [...groups].filter(group => otherGroups.has(group)).length;
-            const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A page that was moved keeps the last part of its address.
-            const isMoved = lastPart(other) === lastPart(name);
-            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
-            const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other));
-            if (!isMeant)
-                continue;
-            const score = similarity + (isMoved ? 1 : 0);
-            if (best === undefined || score > best.score || (score === best.score && other < best.name))
-                best = { name: other, score };
-        }
-        return best?.name;
-    }
-    /** The names that share most of the groups which few names have. */
-    #candidates(groups) {
-        const shared = new Map();
-        for (const group of groups) {
-            const numbers = this.#having.get(group) ?? [];
-            if (numbers.length > MAX_SHARED)
-                continue;
-            for (const number of numbers)
-                shared.set(number, (shared.get(number) ?? 0) + 1);
-        }
-        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
-        const candidates = [];
-        for (const [number, count] of shared)
-            if (count >= most)
-                candidates.push(number);
-        return candidates;
-    }
-}
-function groupsOf(name) {
-    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
-    const groups = new Set();
-    for (let i = 0; i + 3 <= text.length; i++)
-        groups.add(text.slice(i, i + 3));
-    return groups;
-}
-function lastPart(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-function isMistyped(name, other) {
-    const allowed = Math.floor(other.length * MAX_MISTAKES);
-    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
-    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
-}
-/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
-function mistakesBetween(a, b) {
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
-            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
-            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
-        }
-        before = row;
-        row = next;
-    }
-    return row.at(-1);
-}
-
-
-/***/ }),
-
 /***/ 53361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3475,7 +3366,7 @@ function errorsPage(env) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
 
@@ -3510,7 +3401,7 @@ function text(problemOf) {
 }
 const MAX_MS = 7 * 24 * 3_600_000;
 const duration = field(value => {
-    const ms = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
+    const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
     if (ms === undefined) {
         return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
     }
@@ -3523,7 +3414,7 @@ const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 
     ? Number(value)
     : new Problem(`"${value}" is not a number from 1 to ${max}`));
 /** A share of something, from 0 to 1. */
-const share = field(value => (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
 const flag = field(value => /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
     : new Problem(`"${value}" is neither true nor false`));
@@ -3740,8 +3631,8 @@ const runnerLog = {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36291);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11659);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
 
 /** The job summary as Markdown: how it ended and where things are first, how it went after that. */
@@ -3754,14 +3645,14 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
 /** A table of what is known about each label. */
 function detailsTable(rows) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
-    return filled.length === 0 ? undefined : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
+    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
 }
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
@@ -3770,14 +3661,14 @@ function isFilled(part) {
 const MAX_TEXT = 4000;
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page) {
-    const [first = '', ...rest] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line it is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
-        `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
+        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
         ...paragraphsOf(rest),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
-        url === undefined ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
     ]);
 }
 /** Items of a list stay one list; other lines stay lines. */
@@ -3785,7 +3676,7 @@ function paragraphsOf(lines) {
     const paragraphs = [];
     for (const line of lines) {
         const isList = line.startsWith('- ');
-        const text = isList ? `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
+        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
         const last = paragraphs.at(-1);
         if (last?.isList === isList)
             last.lines.push(text);
@@ -3798,13 +3689,122 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
-/***/ 27270:
+/***/ 41397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ClosestName)
+/* harmony export */ });
+/** A group of letters in more names than this does not distinguish them. */
+const MAX_SHARED = 1000;
+/** Compared in full, apart from those that are as good as the last of them. */
+const MAX_CANDIDATES = 20;
+const MAX_LENGTH = 300;
+/** Share of the letter groups of both names; below this, two names have little in common. */
+const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
+const MAX_FEW = 100;
+/** Share of the letters of such a name that may be mistakes. */
+const MAX_MISTAKES = 0.25;
+/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+class ClosestName {
+    #names = [];
+    /** By group of letters: the names that have it. */
+    #having = new Map();
+    constructor(names) {
+        for (const name of names) {
+            const number = this.#names.push(name) - 1;
+            for (const group of groupsOf(name)) {
+                const numbers = this.#having.get(group);
+                if (numbers === undefined)
+                    this.#having.set(group, [number]);
+                else if (numbers.length <= MAX_SHARED)
+                    numbers.push(number);
+            }
+        }
+    }
+    find(name) {
+        const groups = groupsOf(name);
+        let best;
+        for (const number of this.#candidates(groups)) {
+            const other = this.#names[number];
+            const otherGroups = groupsOf(other);
+            const common = [...groups].filter(group => otherGroups.has(group)).length;
+            const similarity = (2 * common) / (groups.size + otherGroups.size);
+            // A page that was moved keeps the last part of its address.
+            const isMoved = lastPart(other) === lastPart(name);
+            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
+            const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other));
+            if (!isMeant)
+                continue;
+            const score = similarity + (isMoved ? 1 : 0);
+            if (best === undefined || score > best.score || (score === best.score && other < best.name))
+                best = { name: other, score };
+        }
+        return best?.name;
+    }
+    /** The names that share most of the groups which few names have. */
+    #candidates(groups) {
+        const shared = new Map();
+        for (const group of groups) {
+            const numbers = this.#having.get(group) ?? [];
+            if (numbers.length > MAX_SHARED)
+                continue;
+            for (const number of numbers)
+                shared.set(number, (shared.get(number) ?? 0) + 1);
+        }
+        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
+        const candidates = [];
+        for (const [number, count] of shared)
+            if (count >= most)
+                candidates.push(number);
+        return candidates;
+    }
+}
+function groupsOf(name) {
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const groups = new Set();
+    for (let i = 0; i + 3 <= text.length; i++)
+        groups.add(text.slice(i, i + 3));
+    return groups;
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function isMistyped(name, other) {
+    const allowed = Math.floor(other.length * MAX_MISTAKES);
+    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
+    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
+}
+/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
+function mistakesBetween(a, b) {
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
+            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
+            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
+        }
+        before = row;
+        row = next;
+    }
+    return row.at(-1);
+}
+
+
+/***/ }),
+
+/***/ 1896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ withMore)
 /* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11659);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
 /** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
 function withMore(items, max, total = items.length) {

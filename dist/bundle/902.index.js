@@ -20,7 +20,36 @@ class ConfigProblem extends Error {
 
 /***/ }),
 
-/***/ 85654:
+/***/ 45902:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45633);
+
+
+
+
+
+// The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
+process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
+    const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
+    const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, github);
+    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 85806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,7 +98,7 @@ function fillUrlTemplate(template, values) {
 
 /***/ }),
 
-/***/ 69181:
+/***/ 85557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -124,36 +153,7 @@ function releaseIn(eventPath) {
 
 /***/ }),
 
-/***/ 45902:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69181);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91420);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45633);
-
-
-
-
-
-// The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
-process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
-    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, github);
-    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
-});
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 78936:
+/***/ 84160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,7 +167,7 @@ __webpack_async_result__();
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19940);
 /* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
 /* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97516);
-/* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85654);
+/* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85806);
 
 
 
@@ -276,7 +276,7 @@ function problemOfDomain(value) {
 
 /***/ }),
 
-/***/ 91420:
+/***/ 74831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -294,13 +294,13 @@ var external_node_path_ = __webpack_require__(76760);
 var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./.build/src/export/deployment-config.js
-var deployment_config = __webpack_require__(85654);
-// EXTERNAL MODULE: ./.build/src/export/github-context.js
-var github_context = __webpack_require__(69181);
-// EXTERNAL MODULE: ./.build/src/export/input-schema.js
-var input_schema = __webpack_require__(78936);
-;// CONCATENATED MODULE: ./.build/src/export/input-rules.js
+// EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
+var deployment_config = __webpack_require__(85806);
+// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
+var github_context = __webpack_require__(85557);
+// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
+var input_schema = __webpack_require__(84160);
+;// CONCATENATED MODULE: ./.build/src/export/inputs/input-rules.js
 
 
 
@@ -427,7 +427,7 @@ function ineffectiveInputs(given, deliver) {
     ];
 }
 
-;// CONCATENATED MODULE: ./.build/src/export/inputs.js
+;// CONCATENATED MODULE: ./.build/src/export/inputs/inputs.js
 
 
 
@@ -551,14 +551,14 @@ var run = __webpack_require__(32813);
 var stop_reason = __webpack_require__(88747);
 // EXTERNAL MODULE: ./.build/src/service/client.js + 3 modules
 var client = __webpack_require__(11792);
-// EXTERNAL MODULE: ./.build/src/export/deployment-config.js
-var deployment_config = __webpack_require__(85654);
+// EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
+var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./.build/src/export/output-folder.js + 1 modules
-var output_folder = __webpack_require__(37727);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
+var output_folder = __webpack_require__(23503);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -849,10 +849,10 @@ function uploadFailure(name, cause) {
     return new runtime_failure/* Failure */.HR('artifact-upload-failed', what, { cause });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/closest-name.js
-var closest_name = __webpack_require__(99487);
-// EXTERNAL MODULE: ./.build/src/export/rename.js
-var rename = __webpack_require__(15630);
+// EXTERNAL MODULE: ./.build/src/runtime/text/closest-name.js
+var closest_name = __webpack_require__(41397);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
+var rename = __webpack_require__(47284);
 // EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
 var problem = __webpack_require__(95965);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/config.js
@@ -990,8 +990,8 @@ var schemas = __webpack_require__(28395);
 var github_client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/failures/limits.js
 var limits = __webpack_require__(52727);
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
 
 
@@ -1362,8 +1362,8 @@ function errorList(errors) {
         .join('\n');
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/markdown.js
-var markdown = __webpack_require__(36291);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/service/wait.js
 var wait = __webpack_require__(53418);
 ;// CONCATENATED MODULE: ./.build/src/export/job/await-completion.js
@@ -1866,8 +1866,8 @@ async function uploadManifestArtifact(name, manifest) {
 
 // EXTERNAL MODULE: ./.build/src/site/export-files.js
 var export_files = __webpack_require__(90675);
-// EXTERNAL MODULE: ./.build/src/export/github-context.js
-var github_context = __webpack_require__(69181);
+// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
+var github_context = __webpack_require__(85557);
 // EXTERNAL MODULE: ./.build/src/site/manifest.js
 var site_manifest = __webpack_require__(80982);
 // EXTERNAL MODULE: ./.build/src/export/extract/formats/guards.js
@@ -2437,14 +2437,14 @@ class ExportRecord {
 
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
-// EXTERNAL MODULE: ./.build/src/export/input-schema.js
-var input_schema = __webpack_require__(78936);
+// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
+var input_schema = __webpack_require__(84160);
 // EXTERNAL MODULE: ./.build/src/review/growth.js
 var review_growth = __webpack_require__(11497);
 // EXTERNAL MODULE: ./.build/src/site/page-addresses.js
 var page_addresses = __webpack_require__(94493);
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/export/summary/review-sections.js
 
 
@@ -2717,7 +2717,7 @@ function stateOf(jobId, service) {
 
 /***/ }),
 
-/***/ 37727:
+/***/ 23503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2743,7 +2743,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-;// CONCATENATED MODULE: ./.build/src/export/output-lock.js
+;// CONCATENATED MODULE: ./.build/src/export/output-dir/output-lock.js
 
 
 const LOCK = '.static-export-lock';
@@ -2793,9 +2793,9 @@ async function isDone(change) {
     return await change.then(() => true, () => false);
 }
 
-// EXTERNAL MODULE: ./.build/src/export/rename.js
-var rename = __webpack_require__(15630);
-;// CONCATENATED MODULE: ./.build/src/export/output-folder.js
+// EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
+var rename = __webpack_require__(47284);
+;// CONCATENATED MODULE: ./.build/src/export/output-dir/output-folder.js
 
 
 
@@ -3027,7 +3027,7 @@ function explainDisk(error, folder) {
 
 /***/ }),
 
-/***/ 15630:
+/***/ 47284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3078,10 +3078,10 @@ async function renameWhenFree(from, to, { clock }, disk = {}) {
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 /* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74014);
 /* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75655);
-/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27270);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
 
 
 
@@ -3151,14 +3151,14 @@ function checkFailure(failing, isCompared) {
         const where = page === undefined ? '' : ` on ${page}`;
         return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
     });
-    const listed = (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
+    const listed = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
     const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
 /** One line for the log. */
 function describeChanges({ changes, notCompared }) {
     const { first, added, changed, rebuilt, removed } = changes;
-    const pages = (0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
+    const pages = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
     if (notCompared !== undefined)
         return `Changes: ${pages}, not compared: ${notCompared}.`;
     if (first)
@@ -3614,13 +3614,13 @@ function haveRedirectsChanged({ added, changed, removed }) {
 
 /***/ }),
 
-/***/ 27270:
+/***/ 1896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ withMore)
 /* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11659);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
 /** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
 function withMore(items, max, total = items.length) {
@@ -3724,7 +3724,7 @@ function fillPlaceholders(template, valueOf) {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
 /* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32084);
-/* harmony import */ var _runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27270);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
 
 
 
@@ -3749,7 +3749,7 @@ function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
 }
 function listOf(problems) {
-    return (0,_runtime_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(problems, MAX_NAMED)
+    return (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(problems, MAX_NAMED)
         .map(problem => `- ${problem}`)
         .join('\n');
 }

@@ -38,7 +38,7 @@ __webpack_async_result__();
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
 /* harmony import */ var _stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76772);
-/* harmony import */ var _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99487);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41397);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17236);
 
 
@@ -51,7 +51,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(566), __webpack_require__.e(84), __webpack_require__.e(126), __webpack_require__.e(466), __webpack_require__.e(874), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(566), __webpack_require__.e(84), __webpack_require__.e(113), __webpack_require__.e(466), __webpack_require__.e(874), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
@@ -59,7 +59,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(525), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(51), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
     }
 };
 /** Runs the command that the arguments name, and returns the exit code. */
@@ -102,7 +102,7 @@ function overview(program) {
     ].join('\n');
 }
 function unknownCommand(name, names) {
-    const closest = new _runtime_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ClosestName */ .h(names).find(name);
+    const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ClosestName */ .h(names).find(name);
     const hint = closest === undefined ? '' : `: did you mean ${closest}?`;
     return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`;
 }
@@ -178,7 +178,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 99487:
+/***/ 41397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

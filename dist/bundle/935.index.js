@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* reexport safe */ _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   $Q: () => (/* reexport safe */ _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
 /* harmony export */   LI: () => (/* binding */ round),
-/* harmony export */   U9: () => (/* reexport safe */ _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
+/* harmony export */   U9: () => (/* reexport safe */ _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
 /* harmony export */   X: () => (/* binding */ htmlPage),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
@@ -18,16 +18,16 @@ export const modules = {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   ys: () => (/* binding */ moreNote)
 /* harmony export */ });
-/* harmony import */ var _runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36291);
-/* harmony import */ var _runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74214);
-/* harmony import */ var _runtime_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11659);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
 
 
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 function escapeHtml(text) {
-    return (0,_runtime_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+    return (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 /** The report's `base` says that links open beside it. `content` is HTML. */
 function anchor(address, content) {
@@ -35,15 +35,15 @@ function anchor(address, content) {
 }
 /** As code, cut off where it is longer than any reader needs. */
 function code(text, max) {
-    return `<code>${escapeHtml((0,_runtime_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
+    return `<code>${escapeHtml((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
 }
 /** After a list, for the items that are not in it. */
 function moreNote(rest, where = 'are not shown here') {
-    return rest > 0 ? `<p class="note">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
+    return rest > 0 ? `<p class="note">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
 }
 /** A list that can be folded, with the number of its items. */
 function folding(kind, title, size, isOpen, content) {
-    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
+    return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
 }
 /** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
 function htmlPage({ title, style, script }, parts) {
@@ -112,8 +112,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderReport: () => (/* binding */ renderReport)
 });
 
-// EXTERNAL MODULE: ./.build/src/runtime/units.js
-var units = __webpack_require__(11659);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/review/checks/findings.js
 var checks_findings = __webpack_require__(39640);
 // EXTERNAL MODULE: ./.build/src/site/pages.js
@@ -228,8 +228,8 @@ function deepest(folders) {
     return depth;
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/with-more.js
-var with_more = __webpack_require__(27270);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/review/report/findings-section.js
 
 
