@@ -1,10 +1,9 @@
 /**
  * Generates the parts of the documentation that repeat other files: input and output tables from the action.yml files,
- * workflows of the README from the examples,
- * docs/errors.md from the failure catalog. `--check` writes nothing and fails when a page is out of date.
+ * workflows of the README from the examples, docs/errors.md from the failure catalog. `--check` writes nothing and fails
+ * when a page is out of date.
  */
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
@@ -12,32 +11,28 @@ import { actionFiles, type Field, type FieldGroup, readActionFile } from '../sta
 import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')
-const textOf = async (path: string): Promise<string> => await readFile(join(root, path), 'utf8')
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const ACTIONS = [...actionFiles().values()]
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
-const PAGES = new Map<string, () => Promise<Record<string, string>>>([
-  ...ACTIONS.filter(path => path !== 'action.yml' && existsSync(join(root, readmeOf(path)))).map(
-    path => [readmeOf(path), async () => await Promise.resolve(readmeParts(path))] as const
+const PAGES = new Map<string, () => Record<string, string>>([
+  ...ACTIONS.filter(path => path !== 'action.yml').map(
+    path => [path.replace('action.yml', 'README.md'), () => readmeParts(path)] as const
   ),
   ['README.md', readmeExamples],
-  ['docs/reference.md', async () => await Promise.resolve({ actions: actionSections() })],
-  ['docs/errors.md', async () => await Promise.resolve({ errors: errorSections() })]
+  ['docs/reference.md', () => ({ actions: actionSections() })],
+  ['docs/errors.md', () => ({ errors: errorSections() })]
 ])
 
 export const GENERATED_PAGES = [...PAGES.keys()]
 
 /** The page as it should be. */
 export async function generatePage(page: string): Promise<string> {
-  const parts = (await PAGES.get(page)?.()) ?? {}
-  let text = await textOf(page)
-  for (const [name, content] of Object.entries(parts)) text = replaceBetween(text, name, content)
+  let text = textOf(page)
+  for (const [name, content] of Object.entries(PAGES.get(page)?.() ?? {}))
+    text = replaceBetween(text, name, content)
   return await formatted(page, text)
-}
-
-function readmeOf(action: string): string {
-  return join(dirname(action), 'README.md').replaceAll('\\', '/')
 }
 
 function readmeParts(path: string): Record<string, string> {
@@ -46,10 +41,10 @@ function readmeParts(path: string): Record<string, string> {
 }
 
 /** The workflows that the README shows, as they are in `examples/`: without the comment at the top, which is about setting up. */
-async function readmeExamples(): Promise<Record<string, string>> {
+function readmeExamples(): Record<string, string> {
   const parts: Record<string, string> = {}
-  for (const [, name = ''] of (await textOf('README.md')).matchAll(/^<!-- example (\S+) -->$/gm)) {
-    const workflow = (await textOf(`examples/${name}`))
+  for (const [, name = ''] of textOf('README.md').matchAll(/^<!-- example (\S+) -->$/gm)) {
+    const workflow = textOf(`examples/${name}`)
       .replace(/^(#.*\n)+/, '')
       // As on all pages: the version instead of the commit.
       .replaceAll(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1')
@@ -75,17 +70,16 @@ function actionSections(): string {
 }
 
 function inputTables(groups: FieldGroup[], level: string): string {
-  return groups.map(group => inputTable(group, level)).join('\n\n')
-}
-
-function inputTable({ title, fields }: FieldGroup, level: string): string {
-  const rows = fields.map(({ name, description, required, default: value }) => [
-    code(name),
-    description,
-    required === true ? 'required' : value === undefined ? '' : code(value)
-  ])
-  const heading = title === undefined ? '' : `${level} ${title}\n\n`
-  return heading + table([['Input', 'Meaning', 'Default'], ...rows])
+  const tables = groups.map(({ title, fields }) => {
+    const rows = fields.map(({ name, description, required, default: value }) => [
+      code(name),
+      description,
+      required === true ? 'required' : value === undefined ? '' : code(value)
+    ])
+    const heading = title === undefined ? '' : `${level} ${title}\n\n`
+    return heading + table([['Input', 'Meaning', 'Default'], ...rows])
+  })
+  return tables.join('\n\n')
 }
 
 function outputTable(fields: Field[]): string {
@@ -119,15 +113,14 @@ function replaceBetween(text: string, name: string, content: string): string {
 }
 
 async function main(): Promise<void> {
-  const isCheck = process.argv.includes('--check')
   for (const page of GENERATED_PAGES) {
     const generated = await generatePage(page)
-    if (generated === (await textOf(page))) continue
-    if (isCheck) {
+    if (generated === textOf(page)) continue
+    if (process.argv.includes('--check')) {
       console.error(`${page} is out of date: run npm run docs`)
       process.exitCode = 1
     } else {
-      await writeFile(join(root, page), generated)
+      writeFileSync(join(root, page), generated)
       console.log(`${page} updated`)
     }
   }

@@ -20,12 +20,11 @@ const VERSIONS = {
 
 const CACHE = join(import.meta.dirname, '../.cache/packages')
 
-/** Installs one of the packages above unless it is there already, and returns its folder. */
 export function installOnDemand(name: keyof typeof VERSIONS): string {
   return installPackage({ name, version: VERSIONS[name], cache: CACHE })
 }
 
-/** The folder of one of the packages above, which exists after its command ran for the first time. */
+/** It exists after its command ran for the first time. */
 export function folderOnDemand(name: keyof typeof VERSIONS): string {
   return join(placeOf({ name, version: VERSIONS[name], cache: CACHE }), 'node_modules', name)
 }
@@ -41,12 +40,11 @@ function placeOf({ name, version, cache }: Package): string {
 }
 
 /** Each package has a folder of its own in the cache. A folder that exists is complete. */
-export function installPackage(wanted: Package, env: NodeJS.ProcessEnv = process.env): string {
-  const { name, version, cache } = wanted
-  const place = placeOf(wanted)
+export function installPackage({ name, version, cache }: Package): string {
+  const place = placeOf({ name, version, cache })
   const installed = join(place, 'node_modules', name)
   if (existsSync(place)) return installed
-  const npm = env['npm_execpath']
+  const npm = process.env['npm_execpath']
   if (npm === undefined) throw new Error(`${name} is installed with npm: start this command with npm run.`)
   console.log(`Installing ${name} ${version} …`)
   mkdirSync(cache, { recursive: true })
@@ -54,16 +52,12 @@ export function installPackage(wanted: Package, env: NodeJS.ProcessEnv = process
   try {
     writeFileSync(join(unfinished, 'package.json'), '{ "private": true }')
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [npm, 'install', ...options, `${name}@${version}`],
-      { cwd: unfinished, env, encoding: 'utf8' }
-    )
-    if (status !== 0) {
+    const args = [npm, 'install', ...options, `${name}@${version}`]
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: unfinished, encoding: 'utf8' })
+    if (status !== 0)
       throw new Error(
         `${name} ${version} could not be installed. Check that this machine can reach the registry of npm, and run again.\n${stderr.trim()}`
       )
-    }
     renameSync(unfinished, place)
   } finally {
     rmSync(unfinished, { recursive: true, force: true })

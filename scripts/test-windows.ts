@@ -67,14 +67,7 @@ function installPackages(): void {
   if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(join(root, lock), 'utf8'))
     return
   const cpu = process.arch === 'arm64' ? 'arm64' : 'x64'
-  const options = [
-    '--ignore-scripts',
-    '--os=win32',
-    `--cpu=${cpu}`,
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error'
-  ]
+  const options = ['--ignore-scripts', '--os=win32', `--cpu=${cpu}`, '--loglevel=error']
   run(process.execPath, [npm, 'ci', ...options], 'inherit', clone)
   copyFileSync(join(root, lock), installed)
 }
@@ -82,12 +75,7 @@ function installPackages(): void {
 /** In a mount namespace of its own, so that nothing stays mounted. */
 function runTests(args: string[]): number {
   const patterns = args.length > 0 ? args : DEFAULT_TESTS
-  const jest = [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    '--maxWorkers=2'
-  ]
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '-w=2']
   const script = `set -e
     for folder in proc dev; do mount --bind /$folder "$1/$folder"; done
     mkdir -p "$1$2"; mount --bind "$2" "$1$2"
@@ -95,23 +83,9 @@ function runTests(args: string[]): number {
     exec chroot "$system" env -i PATH=/usr/bin:/bin HOME=/root LC_ALL=C.UTF-8 NO_COLOR=1 WINEDEBUG=-all WINEPREFIX="$prefix" \\
       sh -c 'cd "$WINEPREFIX/drive_c/clone"; exec /usr/lib/wine/wine64 "$@"' sh "$program" "$@" >"$output" 2>&1 </dev/null`
   console.log(`Testing ${patterns.join(' ')} on ${NODE} under Wine …`)
-  const { status } = spawnSync(
-    'unshare',
-    [
-      '-m',
-      'sh',
-      '-c',
-      script,
-      'sh',
-      system,
-      join(cache, 'prefix'),
-      OUTPUT,
-      `C:\\${NODE}.exe`,
-      ...jest,
-      ...patterns
-    ],
-    { stdio: 'inherit' }
-  )
+  const places = [system, join(cache, 'prefix'), OUTPUT, `C:\\${NODE}.exe`]
+  const command = ['-m', 'sh', '-c', script, 'sh', ...places, ...jest, ...patterns]
+  const { status } = spawnSync('unshare', command, { stdio: 'inherit' })
   console.log(readFileSync(OUTPUT, 'utf8'))
   return status ?? 1
 }

@@ -68,12 +68,8 @@ export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
-/** Parses outputs as an action writes them: `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
 export function parseFileCommands(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(/^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm)].map(([, name = '', , value = '']) => [
-      name,
-      value
-    ])
-  )
+  const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm)
+  return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]))
 }

@@ -1,83 +1,83 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { appendFile, chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { runAction } from './action.ts'
-import { parseFileCommands } from './runner-commands.ts'
+import { endOf, makeStepFiles } from './step.ts'
 
 /** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
+
+type Values = Record<string, string>
+type Templates = Record<string, unknown>
 
 interface Step {
   id?: string
   name?: string
-  if?: string | boolean
+  if?: string
   uses?: string
-  with?: Record<string, unknown>
+  with?: Templates
   run?: string
-  env?: Record<string, unknown>
+  env?: Templates
 }
 
 interface Job {
   /** A reusable workflow instead of steps. */
   uses?: string
-  with?: Record<string, unknown>
-  secrets?: Record<string, unknown>
-  strategy?: { matrix?: Record<string, unknown> }
+  with?: Templates
+  secrets?: Templates
+  /** Each dimension is an expression. */
+  strategy?: { matrix?: Values }
   needs?: string | string[]
-  if?: string | boolean
-  env?: Record<string, unknown>
+  if?: string
+  env?: Templates
   steps?: Step[]
-  outputs?: Record<string, string>
-  environment?: string | { name?: string; url?: string }
+  outputs?: Templates
 }
 
 export interface Workflow {
   on?: unknown
-  env?: Record<string, unknown>
+  env?: Templates
   jobs?: Record<string, Job>
 }
 
 /** What a stand-in for an action of another owner gets. */
 interface OtherStep {
-  with: Record<string, string>
+  with: Values
   workspace: string
   /** Variables for the following steps of the job. */
   setEnv: (name: string, value: string) => void
 }
 
-export interface WorkflowOptions {
+interface WorkflowOptions {
   folder: string
-  github: { token: string; event: object; variables: Record<string, string> }
-  vars: Record<string, string>
-  secrets: Record<string, string>
-  inputs?: Record<string, string>
+  github: { token: string; event: object; variables: Values }
+  vars: Values
+  secrets: Values
+  inputs: Values
   /** Variables of the runner, such as the address of the artifact service. */
-  env?: Record<string, string>
+  env: Values
   /** By owner and name, such as `actions/checkout`; returns outputs. */
-  actions: Record<string, (step: OtherStep) => Promise<Record<string, string>>>
+  actions: Record<string, (step: OtherStep) => Promise<Values>>
   /** By action of ours: inputs to use instead of those in the workflow, such as the address of a store. */
-  instead?: Record<string, (given: Record<string, string>) => Record<string, string>>
+  instead: Record<string, (given: Values) => Values>
   /** The reusable workflows of this repository, by the name of their file. */
-  reusable?: Record<string, Workflow>
+  reusable: Record<string, Workflow>
   /** Commands that a hosted runner has: Bash that runs instead of them. Every call is recorded. */
-  commands?: Record<string, string>
+  commands: Values
 }
 
 interface StepEnd {
   name: string
   outcome: 'success' | 'failure' | 'skipped'
-  outputs: Record<string, string>
+  outputs: Values
   log: string
   summary: string
 }
 
 interface JobEnd {
-  result: 'success' | 'failure' | 'skipped'
-  outputs: Record<string, string>
-  environmentUrl: string | undefined
+  result: StepEnd['outcome']
+  outputs: Values
   steps: StepEnd[]
 }
 
@@ -90,28 +90,25 @@ export interface WorkflowEnd {
 const OURS = /^(?:\.\/|OWNER\/static-docs-export\/?)([\w-]*)(?:@.*)?$/
 
 export async function runWorkflow(workflow: Workflow, options: WorkflowOptions): Promise<WorkflowEnd> {
-  const tools = await makeCommands(options)
-  const ended: Record<string, JobEnd> = {}
+  const { folder } = options
+  await makeCommands(folder, options.commands)
+  const ended: WorkflowEnd['jobs'] = {}
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
     const runs: JobEnd[] = []
-    const around = { workflow, options, tools, ended, name, matrix: {} }
+    const around = { workflow, options, ended, name, matrix: {} }
     for (const [at, matrix] of new JobRun(job, around).matrices().entries())
-      runs.push(
-        await new JobRun(job, { ...around, matrix, name: at === 0 ? name : `${name}-${at + 1}` }).run()
-      )
+      runs.push(await new JobRun(job, { ...around, matrix, name: `${name}-${at + 1}` }).run())
     ended[name] = combined(runs)
   }
-  const calls = existsSync(tools.calls) ? await readFile(tools.calls, 'utf8') : ''
+  const calls = await readFile(join(folder, 'calls'), 'utf8')
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
 /** One job with a matrix ends as all of its runs do. */
 function combined(runs: JobEnd[]): JobEnd {
-  const results = runs.map(({ result }) => result)
   return {
-    result: results.find(result => result !== 'success') ?? 'success',
-    outputs: Object.assign({}, ...runs.map(({ outputs }) => outputs)) as Record<string, string>,
-    environmentUrl: runs.at(-1)?.environmentUrl,
+    result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',
+    outputs: Object.assign({}, ...runs.map(({ outputs }) => outputs)) as Values,
     steps: runs.flatMap(({ steps }) => steps)
   }
 }
@@ -119,67 +116,62 @@ function combined(runs: JobEnd[]): JobEnd {
 interface JobSurround {
   workflow: Workflow
   options: WorkflowOptions
-  tools: { path: string; calls: string }
-  ended: Record<string, JobEnd>
+  ended: WorkflowEnd['jobs']
   name: string
-  matrix: Record<string, unknown>
+  matrix: Templates
 }
 
 class JobRun {
   readonly #job: Job
+  readonly #needs: string[]
   readonly #around: JobSurround
-  readonly #steps: Record<string, { outcome: string; outputs: Record<string, string> }> = {}
+  readonly #steps: Record<string, StepEnd> = {}
   readonly #folder: string
-  #env: Record<string, string>
+  readonly #workspace: string
+  readonly #env: Values
   #hasFailed = false
 
   constructor(job: Job, around: JobSurround) {
     this.#job = job
+    this.#needs = [job.needs ?? []].flat()
     this.#around = around
     this.#folder = join(around.options.folder, around.name)
+    this.#workspace = join(this.#folder, 'workspace')
     this.#env = { ...around.options.env, ...this.#texts(around.workflow.env), ...this.#texts(job.env) }
   }
 
   /** The values of each run of the job: all combinations of its matrix. */
-  matrices(): Record<string, unknown>[] {
-    let all: Record<string, unknown>[] = [{}]
-    for (const [name, values] of Object.entries(this.#job.strategy?.matrix ?? {})) {
-      const list =
-        typeof values === 'string' ? (JSON.parse(this.#asJson(values)) as unknown[]) : (values as unknown[])
+  matrices(): Templates[] {
+    let all: Templates[] = [{}]
+    for (const [name, template] of Object.entries(this.#job.strategy?.matrix ?? {})) {
+      const values = this.#evaluate(expressionIn(template))
+      const list = JSON.parse(JSON.stringify(values, data.replacer)) as unknown[]
       all = all.flatMap(others => list.map(value => ({ ...others, [name]: value })))
     }
     return all
   }
 
   async run(): Promise<JobEnd> {
-    const needs = [this.#job.needs ?? []].flat()
-    this.#hasFailed = needs.some(name => this.#around.ended[name]?.result !== 'success')
-    const skipped: JobEnd = { result: 'skipped', outputs: {}, environmentUrl: undefined, steps: [] }
-    if (!this.#isMet(this.#job.if)) return skipped
+    this.#hasFailed = this.#needs.some(name => this.#around.ended[name]?.result !== 'success')
+    if (!this.#isMet(this.#job.if)) return { result: 'skipped', outputs: {}, steps: [] }
     this.#hasFailed = false
     if (this.#job.uses !== undefined) return await this.#call(this.#job.uses)
-    await mkdir(join(this.#folder, 'workspace'), { recursive: true })
+    await mkdir(this.#workspace, { recursive: true })
     const steps: StepEnd[] = []
     for (const [at, step] of (this.#job.steps ?? []).entries()) {
       const end = await this.#runStep(step, at)
       steps.push(end)
-      if (step.id !== undefined) this.#steps[step.id] = { outcome: end.outcome, outputs: end.outputs }
+      if (step.id !== undefined) this.#steps[step.id] = end
       if (end.outcome === 'failure') this.#hasFailed = true
     }
-    const { environment } = this.#job
-    const url = typeof environment === 'object' ? environment.url : undefined
-    return {
-      result: this.#hasFailed ? 'failure' : 'success',
-      outputs: this.#texts(this.#job.outputs),
-      environmentUrl: url === undefined ? undefined : this.#text(url),
-      steps
-    }
+    const result = this.#hasFailed ? 'failure' : 'success'
+    return { result, outputs: this.#texts(this.#job.outputs), steps }
   }
 
   async #call(uses: string): Promise<JobEnd> {
     const { options } = this.#around
     const [, file = ''] = /\/([^/@]+)@/.exec(uses) ?? []
-    const called = options.reusable?.[file]
+    const called = options.reusable[file]
     if (called === undefined) throw new Error(`There is no reusable workflow ${uses}.`)
     const { jobs } = await runWorkflow(called, {
       ...options,
@@ -191,86 +183,70 @@ class JobRun {
   }
 
   async #runStep(step: Step, at: number): Promise<StepEnd> {
-    const name = step.name ?? step.id ?? step.uses ?? `step ${at + 1}`
+    const { uses = '', name = step.id ?? (uses || `step ${at + 1}`) } = step
     const nothing = { name, outputs: {}, log: '', summary: '' }
     if (!this.#isMet(step.if)) return { ...nothing, outcome: 'skipped' }
     const env = { ...this.#env, ...this.#texts(step.env) }
     if (step.run !== undefined) return { ...nothing, ...(await this.#runScript(step.run, env, at)) }
     const inputs = this.#texts(step.with)
-    const ours = OURS.exec(step.uses ?? '')
-    if (ours !== null) return { ...nothing, ...(await this.#runOurs(ours[1] ?? '', inputs, env)) }
-    const other = this.#around.options.actions[(step.uses ?? '').replace(/@.*/, '')]
-    if (other === undefined) throw new Error(`There is no stand-in for ${step.uses ?? name}.`)
-    const outputs = await other({
-      with: inputs,
-      workspace: join(this.#folder, 'workspace'),
-      setEnv: (variable, value) => {
-        this.#env[variable] = value
-      }
-    })
+    const ours = OURS.exec(uses)
+    if (ours !== null) return { ...nothing, ...(await this.#runOurs(ours[1] || 'export', inputs, env)) }
+    const other = this.#around.options.actions[uses.replace(/@.*/, '')]
+    if (other === undefined) throw new Error(`There is no stand-in for ${name}.`)
+    const setEnv = (variable: string, value: string) => void (this.#env[variable] = value)
+    const outputs = await other({ with: inputs, workspace: this.#workspace, setEnv })
     return { ...nothing, outcome: 'success', outputs }
   }
 
-  async #runOurs(name: string, inputs: Record<string, string>, env: Record<string, string>) {
-    const action = name === '' ? 'export' : name
+  async #runOurs(action: string, inputs: Values, env: Values) {
+    const { github, instead } = this.#around.options
     // An empty input counts as not given, as with an unset variable of the repository.
     const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
       inputs: {
-        ...this.#ownDefaults(action),
+        // The default of the action file is an expression.
+        ...(action === 'export' && { 'github-token': github.token }),
         ...given,
-        ...this.#around.options.instead?.[action]?.(given)
+        ...instead[action]?.(given)
       },
       env: { ...this.#githubVariables(), ...env }
     })
     return { outcome: outcomeOf(exitCode), outputs, log, summary }
   }
 
-  /** Defaults of our action files that are expressions. */
-  #ownDefaults(action: string): Record<string, string> {
-    return action === 'export' ? { 'github-token': this.#around.options.github.token } : {}
-  }
-
-  async #runScript(script: string, env: Record<string, string>, at: number) {
-    const { tools, options } = this.#around
-    const output = join(this.#folder, `output-${at}`)
-    const summary = join(this.#folder, `summary-${at}.md`)
-    await writeFile(output, '')
-    await writeFile(summary, '')
+  async #runScript(script: string, env: Values, at: number) {
+    const { folder } = this.#around.options
+    const files = await makeStepFiles(join(this.#folder, `step-${at}`), { workspace: this.#workspace })
     const child = spawn('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', this.#text(script)], {
-      cwd: join(this.#folder, 'workspace'),
+      cwd: this.#workspace,
       env: {
-        ...{ HOME: options.folder, PATH: `${tools.path}${delimiter}${process.env['PATH'] ?? ''}` },
+        HOME: folder,
+        PATH: `${join(folder, 'commands')}${delimiter}${process.env['PATH'] ?? ''}`,
+        CALLS: join(folder, 'calls'),
         ...this.#githubVariables(),
-        ...{ GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, CALLS: tools.calls },
+        GITHUB_OUTPUT: files.outputFile,
+        GITHUB_STEP_SUMMARY: files.summaryFile,
         ...env
       },
       stdio: ['ignore', 'pipe', 'pipe']
     })
-    const [log, errors, [exitCode]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number | null]>
-    ])
-    return {
-      outcome: outcomeOf(exitCode),
-      outputs: outputsIn(await readFile(output, 'utf8')),
-      log: log + errors,
-      summary: await readFile(summary, 'utf8')
-    }
+    const logs = Promise.all([text(child.stdout), text(child.stderr)])
+    const { exitCode, outputs, summary } = await endOf(child, files)
+    const log = (await logs).join('')
+    return { outcome: outcomeOf(exitCode), outputs: Object.fromEntries(outputs), log, summary }
   }
 
-  #githubVariables(): Record<string, string> {
+  #githubVariables(): Values {
     const { variables } = this.#around.options.github
     return Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, value])
     )
   }
 
-  #texts(values: Record<string, unknown> | undefined): Record<string, string> {
+  #texts(values: Templates = {}): Values {
     return Object.fromEntries(
-      Object.entries(values ?? {}).map(([name, value]) => [name, this.#text(String(value))])
+      Object.entries(values).map(([name, value]) => [name, this.#text(String(value))])
     )
   }
 
@@ -280,35 +256,22 @@ class JobRun {
     )
   }
 
-  /** The value of a template that is one expression, such as `${{ fromJSON(inputs.domains) }}`. */
-  #asJson(template: string): string {
-    const [, expression = ''] = /^\s*\$\{\{([^]*)\}\}\s*$/.exec(template) ?? []
-    return JSON.stringify(this.#evaluate(expression), data.replacer)
-  }
-
-  #isMet(condition: string | boolean | undefined): boolean {
-    const expression = String(condition ?? 'success()').replace(/^\s*\$\{\{([^]*)\}\}\s*$/, '$1')
+  #isMet(condition = 'success()'): boolean {
+    const expression = expressionIn(condition)
     const asksForState = /\b(?:success|failure|always|cancelled)\s*\(/.test(expression)
     const whole = asksForState ? expression : `success() && (${expression})`
-    const result = this.#evaluate(whole)
-    return !(result instanceof data.BooleanData ? !result.value : result.coerceString() === '')
+    return this.#evaluate(`!!(${whole})`).coerceString() === 'true'
   }
 
   #evaluate(expression: string): data.ExpressionData {
-    const { github, vars, secrets, inputs = {} } = this.#around.options
-    const needs = Object.fromEntries(
-      [this.#job.needs ?? []].flat().map(name => {
-        const end = this.#around.ended[name]
-        return [name, { result: end?.result, outputs: end?.outputs ?? {} }]
-      })
-    )
+    const { github, vars, secrets, inputs } = this.#around.options
     const { variables, ...event } = github
     const contexts = {
       github: { ...variables, ...event },
       vars,
       secrets,
       inputs,
-      needs,
+      needs: Object.fromEntries(this.#needs.map(name => [name, this.#around.ended[name]])),
       matrix: this.#around.matrix,
       // The workflow file that a job belongs to, for checkouts of the same version.
       job: { workflow_repository: 'OWNER/static-docs-export', workflow_sha: variables['sha'] },
@@ -318,17 +281,21 @@ class JobRun {
     }
     const context = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary
     const states = { success: !this.#hasFailed, failure: this.#hasFailed, always: true, cancelled: false }
-    const functions = Object.entries(states).map(([name, state]) => ({
-      ...{ name, minArgs: 0, maxArgs: 0 },
-      call: () => new data.BooleanData(state)
-    }))
+    const functions = Object.entries(states).map(([name, state]) => {
+      return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(state) }
+    })
     const parser = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), functions)
     const byName = new Map(functions.map(each => [each.name, each]))
     return new Evaluator(parser.parse(), context, byName).evaluate()
   }
 }
 
-function defaultsOf(called: Workflow): Record<string, string> {
+/** Of a template that is one expression, with or without its braces. */
+function expressionIn(template: string): string {
+  return template.replace(/^\s*\$\{\{([^]*)\}\}\s*$/, '$1')
+}
+
+function defaultsOf(called: Workflow): Values {
   const { workflow_call: call } = called.on as {
     workflow_call: { inputs: Record<string, { default?: string | number | boolean }> }
   }
@@ -337,27 +304,16 @@ function defaultsOf(called: Workflow): Record<string, string> {
   )
 }
 
-/** `name=value` lines, and the form with a delimiter. */
-function outputsIn(content: string): Record<string, string> {
-  const outputs = parseFileCommands(content)
-  for (const [, name = '', value = ''] of content.matchAll(/^([\w-]+)=(.*)$/gm))
-    if (!outputs.has(name)) outputs.set(name, value)
-  return Object.fromEntries(outputs)
-}
-
 function outcomeOf(exitCode: number | null): 'success' | 'failure' {
   return exitCode === 0 ? 'success' : 'failure'
 }
 
-async function makeCommands({ folder, commands = {} }: WorkflowOptions) {
-  const path = join(folder, 'commands')
-  const calls = join(folder, 'calls')
-  await mkdir(path, { recursive: true })
-  await appendFile(calls, '')
+async function makeCommands(folder: string, commands: Values): Promise<void> {
+  await mkdir(join(folder, 'commands'), { recursive: true })
+  await writeFile(join(folder, 'calls'), '')
   for (const [name, script] of Object.entries(commands)) {
-    const file = join(path, name)
+    const file = join(folder, 'commands', name)
     await writeFile(file, `#!/usr/bin/env bash\necho "${name} $*" >> "$CALLS"\n${script}\n`)
     await chmod(file, 0o755)
   }
-  return { path, calls }
 }
