@@ -38,9 +38,8 @@ const { folder, files, bytes } = prepare(Number(values.pages))
 const store = spawn(process.execPath, [join(root, 'stand-ins/s3/counting-store.ts'), String(DELAY_MS)], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
-const [port] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]
-const endpoint = `http://127.0.0.1:${port}`
-await fetch(`${endpoint}/bench`, { method: 'PUT' })
+const [addresses] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]
+const [endpoint = '', counter = ''] = addresses.split(' ')
 
 const env: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
@@ -93,7 +92,7 @@ type Row = 'first publish' | 'nothing changed' | '40 pages changed'
 const results = new Map<string, (Measured & { requests: number })[]>()
 for (let round = 1; round <= rounds; round += 1) {
   for (const [name, command] of Object.entries(contestants)) {
-    await fetch(`${endpoint}/-/clear`)
+    await fetch(`${counter}/clear`)
     await runOnce('first publish', name, command)
     await runOnce('nothing changed', name, command)
     if (name !== 'ours') continue
@@ -128,9 +127,9 @@ function wanted(program: string): boolean {
 }
 
 async function runOnce(row: Row, name: string, command: string[]): Promise<void> {
-  await fetch(`${endpoint}/-/count`)
+  await fetch(counter)
   const measured = await measure(command, work, env)
-  const requests = Number(await (await fetch(`${endpoint}/-/count`)).text())
+  const requests = Number(await (await fetch(counter)).text())
   const key = `${row}|${name}`
   results.set(key, [...(results.get(key) ?? []), { ...measured, requests }])
   console.log(`${row}, ${name}: ${measured.seconds.toFixed(2)} s, ${requests} requests`)

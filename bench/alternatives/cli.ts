@@ -51,7 +51,8 @@ const places = Object.fromEntries(PACKAGES.map(name => [name, installOnDemand(na
 const store = spawn(process.execPath, [join(root, 'stand-ins/s3/counting-store.ts'), '0'], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
-const [port] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]
+const [addresses] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]
+const [address = ''] = addresses.split(' ')
 const server = createServer((_, response) => response.end('x'.repeat(1000))).listen(0, '127.0.0.1')
 await once(server, 'listening')
 
@@ -70,7 +71,7 @@ const rows: Row[] = [
     title: `S3 uploads of ${pages} pages and their assets`,
     candidates: ['s3-ours', 's3-sdk'],
     data: site,
-    address: `http://127.0.0.1:${port}`
+    address
   },
   {
     title: '20,000 HTTP requests',

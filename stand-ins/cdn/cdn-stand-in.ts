@@ -1,20 +1,10 @@
 import type http from 'node:http'
 import { text } from 'node:stream/consumers'
+import { decodeXML } from 'entities'
 import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
 import { startServer } from '../server.ts'
 
 /** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
-
-export interface CdnOptions {
-  account: Account
-  cloudflareToken: string
-  /** Invalidations that are in progress already, for so many requests. */
-  busyFor?: number
-  /** Requests that Cloudflare answers with 429 first. */
-  limitedFor?: number
-  /** Any free one by default. */
-  port?: number
-}
 
 export const DISTRIBUTION = 'E1TEST'
 export const ZONE = '0123456789abcdef0123456789abcdef'
@@ -29,19 +19,20 @@ interface CdnAnswer {
   headers?: Record<string, string>
 }
 
+/** On any free port by default. */
 export async function startCdnStandIn({
   account,
   cloudflareToken,
-  busyFor = 0,
-  limitedFor = 0,
   port = 0
-}: CdnOptions) {
+}: {
+  account: Account
+  cloudflareToken: string
+  port?: number
+}) {
   const invalidations: { reference: string; paths: string[] }[] = []
   const purges: Record<string, string[]>[] = []
   const failures: CdnAnswer[] = []
   const listeners = new Set<() => void>()
-  let busyLeft = busyFor
-  let limitedLeft = limitedFor
 
   const cloudFront = (request: http.IncomingMessage, body: string): CdnAnswer => {
     const scope = { account, region: 'us-east-1', service: 'cloudfront', now: Date.now() }
@@ -50,7 +41,7 @@ export async function startCdnStandIn({
     if (!request.url?.includes(`/distribution/${DISTRIBUTION}/`))
       return xmlError(404, 'NoSuchDistribution', 'The specified distribution does not exist.')
     if (request.method === 'GET') return { status: 200, body: '<InvalidationList/>' }
-    const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => unescapeXml(path))
+    const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => decodeXML(path))
     const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1]
     if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
       return xmlError(400, 'InconsistentQuantities', 'The quantity does not match')
@@ -66,10 +57,7 @@ export async function startCdnStandIn({
     // All of them count as in progress until a test empties the list.
     const inProgress = [...invalidations.flatMap(each => each.paths), ...paths]
     const wildcards = inProgress.filter(path => path.endsWith('*')).length
-    if (busyLeft > 0 || inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS) {
-      busyLeft -= 1
-      return xmlError(400, 'TooManyInvalidationsInProgress', 'Processing your request will exceed a limit.')
-    }
+    if (inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS) return TOO_MANY_INVALIDATIONS
     invalidations.push({ reference, paths })
     return { status: 201, body: '<Invalidation><Status>InProgress</Status></Invalidation>' }
   }
@@ -78,10 +66,6 @@ export async function startCdnStandIn({
     if (request.headers.authorization !== `Bearer ${cloudflareToken}`)
       return jsonError(403, 10000, `Authentication error for ${request.headers.authorization ?? 'nobody'}`)
     if (request.url !== `/client/v4/zones/${ZONE}/purge_cache`) return jsonError(404, 7003, 'No such zone')
-    if (limitedLeft > 0) {
-      limitedLeft -= 1
-      return { ...jsonError(429, 10429, 'Rate limited'), headers: { 'retry-after': '0' } }
-    }
     const wanted = JSON.parse(body) as Record<string, string[]>
     const [kind = '', values = []] = Object.entries(wanted)[0] ?? []
     if (Object.keys(wanted).length !== 1 || !['files', 'hosts', 'prefixes'].includes(kind))
@@ -132,11 +116,8 @@ export function jsonError(status: number, code: number, message: string): CdnAns
   return { status, body: JSON.stringify({ success: false, errors: [{ code, message }] }) }
 }
 
-function unescapeXml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')
-}
+export const TOO_MANY_INVALIDATIONS = xmlError(
+  400,
+  'TooManyInvalidationsInProgress',
+  'Too many are in progress.'
+)

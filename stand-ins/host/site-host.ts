@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type http from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { lookup } from 'mrmime'
 import { startServer } from '../server.ts'
 
 /** Headers replace those that the host would choose. */
@@ -32,17 +33,6 @@ export interface HostOptions {
   front?: Front
   tls?: { key: string; cert: string }
   port?: number
-}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png'
 }
 
 /** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
@@ -99,7 +89,7 @@ function serve(
   const found = find(file ?? '404.html') ?? 'Not found'
   const isPlain = typeof found === 'string' || Buffer.isBuffer(found)
   const content = isPlain ? found : found.content
-  const type = TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream'
+  const type = lookup(file ?? '404.html') ?? 'application/octet-stream'
   const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '')
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
   const accepted = compresses ? (request.headers['accept-encoding'] ?? '') : ''
@@ -110,7 +100,9 @@ function serve(
       : [undefined, Buffer.from(content)]
   response
     .writeHead(file === undefined ? 404 : 200, {
-      ...{ 'content-type': type, 'cache-control': cacheControl, 'content-length': body.length },
+      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'cache-control': cacheControl,
+      'content-length': body.length,
       ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
       ...headers,
       ...(!isPlain && found.headers)

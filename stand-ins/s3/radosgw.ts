@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
 /** The gateway of Ceph with a cluster of one node in a temporary folder, whose objects are in memory. */
@@ -20,15 +20,8 @@ export async function startRadosgw() {
   const daemons: ReturnType<typeof spawn>[] = []
   const config = join(folder, 'ceph.conf')
   const keyring = join(folder, 'keyring')
-  const run = async (program: string, ...options: string[]) => {
-    const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] })
-    let stderr = ''
-    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()))
-    const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
-    const [code] = (await once(child, 'close')) as [number | null]
-    clearTimeout(timer)
-    if (code !== 0) throw new Error(`${program} ${options.join(' ')} failed: ${stderr}`)
-  }
+  const run = async (program: string, ...options: string[]) =>
+    await promisify(execFile)(program, options, { timeout: START_TIMEOUT_MS, killSignal: 'SIGKILL' })
   const start = (program: string, ...options: string[]) => {
     const daemon = spawn(program, ['-c', config, ...options, '-f'], { stdio: 'ignore' })
     daemons.push(daemon)
@@ -56,14 +49,8 @@ export async function startRadosgw() {
     await run('ceph', '-c', config, 'osd', 'create')
     await run('ceph-osd', '-c', config, '-i', '0', '--mkfs')
     start('ceph-osd', '-i', '0')
-    const { accessKeyId, secretAccessKey } = ACCOUNT
-    const user = [
-      '--uid=test',
-      '--display-name=test',
-      `--access-key=${accessKeyId}`,
-      `--secret=${secretAccessKey}`
-    ]
-    await run('radosgw-admin', '-c', config, 'user', 'create', ...user)
+    const keys = [`--access-key=${ACCOUNT.accessKeyId}`, `--secret=${ACCOUNT.secretAccessKey}`]
+    await run('radosgw-admin', '-c', config, 'user', 'create', '--uid=test', '--display-name=test', ...keys)
     const gateway = start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`)
     await untilListening(gateway, port)
     return localStore(port, ACCOUNT, stop)

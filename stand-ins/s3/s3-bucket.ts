@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { escapeUTF8 } from 'entities'
 import type { Refusal } from './s3-signature-check.ts'
 
 /** What a bucket does with a request whose signature is right. */
@@ -144,10 +145,10 @@ export class StandInBucket {
       const object = this.objects.get(name)
       const shown = isEncoded
         ? encodeURIComponent(name).replaceAll('%20', '+').replaceAll('%2F', '/')
-        : escapeXml(name)
+        : escapeUTF8(name)
       return object === undefined
         ? `<CommonPrefixes><Prefix>${shown}</Prefix></CommonPrefixes>`
-        : `<Contents><Key>${shown}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`
+        : `<Contents><Key>${shown}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${escapeUTF8(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`
     })
     return [
       '<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
@@ -155,7 +156,7 @@ export class StandInBucket {
       `<IsTruncated>${next !== undefined}</IsTruncated>`,
       next === undefined
         ? ''
-        : `<NextContinuationToken>${Buffer.from(next).toString('base64url')}</NextContinuationToken><NextMarker>${escapeXml(next)}</NextMarker>`,
+        : `<NextContinuationToken>${Buffer.from(next).toString('base64url')}</NextContinuationToken><NextMarker>${escapeUTF8(next)}</NextMarker>`,
       ...entries,
       '</ListBucketResult>'
     ].join('')
@@ -175,12 +176,4 @@ function objectHeaders(headers: IncomingHttpHeaders): Record<string, string> {
 
 function md5(body: Buffer): string {
   return createHash('md5').update(body).digest('hex')
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

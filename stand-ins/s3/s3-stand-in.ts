@@ -1,15 +1,9 @@
 import type http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { escapeUTF8 } from 'entities'
 import { startServer } from '../server.ts'
-import {
-  type Answer,
-  type BucketOptions,
-  escapeXml,
-  type Operation,
-  operationOf,
-  StandInBucket
-} from './s3-bucket.ts'
+import { type Answer, type BucketOptions, type Operation, operationOf, StandInBucket } from './s3-bucket.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
 
 /** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
@@ -31,6 +25,8 @@ export interface StoreFault {
 
 export interface StoreOptions extends BucketOptions {
   account?: Account
+  /** Every request to any bucket is allowed, so that the time of the store does not hide that of its client. */
+  isOpen?: boolean
   region?: string
   /** Any free one by default. */
   port?: number
@@ -44,7 +40,7 @@ export interface StoreOptions extends BucketOptions {
   answerDelayMs?: () => number
 }
 
-export interface SeenStoreRequest {
+interface SeenStoreRequest {
   operation: Operation
   key: string
   /** 0 without a response. */
@@ -63,15 +59,13 @@ export const ACCOUNT: Account = {
 export type S3StandIn = Awaited<ReturnType<typeof startS3StandIn>>
 
 export async function startS3StandIn(options: StoreOptions = {}) {
-  const { region = 'us-east-1', now: baseTime = Date.now } = options
-  let skewMs = options.skewMs ?? 0
+  const { account = ACCOUNT, isOpen = false, region = 'us-east-1', now: baseTime = Date.now } = options
+  let { skewMs = 0 } = options
   const now = () => baseTime() + skewMs
-  let account = options.account ?? ACCOUNT
   const bucket = new StandInBucket(options, now)
   const requests: SeenStoreRequest[] = []
   const faults: (StoreFault & { seen: number })[] = []
   const watchers = new Set<(request: SeenStoreRequest) => void>()
-  const connections = { now: 0, max: 0 }
 
   const nextFault = (operation: Operation, key: string): StoreFault['kind'] | undefined => {
     for (const fault of faults) {
@@ -101,9 +95,10 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       if ('drop' in fault && fault.drop === 'before') return undefined
       if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
     }
-    const refusal = checkSignature(request, body, { account, region, service: 's3', now: now() })
+    const scope = { account, region, service: 's3', now: now() }
+    const refusal = isOpen ? undefined : checkSignature(request, body, scope)
     if (refusal !== undefined) return refusal
-    if (url.pathname.split('/')[1] !== BUCKET)
+    if (url.pathname.split('/')[1] !== BUCKET && !isOpen)
       return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     if (Buffer.byteLength(key) > 1024) return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
     const answer = bucket.serve({ operation, key, query: url.searchParams, headers, body })
@@ -132,17 +127,12 @@ export async function startS3StandIn(options: StoreOptions = {}) {
   }
 
   const server = await startServer((request, response) => {
-    connections.now += 1
-    connections.max = Math.max(connections.max, connections.now)
-    response.on('close', () => (connections.now -= 1))
     handle(request, response).catch(() => request.socket.destroy())
   }, options)
   return {
     url: server.url,
     objects: bucket.objects,
     requests,
-    /** Requests at the same time. */
-    connections,
     /** What a step gets from aws-actions/configure-aws-credentials. */
     env: {
       AWS_ACCESS_KEY_ID: account.accessKeyId,
@@ -154,9 +144,6 @@ export async function startS3StandIn(options: StoreOptions = {}) {
     },
     clearFaults(): void {
       faults.length = 0
-    },
-    setAccount(next: Account): void {
-      account = next
     },
     /** Puts an object there without a request, as somebody else would have. */
     put(key: string, body: string | Buffer, headers: Record<string, string> = {}): void {
@@ -192,5 +179,5 @@ export async function startS3StandIn(options: StoreOptions = {}) {
 /** As talkative as real stores: it repeats the access key. */
 function errorXml({ code, message }: Refusal, { accessKeyId }: Account, region: string): string {
   const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${region}</Region>` : ''
-  return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${escapeXml(message)} (${escapeXml(accessKeyId)})</Message><AWSAccessKeyId>${escapeXml(accessKeyId)}</AWSAccessKeyId>${where}</Error>`
+  return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${escapeUTF8(message)} (${escapeUTF8(accessKeyId)})</Message><AWSAccessKeyId>${escapeUTF8(accessKeyId)}</AWSAccessKeyId>${where}</Error>`
 }

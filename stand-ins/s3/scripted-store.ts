@@ -2,7 +2,7 @@ import type http from 'node:http'
 
 export { type Answer, startServer as startStore } from '../server.ts'
 
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer
   etag?: string
 }
@@ -14,7 +14,7 @@ export function rangeOf(request: http.IncomingMessage, size: number): { start: n
   return { start: Number(match[1]), end: Math.min(size, match[2] === '' ? size : Number(match[2]) + 1) }
 }
 
-export interface Serving {
+interface Serving {
   /** Closes the connection after this many bytes of the body. */
   upTo?: number
   /** Leaves the connection open after this many bytes of the body. */

@@ -1,17 +1,14 @@
-import { sendJson, startServer } from '../server.ts'
+import { startJsonServer } from '../server.ts'
 
 /** Answers like the service: every job is completed at once, and its bundle is at `bundleUrl`. */
 export async function startCompletedService(bundleUrl: string) {
-  const server = await startServer((request, response) => {
-    request.resume()
+  const server = await startJsonServer(async ({ method }) => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    sendJson(
-      response,
+    const completed = { status: 'completed', prLink: 'https://github.com/o/r/pull/7' }
+    return await Promise.resolve([
       200,
-      request.method === 'GET'
-        ? { status: 'completed', prLink: 'https://github.com/o/r/pull/7' }
-        : { jobId: 'job-1', bundleUrl, expiresAt }
-    )
+      method === 'GET' ? completed : { jobId: 'job-1', bundleUrl, expiresAt }
+    ])
   })
   return {
     /** For an action that is to use this service. */

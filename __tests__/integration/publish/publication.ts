@@ -9,14 +9,11 @@ export const TOKEN = 'cf_token+with/special=signs'
 type PublishOptions = Parameters<typeof publishTo>[2]
 
 /** A folder with a site, and a store and a CDN to publish it to. */
-export async function publication(
-  options: StoreOptions = {},
-  cdnOptions: { busyFor?: number; limitedFor?: number } = {}
-) {
+export async function publication(options: StoreOptions = {}) {
   const stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await tempFolder())
   const store = stack.use(await startS3StandIn(options))
-  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN, ...cdnOptions }))
+  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN }))
   const publish = async ({ env, ...more }: PublishOptions = {}) =>
     await publishTo(store, folder, { ...more, env: { ...cdn.env, ...env } })
   /** Publishes the folder with exactly this site. */

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { DISTRIBUTION, jsonError, xmlError, ZONE } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import {
+  DISTRIBUTION,
+  jsonError,
+  TOO_MANY_INVALIDATIONS,
+  xmlError,
+  ZONE
+} from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { asTexts, published, SITE, without, writeSite } from '../../support/publishing.ts'
 import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { publication, TOKEN } from './publication.ts'
@@ -22,8 +28,9 @@ const PATHS = [
 ]
 
 test('purges exactly the addresses whose content changed or went, on CloudFront', async () => {
-  await using place = await publication({}, { busyFor: 2 })
+  await using place = await publication()
   const { cdn, publish, update } = place
+  cdn.failNext(TOO_MANY_INVALIDATIONS, TOO_MANY_INVALIDATIONS)
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await publish({ inputs })
   expect(first.failure).toBeUndefined()
@@ -40,8 +47,10 @@ test('purges exactly the addresses whose content changed or went, on CloudFront'
 })
 
 test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', async () => {
-  await using place = await publication({}, { limitedFor: 2 })
+  await using place = await publication()
   const { store, cdn, update } = place
+  const limited = { ...jsonError(429, 10429, 'Rate limited'), headers: { 'retry-after': '0' } }
+  cdn.failNext(limited, limited)
   const pages = (text: string) =>
     Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p ${i}.html`, text]))
   const inputs = {
