@@ -105,8 +105,9 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias.',
-    advice: 'Write the object out as a map of its own at the place of `config-key`, then run again.'
+      'The place of `config-key` in the config file is not a map, is shared with other parts of the file by an alias, or is in braces with a comment. Or the file ends in a block of text without a line break.',
+    advice:
+      'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
   },
   'config-not-found': {
     cause: 'The file `config-file` does not exist.',

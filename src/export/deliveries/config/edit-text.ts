@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
-  isAlias,
   isMap,
   isScalar,
+  Lexer,
   LineCounter,
   parseAllDocuments,
   visit,
@@ -12,7 +12,6 @@ import {
 } from 'yaml'
 import { reasonOf } from '../../../runtime/failure.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
-import { flowEdits, flowObject } from './flow-map.ts'
 import { ConfigProblem } from './problem.ts'
 import {
   applyEdits,
@@ -31,9 +30,9 @@ import {
 type Values = Record<string, unknown>
 
 /**
- * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are rewritten, and the
- * rest stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is
- * parsed again, and rejected if anything but the fields has changed its value.
+ * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are rewritten, or the
+ * outermost map in braces around them, and the rest stays unchanged, byte for byte: a YAML writer would fold lines,
+ * change quotes and move comments. The result is parsed again, and rejected if another value has changed.
  *
  * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
@@ -42,47 +41,36 @@ export function setStaticExport(
   key: string,
   { enabled, bundleUrl, version }: StaticExport
 ): string {
-  const fields = { enabled, bundleUrl, ...(version !== undefined && { version }) }
-  const changed = changeText(text, key, fields)
-  const block = lastBlockStart(text)
-  if (block === undefined || changed.endsWith(text.slice(block))) return changed
-  return changeText(withoutFinalLineBreak(text, block), key, fields)
-}
-
-function changeText(text: string, key: string, fields: Values): string {
   const path = key.split('.')
+  const fields = { enabled, bundleUrl, version }
   const document = parse(text)
-  const changed = applyEdits(text, editsFor(text, document, path, fields))
-  if (!isDeepStrictEqual(valueOf(parse(changed)), expectedValue(valueOf(document), path, fields))) {
+  const before = valueOf(document)
+  const expected = expectedValue(before, path, fields)
+  if (isDeepStrictEqual(before, expected)) return text
+  const edits = editsFor(text, document, path, fields)
+  if (edits.some(({ start }) => start === text.length)) requireLineBreak(text, document)
+  const changed = applyEdits(text, edits)
+  if (!isDeepStrictEqual(valueOf(parse(changed)), expected)) {
     throw new ConfigProblem(
       'config-unsupported',
-      `${key} shares values with other parts of it (by an anchor or a merge key) that would change too`
+      `${key} shares values with other parts of it (by an anchor or a merge key), or it has numbers that JSON cannot hold`
     )
   }
   return changed
 }
 
-/** Where a `|` or `>` block begins that ends the file without a line ending. */
-function lastBlockStart(text: string): number | undefined {
-  let start: number | undefined
-  visit(parse(text), {
-    Scalar(_, node) {
-      if (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED') return
-      const [from, to] = rangeOf(node)
-      const source = text.slice(from)
-      if (to === text.length && /\n.*[^\s].*$/.test(source)) start = from + source.search(/[|>]/)
+/**
+ * By the YAML specification, a `|` or `>` block that ends the file without a line break has none in its value, and would
+ * get one from lines that follow. (The parser that is used here adds one in both cases.)
+ */
+function requireLineBreak(text: string, document: Document): void {
+  if (text.endsWith('\n')) return
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
+      throw new ConfigProblem('config-unsupported', 'it ends in a block of text: add a line break at its end')
     }
   })
-  return start
-}
-
-/**
- * By the YAML specification such a block has no line break at the end of its value, which it would get from lines that
- * follow. (The parser that is used here adds one in both cases.)
- */
-function withoutFinalLineBreak(text: string, block: number): string {
-  const header = text.slice(block).replace(/^(.[1-9]?)[+-]?([1-9]?)/, '$1$2-')
-  return `${text.slice(0, block)}${header}`
 }
 
 /** The places of `staticExport` in the file other than `key`, as dotted paths. */
@@ -100,7 +88,12 @@ export function otherPlaces(text: string, key: string): string[] {
 
 function parse(text: string): Document {
   const lines = new LineCounter()
-  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true })
+  const documents = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: true,
+    intAsBigInt: true
+  })
   const [first, second] = [...documents]
   const error = first?.errors[0] ?? second?.errors[0]
   if (error !== undefined) {
@@ -121,46 +114,73 @@ function valueOf(document: Document): unknown {
   }
 }
 
-function expectedValue(before: unknown, [key, ...rest]: string[], fields: Values): Values {
-  if (key === undefined) {
-    const others: Values = { ...(before as Values | null) }
-    delete others['version']
-    return { ...others, ...fields }
+function expectedValue(before: unknown, path: string[], fields: Values, depth = 0): Values {
+  if (typeof (before ?? {}) !== 'object' || Array.isArray(before)) {
+    const place = depth === 0 ? 'its top level' : path.slice(0, depth).join('.')
+    throw new ConfigProblem('config-unsupported', `${place} is not a map`)
   }
-  const map = (before ?? {}) as Values
+  const map: Values = { ...(before as Values | null) }
+  const key = path[depth]
+  if (key === undefined) {
+    Object.assign(map, fields)
+    if (fields['version'] === undefined) delete map['version']
+    return map
+  }
   const inner = Object.hasOwn(map, key) ? map[key] : undefined
-  return { ...map, [key]: expectedValue(inner, rest, fields) }
+  return { ...map, [key]: expectedValue(inner, path, fields, depth + 1) }
 }
 
-function editsFor(text: string, { contents: root }: Document, path: string[], fields: Values): Edit[] {
-  if (isEmpty(root)) return [newLines(text, text.length, blockLines(nested(path, fields), '', '  '))]
-  if (!isMap(root)) throw new ConfigProblem('config-unsupported', 'its top level is not a map')
+function editsFor(text: string, document: Document, path: string[], fields: Values): Edit[] {
+  const { contents: root } = document
+  if (!isMap(root)) return [newLines(text, text.length, blockLines(nested(path, fields), '', '  '))]
   let map: YAMLMap = root
   let parentColumn = -2
-  for (const [depth, key] of path.entries()) {
-    const rest = path.slice(depth + 1)
+  let depth = 0
+  for (; !map.flow; depth += 1) {
+    const [key, ...rest] = path.slice(depth)
+    if (key === undefined) return blockEdits(text, map, fields)
     const pair = pairOf(map, key)
     if (pair === undefined) return additions(text, map, parentColumn, nested([key, ...rest], fields))
-    if (isEmpty(pair.value)) return filling(text, map, parentColumn, pair, nested(rest, fields))
-    const place = path.slice(0, depth + 1).join('.')
-    if (isAlias(pair.value)) {
+    if (isEmpty(text, pair.value)) return filling(text, map, parentColumn, pair, nested(rest, fields))
+    if (!isMap(pair.value)) {
+      const place = path.slice(0, depth + 1).join('.')
       throw new ConfigProblem('config-unsupported', `${place} is an alias of another part of it`)
     }
-    if (!isMap(pair.value)) throw new ConfigProblem('config-unsupported', `${place} is not a map`)
-    if (!map.flow) parentColumn = columnOf(text, map)
+    parentColumn = columnOf(text, map)
     map = pair.value
   }
-  const wanted = { ...fields, version: fields['version'] }
-  return map.flow ? flowEdits(text, map, wanted) : blockEdits(text, map, wanted)
+  return [flowEdit(text, map, expectedValue(map.toJS(document), path.slice(depth), fields))]
 }
 
 function nested(path: string[], fields: Values): Values {
   return path.reduceRight<Values>((inner, key) => ({ [key]: inner }), fields)
 }
 
+/** Writes a map in braces again as a whole, as JSON in the style of the old text. */
+function flowEdit(text: string, map: YAMLMap, value: Values): Edit {
+  const [start, end] = rangeOf(map)
+  const old = text.slice(start, end)
+  if ([...new Lexer().lex(old)].some(token => /^[#&*!]/.test(token))) {
+    throw new ConfigProblem(
+      'config-unsupported',
+      'a map in braces on the way to it has a comment, an anchor, an alias or a tag: write it as a block'
+    )
+  }
+  const unit = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
+  // The check at the end finds an integer that has lost digits.
+  const toJson = (_: string, part: unknown) => (typeof part === 'bigint' ? Number(part) : part)
+  const json = JSON.stringify(value, toJson, /\s/.test(old) ? unit : undefined)
+  const indent = /\n([ \t]*).*$/.exec(old)?.[1]
+  return {
+    start,
+    end,
+    text:
+      indent === undefined ? json.replace(/\n\s*/g, ' ') : json.replaceAll('\n', lineEnding(text) + indent)
+  }
+}
+
 /** Adds an entry with maps in it. */
 function additions(text: string, map: YAMLMap, parentColumn: number, added: Values): Edit[] {
-  if (map.flow) return flowEdits(text, map, added)
   const { indent, step } = indentation(text, map, parentColumn)
   return [newLines(text, endOf(map), blockLines(added, indent, step))]
 }
@@ -168,7 +188,6 @@ function additions(text: string, map: YAMLMap, parentColumn: number, added: Valu
 /** Gives a key without a value its map. */
 function filling(text: string, map: YAMLMap, parentColumn: number, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
-  if (map.flow) return [{ start, end, text: flowObject(text, map, value) }]
   const blanks = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
   const { indent, step } = indentation(text, map, parentColumn)
   const nothing = { start: start === end ? start : start - blanks, end, text: '' }
@@ -202,9 +221,11 @@ function indentation(text: string, map: YAMLMap, parentColumn: number): { indent
 
 function blockLines(value: Values, indent: string, step: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object' && inner !== null
-      ? [`${indent}${key}:`, ...blockLines(inner as Values, `${indent}${step}`, step)]
-      : [`${indent}${key}: ${JSON.stringify(inner)}`]
+    inner === undefined
+      ? []
+      : typeof inner === 'object'
+        ? [`${indent}${key}:`, ...blockLines(inner as Values, `${indent}${step}`, step)]
+        : [`${indent}${key}: ${JSON.stringify(inner)}`]
   )
 }
 

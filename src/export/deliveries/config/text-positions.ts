@@ -17,8 +17,9 @@ export function pairOf(map: YAMLMap, key: string): Pair | undefined {
   return map.items.find(item => isScalar(item.key) && item.key.value === key)
 }
 
-export function isEmpty(value: unknown): boolean {
-  return value === null || (isScalar(value) && value.value === null)
+/** Whether a value is null or an empty map, without a comment in it. */
+export function isEmpty(text: string, value: unknown): boolean {
+  return /^(~|null|\{\s*\})?$/i.test(text.slice(...rangeOf(value)))
 }
 
 export function rangeOf(node: unknown): [start: number, end: number] {
