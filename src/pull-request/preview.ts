@@ -30,7 +30,7 @@ export async function startPreview(
       {
         read: async () => await service.getUpdate(statusId),
         hasEnded: update => update.status === 'success' || update.status === 'failure',
-        describe: () => undefined,
+        describe: () => [],
         onPoll: () => undefined,
         pollIntervalMs: POLL_INTERVAL_MS
       },

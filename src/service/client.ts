@@ -15,17 +15,12 @@ import {
   startedPreview,
   startedUpdate
 } from './schemas.ts'
-import { type Operation, toFailure } from './service-failures.ts'
+import { type FailedCall, toFailure } from './service-failures.ts'
 
 const RESPONSE_TIMEOUT_MS = 30_000
 const MAX_UNEXPECTED_RESPONSES = 3
 
-interface Call<T extends z.ZodMiniType> {
-  operation: Operation
-  /** What the request is for, as the beginning of log lines and errors. */
-  what: string
-  /** The job that `what` names. */
-  jobId?: string
+interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey'> {
   path: string[]
   /** Sent with a POST. */
   body?: unknown
@@ -50,7 +45,7 @@ export function createService(
 
   async function send<T extends z.ZodMiniType>(
     method: 'GET' | 'POST',
-    { operation, what, jobId, path, body, schema }: Call<T>,
+    { path, body, schema, ...about }: Call<T>,
     decide: (error: unknown, attempt: number) => RetryDecision = decideRead
   ): Promise<JsonResponse<z.infer<T>>> {
     const url = addressOf(baseUrl, path)
@@ -58,7 +53,7 @@ export function createService(
     const request = { method, url, apiKey, body: text, schema, timeoutMs: responseTimeoutMs }
     const attempt = async () => {
       const before = mayHaveStarted
-      if (operation === 'start-export') mayHaveStarted = true
+      if (about.operation === 'start-export') mayHaveStarted = true
       try {
         return await requestJson(request, context)
       } catch (error) {
@@ -68,11 +63,11 @@ export function createService(
       }
     }
     try {
-      const response = await withRetry(what, attempt, decide, context)
+      const response = await withRetry(about.what, attempt, decide, context)
       reached = true
       return response
     } catch (error) {
-      throw toFailure(error, { operation, what, url, apiKey, jobId })
+      throw toFailure(error, { ...about, url, apiKey })
     }
   }
 
@@ -115,14 +110,14 @@ export function createService(
       version?: string | undefined
       paths?: string[] | undefined
     }): Promise<string> {
-      const { jobId } = await start({
+      const started = await start({
         operation: 'start-export',
         what: `Starting the export of ${about.domain}`,
         path: EXPORT_JOBS,
         body: about,
         schema: startedJob
       })
-      return jobId
+      return started.jobId
     },
 
     async getExportJob(jobId: string) {

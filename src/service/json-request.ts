@@ -1,24 +1,13 @@
 import type * as z from 'zod/mini'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/text/markdown.ts'
-import { isSuccess, sendRequest } from '../runtime/http/request.ts'
+import { type BoundedRequest, isSuccess, sendRequest } from '../runtime/http/request.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { redactor } from '../runtime/secrets.ts'
 
 /** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse'
-}
-
-export interface JsonRequest<T extends z.ZodMiniType> {
-  method: 'GET' | 'POST'
-  url: URL
-  /** Sent with this request and nowhere else. */
-  apiKey: string
-  body?: string | undefined
-  schema: T
-  /** The time limit for the whole response. */
-  timeoutMs: number
 }
 
 export interface JsonResponse<T> {
@@ -32,16 +21,20 @@ const MAX_SERVICE_MESSAGE = 300
 
 /** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the reason of the abort. */
 export async function requestJson<T extends z.ZodMiniType>(
-  { method, url, apiKey, body, schema, timeoutMs }: JsonRequest<T>,
+  {
+    apiKey,
+    schema,
+    ...request
+  }: Omit<BoundedRequest, 'headers' | 'maxBytes'> & { apiKey: string; schema: T },
   context: Pick<RunContext, 'http' | 'clock' | 'signal'>
 ): Promise<JsonResponse<z.infer<T>>> {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${apiKey}`,
-    ...(body !== undefined && { 'content-type': 'application/json' })
+    ...(request.body !== undefined && { 'content-type': 'application/json' })
   }
-  const request = { method, url, headers, body, timeoutMs, maxBytes: MAX_BODY_BYTES }
-  const response = await sendRequest(request, context).catch((error: unknown) => {
+  const limited = { ...request, headers, maxBytes: MAX_BODY_BYTES }
+  const response = await sendRequest(limited, context).catch((error: unknown) => {
     throw asUnexpected(error)
   })
   const now = context.clock.now()

@@ -20,10 +20,12 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-// An id becomes one segment of a URL, where `.` and `..` have a meaning, and part of a log line.
-const identifier = text.check(
-  z.refine(id => !['', '.', '..'].includes(id) && !/\p{Cc}/u.test(id) && id.isWellFormed(), 'not an id')
-)
+/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+export function isId(text: string): boolean {
+  return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
+}
+
+const identifier = text.check(z.refine(isId, 'not an id'))
 
 const MAX_STATUS = 100
 
@@ -75,8 +77,10 @@ const optionalTimestamp = optional(value => {
   return Number.isNaN(date.getTime()) ? undefined : date
 })
 
+const webUrl = z.url({ protocol: /^https?$/, error: 'expected a URL' })
+
 export const bundle = z.object({
-  bundleUrl: z.url({ protocol: /^https?$/, error: 'expected a URL' }),
+  bundleUrl: webUrl,
   expiresAt: timestamp,
   sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
 })
@@ -97,10 +101,7 @@ export const startedAgentJob = z.object({ id: identifier })
 
 export const startedUpdate = z.object({ statusId: identifier })
 
-export const startedPreview = z.object({
-  statusId: identifier,
-  previewUrl: z.url({ protocol: /^https?$/, error: 'expected a URL' })
-})
+export const startedPreview = z.object({ statusId: identifier, previewUrl: webUrl })
 
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
 
@@ -113,10 +114,6 @@ export const projectUpdate = z.object({
   status,
   summary: optionalText,
   logs: texts,
-  commit: z.catch(z.object({ sha: commitSha, ref: optionalText, message: optionalText }), {
-    sha: undefined,
-    ref: undefined,
-    message: undefined
-  })
+  commit: z.catch(z.partial(z.object({ sha: commitSha, ref: optionalText, message: optionalText })), {})
 })
 export type ProjectUpdate = z.infer<typeof projectUpdate>

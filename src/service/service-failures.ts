@@ -4,16 +4,6 @@ import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 
-export type Operation =
-  | 'start-export'
-  | 'get-export-job'
-  | 'create-bundle'
-  | 'start-update'
-  | 'get-update'
-  | 'start-preview'
-  | 'start-agent-job'
-  | 'get-agent-job'
-
 const CHECK_JOB_ID =
   'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'
 const CHECK_EXPORT_ACCESS =
@@ -25,7 +15,7 @@ const CHECK_WRITE_ACCESS =
   'Check that the key has the `write` scope for this project, and whether an IP allow-list excludes this runner.'
 
 /** Advice that depends on the operation, by HTTP status. All other advice is in the failure catalog. */
-const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
+const ADVICE = {
   'start-export': {
     400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
     403: CHECK_EXPORT_ACCESS,
@@ -55,22 +45,16 @@ const ADVICE: Record<Operation, Partial<Record<number, string>>> = {
     403: 'Check that the key has the `read` scope for this project, and whether an IP allow-list excludes this runner.',
     404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
   }
-}
+} satisfies Record<string, Partial<Record<number, string>>>
 
-const CODES: Partial<Record<number, FailureCode>> = {
-  400: 'service-400',
-  401: 'service-401',
-  403: 'service-403',
-  404: 'service-404',
-  409: 'service-409'
-}
+const CODES: FailureCode[] = ['service-400', 'service-401', 'service-403', 'service-404', 'service-409']
 
 const CLIENT_ERROR_ADVICE =
   'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
 
 export interface FailedCall {
-  operation: Operation
-  /** What the request was for, with the id or name of its object. */
+  operation: keyof typeof ADVICE
+  /** What the request was for, with the id or name of its object: the beginning of log lines and errors. */
   what: string
   url: URL
   /** Some services repeat the key that they reject. */
@@ -92,19 +76,18 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
 }
 
 function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
-  const { location } = error.headers
   const { what, operation, url, jobId } = call
   if (status >= 300 && status < 400) {
-    const origin = location === undefined ? undefined : parseUrl(location, url.href)?.origin
-    // Addresses such as file: have the origin "null".
-    const address = origin === undefined || origin === 'null' ? 'another address' : origin
-    const target = location === undefined ? '' : ` to ${address}`
-    const message = `${what}: ${url.host} redirects${target}. The key is not sent there.`
+    const origin = parseUrl(error.headers.location ?? 'about:blank', url.href)?.origin
+    // Addresses such as file: and about: have the origin "null".
+    const target = origin === undefined || origin === 'null' ? 'another address' : origin
+    const message = `${what}: ${url.host} redirects to ${target}. The key is not sent there.`
     return new Failure('service-redirect', message, { cause: error, jobId })
   }
-  const code = CODES[status] ?? 'service-error'
+  const code = CODES.find(known => known === `service-${status}`) ?? 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
-  const advice = ADVICE[operation][status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
+  const own: Partial<Record<number, string>> = ADVICE[operation]
+  const advice = own[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const message = serviceMessageOf(error, call.apiKey)
   const response = message === undefined ? '' : ` The service responded: ${message}`

@@ -1,14 +1,17 @@
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { field, Problem, required, text } from '../runtime/input-fields.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { field, Problem, required, text, webAddress } from '../runtime/input-fields.ts'
+import { isId } from './schemas.ts'
+
+const NOT_SAFE =
+  'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
 
 /** The address of the API. */
 export const baseUrl = required(
   'set it to the address of the API, such as https://api.example.com',
   field(value => {
-    const problem = problemOfBaseUrl(value)
-    if (problem !== undefined) return new Problem(problem)
-    const url = new URL(value)
+    const url = webAddress(value)
+    if (url instanceof Problem) return url
+    if (!isSafeAddress(url)) return new Problem(NOT_SAFE)
     // The OpenAPI description names the server with its version, so that is what people copy.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/')
     return url
@@ -34,19 +37,6 @@ export const apiKey = required(
   })
 )
 
-/** Any id that the service can issue. It is percent-encoded in URLs, where only `.` and `..` would still have a meaning. */
 export const id = text(value =>
-  value !== '' && !/\p{Cc}/u.test(value) && !/^\.{1,2}$/.test(value) && value.isWellFormed()
-    ? undefined
-    : `"${value}" is not an id: copy it from the service`
+  isId(value) ? undefined : `"${value}" is not an id: copy it from the service`
 )
-
-function problemOfBaseUrl(value: string): string | undefined {
-  const url = parseUrl(value)
-  if (url === null) return `"${value}" is not a URL: it must begin with https://`
-  if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
-  if (url.search !== '' || url.hash !== '') return 'contains a query or fragment: remove it'
-  return isSafeAddress(url)
-    ? undefined
-    : 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
-}

@@ -1,25 +1,46 @@
+import { clip } from '../runtime/text/markdown.ts'
 import { pollUntil } from '../runtime/poll.ts'
 import type { RetryContext } from '../runtime/http/retry.ts'
+
+type Fact = string | undefined
 
 /** Polls a job until it has ended, and logs what changed. */
 export async function waitForJob<T>(
   job: {
     read: () => Promise<T>
     hasEnded: (state: T) => boolean
-    /** The log line for a poll; undefined when nothing changed since the last one. */
-    describe: (state: T) => string | undefined
+    /** The facts of a log line, which is written when one of them has changed. */
+    describe: (state: T) => Fact[]
+    /** Added to a log line, such as the time left. */
+    note?: (state: T) => Fact
     /** Called after every poll, for outputs and summary. */
     onPoll: (state: T) => void
     pollIntervalMs: number
   },
   context: RetryContext
 ): Promise<T> {
+  let last = ''
   const read = async () => {
     const state = await job.read()
     job.onPoll(state)
-    const line = job.describe(state)
-    if (line !== undefined) context.log.info(line)
+    const line = lineOf(job.describe(state))
+    if (line !== last) context.log.info(lineOf([line, job.note?.(state)]))
+    last = line
     return state
   }
   return await pollUntil(read, { isFinal: job.hasEnded, intervalMs: job.pollIntervalMs }, context)
+}
+
+function lineOf(facts: Fact[]): string {
+  return facts.filter(fact => fact !== undefined).join(' · ')
+}
+
+// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+const MAX_REASON = 2000
+
+/** What the service says about a job that failed. */
+export function reasonGiven(reason: string | undefined): string {
+  return reason === undefined
+    ? 'The service gave no reason.'
+    : `The service responded: ${clip(reason, MAX_REASON)}`
 }

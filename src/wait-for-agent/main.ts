@@ -4,8 +4,9 @@ import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
+import { reasonGiven, waitForJob } from '../service/wait.ts'
 import type { Inputs } from './inputs.ts'
-import { awaitEnd, pullRequestOf, resultOf } from './agent-job.ts'
+import { pullRequestOf, resultOf } from './agent-job.ts'
 import { outputSetter } from './outputs.ts'
 import { type AgentRecord, renderSummary } from './summary.ts'
 
@@ -30,19 +31,30 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
 }
 
 async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentContext): Promise<void> {
-  const { log, setOutput } = context
+  const { projectId, pollIntervalMs } = inputs
+  const { service, log, setOutput } = context
   const jobId = inputs.jobId ?? (await startJob(inputs, context))
   record.jobId = jobId
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
-  const onPoll = (job: AgentJob) => {
-    record.job = job
-    setOutputs(job)
+  const polling = {
+    read: async () => await service.getAgentJob(projectId, jobId),
+    hasEnded: (state: AgentJob) => resultOf(state) !== undefined,
+    describe: ({ status, source, model, prLink }: AgentJob) => [
+      status,
+      source.repository,
+      source.ref,
+      model,
+      prLink
+    ],
+    onPoll: (state: AgentJob) => {
+      record.job = state
+      setOutputs(state)
+    },
+    pollIntervalMs
   }
-  const job = await log.group(
-    `Waiting for agent job ${jobId}`,
-    async () => await awaitEnd({ ...inputs, jobId }, { ...context, onPoll })
-  )
+  const title = `Waiting for agent job ${jobId}`
+  const job = await log.group(title, async () => await waitForJob(polling, context))
   assertPassing(job, jobId, inputs)
   const { level, text } = resultMessage(job, jobId)
   log[level](text)
@@ -71,18 +83,10 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
     : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` }
 }
 
-// An annotation is cut off after 4,096 characters, and the advice follows the reason.
-const MAX_REASON = 2000
-
 function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): void {
   const result = resultOf(job)
-  if (result === 'failed') {
-    const reason =
-      job.error === undefined
-        ? 'The service gave no reason.'
-        : `The service responded: ${clip(job.error, MAX_REASON)}`
-    throw new Failure('agent-failed', `Agent job ${jobId} failed. ${reason}`)
-  }
+  if (result === 'failed')
+    throw new Failure('agent-failed', `Agent job ${jobId} failed. ${reasonGiven(job.error)}`)
   if (result === 'no-changes' && onNoChanges === 'fail') {
     throw new Failure(
       'no-changes',
@@ -90,6 +94,8 @@ function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): v
     )
   }
 }
+
+const MAX_LINK = 2000
 
 /** An annotation where a person has to act or wants to look, a log line otherwise. */
 function resultMessage(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'warning'; text: string } {
@@ -107,6 +113,6 @@ function resultMessage(job: AgentJob, jobId: string): { level: 'info' | 'notice'
     return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` }
   return {
     level: 'warning',
-    text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${clip(job.prLink, MAX_REASON)}`
+    text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${clip(job.prLink, MAX_LINK)}`
   }
 }

@@ -30,7 +30,7 @@ describe('a redirect', () => {
     await using server = await startServer((_request, response) => response.writeHead(304).end())
     using client = clientOf(server)
     const failure = await failureOf(CALLS.status.make(client.service))
-    expect(failure.message).toContain(' redirects. The key is not sent there.')
+    expect(failure.message).toContain(' redirects to another address. The key is not sent there.')
   })
 })
 

@@ -73,7 +73,7 @@ test('a timeout is reported with the job that continues, and the outputs are set
     advice: expect.stringContaining('Run this step again')
   })
   expect(outputs).toEqual({ 'job-id': 'slow', status: 'active', model: 'writer-1' })
-  expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1 (after 0.0 s)'])
+  expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1'])
   expect(summaries).toEqual([
     expect.stringMatching(
       /^## ❌ The agent job did not end during this run\n\nwaited \*\*2 min [^]*slow[^]*active/

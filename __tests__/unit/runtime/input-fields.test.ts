@@ -26,7 +26,7 @@ describe('base-url', () => {
     ['http://api.example.com', /not https.*loopback addresses only/],
     ['http://localhost.example.com', /not https/],
     ['http://127.0.0.1.example.com', /not https/],
-    ['ftp://api.example.com', /not https/],
+    ['ftp://api.example.com', /it must begin with https:/],
     ['api.example.com', /it must begin with https:\/\//],
     ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],
     ['https://api.example.com?key=1', /query or fragment/],

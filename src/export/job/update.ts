@@ -5,10 +5,8 @@ import type { RetryContext } from '../../runtime/http/retry.ts'
 import { explainStop } from '../../runtime/stop-reason.ts'
 import type { Service } from '../../service/client.ts'
 import type { ProjectUpdate } from '../../service/schemas.ts'
-import { waitForJob } from '../../service/wait.ts'
+import { reasonGiven, waitForJob } from '../../service/wait.ts'
 import type { JobRecord } from './job-record.ts'
-
-type Commit = ProjectUpdate['commit']
 
 /** Publishes the latest commit of a project, so that the export contains it. */
 export async function updateProject(
@@ -25,18 +23,17 @@ export async function updateProject(
       {
         read: async () => await service.getUpdate(statusId),
         hasEnded: ({ status }) => status === 'success' || status === 'failure',
-        describe: changeLines(),
+        describe: ({ status, commit }) => [status, describeCommit(commit)],
         onPoll: ({ commit }) => record.commitKnown(commit),
         pollIntervalMs
       },
       context
     )
-    if (update.status === 'failure') {
+    if (update.status === 'failure')
       throw new Failure(
         'update-failed',
         `The update of project ${projectId} failed. ${failureReason(update)}`
       )
-    }
   } catch (error) {
     throw explainStop(error, {
       timeoutMs,
@@ -46,21 +43,11 @@ export async function updateProject(
   }
 }
 
-function changeLines(): (update: ProjectUpdate) => string | undefined {
-  let last = ''
-  return ({ status, commit }) => {
-    const line = [status, describeCommit(commit)].filter(part => part !== '').join(' · ')
-    if (line === last) return undefined
-    last = line
-    return line
-  }
-}
-
 const MAX_COMMIT_MESSAGE = 100
 
 /** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
-function describeCommit({ sha, ref, message }: Commit): string {
-  if (sha === undefined) return ''
+function describeCommit({ sha, ref, message }: ProjectUpdate['commit']): string | undefined {
+  if (sha === undefined) return undefined
   const subject =
     message === undefined ? '' : `: ${clip(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`
   return `commit ${sha}${ref === undefined ? '' : ` on ${clip(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`
@@ -78,9 +65,7 @@ function failureReason({ summary, logs }: ProjectUpdate): string {
     .filter(line => line !== '')
     .slice(-MAX_LOG_LINES)
   return [
-    summary === undefined
-      ? 'The service gave no reason.'
-      : `The service responded: ${clip(toLine(summary), MAX_SUMMARY)}`,
+    reasonGiven(summary === undefined ? undefined : clip(toLine(summary), MAX_SUMMARY)),
     ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
   ].join('\n')
 }
