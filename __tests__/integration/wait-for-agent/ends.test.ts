@@ -136,11 +136,7 @@ test('an unknown status means that the job has not ended', async () => {
   await using emulator = await agentJob({ new: { answers } })
   const { log, outputs } = await waitFor(emulator, 'new')
   expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
-  expect(log.lines.slice(1)).toEqual([
-    'thinking',
-    'reviewing',
-    'failed'
-  ])
+  expect(log.lines.slice(1)).toEqual(['thinking', 'reviewing', 'failed'])
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
