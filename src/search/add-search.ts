@@ -7,7 +7,7 @@ import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
-import { decodedHtml, MAX_HEAD } from '../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import { baseFolder } from '../site/base-path.ts'
 import { countsAsPage, isPage } from '../site/pages.ts'
 import { encodePath } from '../site/url-path.ts'
@@ -106,7 +106,7 @@ async function copyForIndex(
 
 /** The program reads UTF-8. */
 function decodedPage(text: string, source: string): string {
-  const { encoding } = decodedHtml(Buffer.from(source.slice(0, MAX_HEAD), 'latin1'))
+  const encoding = declaredEncoding(source.slice(0, MAX_HEAD), 'html')
   return new TextDecoder(encoding).decode(Buffer.from(text, 'latin1'))
 }
 

@@ -1,23 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
-import { encodingNamed } from '../../site/encoding-name.ts'
+import { declaredEncoding, MAX_HEAD, type TextType } from '../../review/scan/html/encoding.ts'
 import { readStart } from './site-files.ts'
 
 const UTF8 = '; charset=utf-8'
-/** Browsers look for a declaration in so many bytes. */
-const MAX_DECLARATION_BYTES = 1024
-const DECLARATIONS: [type: RegExp, declaration: RegExp][] = [
-  [/^text\/html;/, /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w:.-]+)/i],
-  [/^text\/css;/, /^@charset "([^"]+)"/],
-  [/[/+]xml;/, /^<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w:.-]+)/]
+const TEXT_TYPES: [contentType: RegExp, type: TextType][] = [
+  [/^text\/html;/, 'html'],
+  [/^text\/css;/, 'css'],
+  [/[/+]xml;/, 'xml']
 ]
 
 /** UTF-8, unless the bytes are no valid UTF-8 and the file declares another charset. */
 export function withCharset(contentType: string, local: LocalFile): string {
-  const pattern = DECLARATIONS.find(([type]) => type.test(contentType))?.[1]
-  if (pattern === undefined || !contentType.endsWith(UTF8)) return contentType
-  const declared = encodingNamed(pattern.exec(readStart(local, MAX_DECLARATION_BYTES))?.[1])
+  const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1]
+  if (type === undefined || !contentType.endsWith(UTF8)) return contentType
+  const declared = declaredEncoding(readStart(local, MAX_HEAD), type)
   if (
     declared === undefined ||
     declared.startsWith('utf-') ||

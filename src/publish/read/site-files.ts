@@ -78,12 +78,13 @@ function problemOfName({ name, parentPath }: Dirent): string | undefined {
 
 /** Whether the file begins as an HTML document does, after white space and a byte order mark. */
 export function startsAsHtml(local: LocalFile): boolean {
-  return /^\ufeff?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
+  return /^(?:\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
 }
 
+/** One character for each byte. */
 export function readStart(local: LocalFile, maxBytes: number): string {
   return withOpenFile(local, fd => {
     const bytes = Buffer.alloc(maxBytes)
-    return bytes.toString('utf8', 0, readSync(fd, bytes))
+    return bytes.toString('latin1', 0, readSync(fd, bytes))
   })
 }

@@ -108,7 +108,7 @@ export class DocsCheck {
   }
 
   #outcomeOf(kind: 'link' | 'resource', address: string): readonly number[] {
-    const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', '', undefined))
+    const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
     return typeof outcome === 'string' ? [] : outcome
   }
 
@@ -225,7 +225,6 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): Reviewed
     // Which quotation mark the service shows at the start of a heading depends on the text before it.
     ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),
     base: '',
-    encoding: undefined,
     isNoindex: false,
     references: new Uint32Array()
   }

@@ -99,21 +99,21 @@ export class ReferenceCheck {
   #groups(): Iterable<Group> {
     const groups = new Map<string, Group>()
     for (const [number, file] of this.#files.entries()) {
-      const { path, base, encoding } = file
+      const { path, base } = file
       this.#filesByPath.set(path, file)
       const folder = path.slice(0, path.lastIndexOf('/') + 1)
       // A base without a host of its own depends on the folder, too.
-      const key = `${folder}\n${encoding ?? ''}\n${base}`
+      const key = `${folder}\n${base}`
       const group = groups.get(key)
       if (group !== undefined) group.files.push(number)
-      else groups.set(key, { start: this.#addresses.startIn(folder, base, encoding), files: [number] })
+      else groups.set(key, { start: this.#addresses.startIn(folder, base), files: [number] })
     }
     return groups.values()
   }
 
   #check(reference: number, file: ReviewedFile, number: number, start: Start): void {
     const known = this.#outcomeGroups[reference]
-    if (known === this.#group || (known === EVERYWHERE && isUsual(file))) {
+    if (known === this.#group || (known === EVERYWHERE && file.base === '')) {
       this.#report(this.#outcomes[reference] as Outcome, file, number)
       return
     }
@@ -125,7 +125,7 @@ export class ReferenceCheck {
     }
     const outcome = this.#judge.outcomeOf(kind, value, start)
     this.#outcomes[reference] = outcome
-    this.#outcomeGroups[reference] = isUsual(file) && ABSOLUTE.test(value) ? EVERYWHERE : this.#group
+    this.#outcomeGroups[reference] = file.base === '' && ABSOLUTE.test(value) ? EVERYWHERE : this.#group
     this.#report(outcome, file, number)
   }
 
@@ -137,9 +137,4 @@ export class ReferenceCheck {
   #reportPage(kind: 'noindex' | 'foreign-canonical', { path }: ReviewedFile, number: number): void {
     this.#findings.add(this.#findings.open(kind, this.#addresses.nameOf(pageName(path))), number)
   }
-}
-
-/** Whether an absolute address leads to the same place as in most files. */
-function isUsual({ base, encoding }: ReviewedFile): boolean {
-  return base === '' && encoding === undefined
 }

@@ -1,6 +1,5 @@
 import { baseFolder } from '../../site/base-path.ts'
 import { encodePath } from '../../site/url-path.ts'
-import { withEncodedQuery } from './query-encoding.ts'
 import { percentDecoded } from '../scan/values/fragment.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
@@ -13,8 +12,6 @@ export interface Start {
   address: string
   /** The folder of the files, for those without a `base`. */
   folder: string | undefined
-  /** What the files declare, if that is not UTF-8. */
-  encoding: string | undefined
 }
 
 /** Stands for the site's host when the run does not know it. */
@@ -41,14 +38,13 @@ export class Addresses {
     this.#basePath = baseFolder(basePath)
   }
 
-  /** For files of one folder that have the same `base` and encoding, or none. */
-  startIn(folder: string, base: string, encoding: string | undefined): Start {
+  /** For files of one folder that have the same `base`, or none. */
+  startIn(folder: string, base: string): Start {
     const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`
     const url = base === '' ? null : parseUrl(base, address)
     // Browsers ignore a base with one of these schemes.
-    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
-      return { address, folder, encoding }
-    return { address: url.href, folder: undefined, encoding }
+    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:') return { address, folder }
+    return { address: url.href, folder: undefined }
   }
 
   /** How findings name a path of the site. */
@@ -68,8 +64,7 @@ export class Addresses {
       if (address !== undefined) return address
     }
     if (value.length > MAX_ADDRESS) return undefined
-    const { address, encoding } = start
-    const url = parseUrl(encoding === undefined ? value : withEncodedQuery(value, encoding), address)
+    const url = parseUrl(value, start.address)
     if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'

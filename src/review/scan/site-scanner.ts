@@ -1,6 +1,6 @@
 import { isPage } from '../../site/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
-import { decodedCss, decodedHtml, decodedXml } from './html/encoding.ts'
+import { asUtf8 } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
 import { PageContent } from './record/content.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
@@ -13,8 +13,6 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024
 export interface ScannedFile extends FileRecord {
   path: string
   type: 'page' | 'stylesheet' | 'sitemap' | 'unread'
-  /** What a page declares, if that is not UTF-8. Browsers use it for the query of addresses. */
-  encoding: string | undefined
 }
 
 /** Made to be sent to another thread. */
@@ -59,13 +57,13 @@ export class SiteScanner {
     const content = asBuffer(bytes)
     const page = new PageRecord(this.#table, this.#content)
     if (isPage(path)) {
-      const encoding = scanPage(content, page)
-      this.#push(path, 'page', page, encoding)
+      scanPage(content, page)
+      this.#push(path, 'page', page)
     } else if (/\.css$/i.test(path)) {
-      page.addAll('resource', cssUrls(decodedCss(content).utf8.toString()))
+      page.addAll('resource', cssUrls(asUtf8(content, 'css').toString()))
       this.#push(path, 'stylesheet', page)
     } else if (/\.xml$/i.test(path)) {
-      const addresses = sitemapUrls(decodedXml(content).utf8.toString())
+      const addresses = sitemapUrls(asUtf8(content, 'xml').toString())
       if (addresses === undefined) return
       page.addAll('sitemap', addresses)
       this.#push(path, 'sitemap', page)
@@ -104,16 +102,13 @@ export class SiteScanner {
     return batch
   }
 
-  #push(path: string, type: ScannedFile['type'], page: PageRecord, encoding?: string): void {
-    this.#files.push({ path, type, encoding, ...page.finish() })
+  #push(path: string, type: ScannedFile['type'], page: PageRecord): void {
+    this.#files.push({ path, type, ...page.finish() })
   }
 }
 
-/** What the page declares as its encoding, if that is not UTF-8. */
-function scanPage(bytes: Buffer, page: PageRecord): string | undefined {
-  const { utf8, encoding } = decodedHtml(bytes)
-  new HtmlScanner(utf8, page).scan()
-  return encoding
+function scanPage(bytes: Buffer, page: PageRecord): void {
+  new HtmlScanner(asUtf8(bytes, 'html'), page).scan()
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -1,42 +1,33 @@
-import { encodingNamed } from '../../../site/encoding-name.ts'
 import { Tag } from './tag.ts'
 
-/** Where browsers look for the encoding of a page. */
+/** Where browsers look for the encoding of a file. */
 export const MAX_HEAD = 1024
 
-interface DecodedText {
-  /** UTF-8 without a byte order mark. */
-  utf8: Buffer
-  /** What the file declared, if that is not UTF-8. */
-  encoding: string | undefined
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }
+const DECLARED = {
+  html: htmlEncoding,
+  css: (head: string) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+  xml: (head: string) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
 }
 
-export function decodedHtml(bytes: Buffer): DecodedText {
-  return decodeText(bytes, htmlEncoding)
+export type TextType = keyof typeof DECLARED
+
+/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+export function declaredEncoding(head: string, type: TextType): string | undefined {
+  return markedEncoding(head) ?? DECLARED[type](head)
 }
 
-export function decodedCss(bytes: Buffer): DecodedText {
-  return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]))
+/** By a byte order mark, which counts more than anything else. */
+export function markedEncoding(head: string): string | undefined {
+  return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1]
 }
 
-export function decodedXml(bytes: Buffer): DecodedText {
-  return decodeText(bytes, head =>
-    encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
-  )
-}
-
-function decodeText(bytes: Buffer, declaredIn: (head: string) => string | undefined): DecodedText {
+/** The file as UTF-8 without a byte order mark. */
+export function asUtf8(bytes: Buffer, type: TextType): Buffer {
   const head = bytes.toString('latin1', 0, MAX_HEAD)
-  if (head.startsWith('\xef\xbb\xbf')) return { utf8: bytes.subarray(3), encoding: undefined }
-  if (head.startsWith('\xff\xfe')) return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined }
-  if (head.startsWith('\xfe\xff')) return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined }
-  const encoding = declaredIn(head)
-  if (encoding === undefined || encoding === 'utf-8') return { utf8: bytes, encoding: undefined }
-  return { utf8: toUtf8(bytes, encoding), encoding }
-}
-
-function toUtf8(bytes: Buffer, encoding: string): Buffer {
-  return Buffer.from(new TextDecoder(encoding).decode(bytes))
+  const encoding = declaredEncoding(head, type) ?? 'utf-8'
+  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes))
+  return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes
 }
 
 /** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
@@ -69,10 +60,18 @@ function metaEncoding(tag: Tag): string | undefined {
   return encodingOf(quoted ?? singleQuoted ?? plain)
 }
 
-/** The standard name of an encoding. A page that can be read this far is not UTF-16. */
+/** A file that can be read this far is not UTF-16. */
 function encodingOf(label: string | undefined): string | undefined {
-  if (label === undefined || /^utf-8$/i.test(label)) return label?.toLowerCase()
-  if (label.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
+  if (label?.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
   const encoding = encodingNamed(label)
   return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding
+}
+
+/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+export function encodingNamed(label: string | undefined): string | undefined {
+  try {
+    return label === undefined ? undefined : new TextDecoder(label).encoding
+  } catch {
+    return undefined
+  }
 }
