@@ -36,13 +36,10 @@ export async function addRedirects(
   { domain, log }: { domain: string | undefined; log: Log }
 ): Promise<ManifestFile[]> {
   const paths = files.map(({ path }) => path)
-  const { pages, without } = redirectPages(redirects, paths, {
-    domain,
-    isTaken: path => extraction.isTaken(path)
-  })
+  const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path))
   const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop')
   const rules = hostRules(redirects, new SiteFiles(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
-  const hasHostFile = extraction.isTaken(HOST_FILE)
+  const hasHostFile = !extraction.take(HOST_FILE)
   const added = pages.map(({ path, html }) => ({ path, text: html }))
   if (!hasHostFile && rules.text !== '') added.push({ path: HOST_FILE, text: rules.text })
   const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]))

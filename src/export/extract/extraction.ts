@@ -88,12 +88,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     )
   }
 
-  /** Whether a file or folder of the archive is at this place. */
-  isTaken(path: string): boolean {
-    return this.#started.guards.isTaken(path)
+  /** Takes the place of a file that will be added. False when it is not free on every disk. */
+  take(path: string): boolean {
+    return this.#started.guards.take(path)
   }
 
-  /** Adds files to the site. Their places must be free. */
+  /** Adds files to the site, at places that were taken for them. */
   async add(files: readonly { path: string; text: string }[]): Promise<WrittenFile[]> {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }

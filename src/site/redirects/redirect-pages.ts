@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { pageName, SiteFiles } from '../page-addresses.ts'
-import { foldedPath, isForbiddenOnWindows, isPathTooLong } from '../file-names.ts'
+import { isForbiddenOnWindows } from '../file-names.ts'
 import { encodePath } from '../url-path.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
@@ -16,23 +16,19 @@ export interface RedirectPage {
 /** Why a redirect has no page: a host needs a rule for it. */
 type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 
-/** The pages for all sources that can have one. A file of the export is never replaced. */
+/**
+ * The pages for all sources that can have one. A file of the export is never replaced. `take` takes a place in the site,
+ * unless something is there.
+ */
 export function redirectPages(
   redirects: Redirects,
   paths: readonly string[],
-  {
-    domain,
-    isTaken = () => false
-  }: {
-    domain: string | undefined
-    /** Whether something else is at this place, such as an empty folder. */
-    isTaken?: (path: string) => boolean
-  }
+  domain: string | undefined,
+  take: (path: string) => boolean
 ): { pages: RedirectPage[]; without: { rule: RedirectRule; reason: Reason }[] } {
   const pages: RedirectPage[] = []
   const without: { rule: RedirectRule; reason: Reason }[] = []
   const site = new SiteFiles(new Set(paths))
-  const places = new Places(paths)
   const { base } = redirects
   for (const rule of redirects.rules) {
     const reason = reasonAgainst(rule)
@@ -48,8 +44,7 @@ export function redirectPages(
     const end = redirects.follow(name, site)
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
-    if (isPathTooLong(path) || path.split('/').some(isForbiddenOnWindows) || isTaken(path)) return 'name'
-    if (!places.take(path)) return 'name'
+    if (path.split('/').some(isForbiddenOnWindows) || !take(path)) return 'name'
     pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) })
     return undefined
   }
@@ -94,38 +89,4 @@ function pageHtml({ address, canonical }: Addresses): string {
 </body>
 </html>
 `
-}
-
-/** The files and folders of a site, as the disks of all systems see them. */
-class Places {
-  readonly #files = new Set<string>()
-  readonly #folders = new Set<string>()
-
-  constructor(paths: readonly string[]) {
-    for (const path of paths) this.#add(foldedPath(path))
-  }
-
-  /** False when a file is in its place. */
-  take(path: string): boolean {
-    const place = foldedPath(path)
-    if (this.#files.has(place) || this.#folders.has(place)) return false
-    for (const folder of foldersOf(place)) if (this.#files.has(folder)) return false
-    this.#add(place)
-    return true
-  }
-
-  #add(place: string): void {
-    this.#files.add(place)
-    for (const folder of foldersOf(place)) {
-      // Its parents were added with it.
-      if (this.#folders.has(folder)) break
-      this.#folders.add(folder)
-    }
-  }
-}
-
-/** Innermost first. */
-function* foldersOf(path: string): Generator<string> {
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-    yield path.slice(0, end)
 }

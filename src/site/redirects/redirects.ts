@@ -8,7 +8,6 @@ import {
   readDestination,
   replaceWildcards
 } from './destination.ts'
-import { PatternIndex } from './pattern-index.ts'
 import { matchSource, parseSource, type Source } from './source.ts'
 
 /** One entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
@@ -27,6 +26,8 @@ export interface RedirectRule extends Redirect {
 }
 
 const MAX_REDIRECTS = 100_000
+/** An address is compared with one after the other. */
+const MAX_PATTERNS = 1000
 /** Browsers follow no more of them. */
 const MAX_FOLLOWED = 20
 /** A wildcard that leads below its own source never ends, and its address grows with every step. */
@@ -45,14 +46,18 @@ export class Redirects {
   readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
-  readonly #patterns = new PatternIndex()
+  /** `text`: the longest one that all addresses of the pattern contain. */
+  readonly #patterns: { rule: RedirectRule; text: string }[] = []
 
   constructor(rules: readonly RedirectRule[], base: string) {
     this.rules = rules
     this.base = base
-    for (const [rank, rule] of rules.entries()) {
-      if (rule.from.address === undefined) this.#patterns.add(rule.from.tokens, rank)
-      else this.#byAddress.set(rule.from.address, rule)
+    for (const rule of rules) {
+      const { address, tokens } = rule.from
+      const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []))
+      const [text = ''] = texts.sort((a, b) => b.length - a.length)
+      if (address === undefined) this.#patterns.push({ rule, text })
+      else this.#byAddress.set(address, rule)
     }
   }
 
@@ -66,11 +71,13 @@ export class Redirects {
     const address = this.base + pageName(path)
     const exact = this.#byAddress.get(address)
     if (exact !== undefined) return { rule: exact, destination: exact.to }
-    const rule = this.rules[this.#patterns.find(address) ?? -1]
-    if (rule === undefined) return undefined
-    const { destination, from } = rule
-    const text = expandDestination(destination, from.wildcards, matchSource(from, address) ?? [])
-    return { rule, destination: readDestination(text, this.base) }
+    for (const { rule, text } of this.#patterns) {
+      const captures = address.includes(text) ? matchSource(rule.from, address) : undefined
+      if (captures === undefined) continue
+      const expanded = expandDestination(rule.destination, rule.from.wildcards, captures)
+      return { rule, destination: readDestination(expanded, this.base) }
+    }
+    return undefined
   }
 
   /** Whether a redirect without a wildcard leads away from the path. */
@@ -133,6 +140,7 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
   const rules = new Map<string, RedirectRule>()
   const repeated: string[] = []
   const problems: string[] = []
+  let patterns = 0
   if (!Array.isArray(entries)) problems.push('The redirects are not a list')
   else if (entries.length > MAX_REDIRECTS) problems.push(`There are more than ${MAX_REDIRECTS} redirects`)
   else {
@@ -140,9 +148,10 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
       const rule = parseEntry(entry, i, base, domain)
       if (Array.isArray(rule)) problems.push(...rule)
       else if (rules.has(rule.source)) repeated.push(rule.source)
-      else rules.set(rule.source, rule)
+      else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS) rules.set(rule.source, rule)
     }
   }
+  if (patterns > MAX_PATTERNS) problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`)
   return { redirects: new Redirects([...rules.values()], base), problems, repeated }
 }
 

@@ -149,6 +149,18 @@ describe('entries', () => {
     expect(redirectsOf(list, '/docs').list).toEqual(list)
   })
 
+  test.each([
+    [100_000, '/p', '', 'There are more than 100000 redirects'],
+    [1000, '/p', '/*', 'There are more than 1000 redirects with wildcards']
+  ])('at most %i of the form %s1%s are read', (most, start, end, problem) => {
+    const list = Array.from({ length: most + 1 }, (_, i) => ({
+      source: `${start}${i}${end}`,
+      destination: '/x'
+    }))
+    expect(problemsOf(list.slice(1))).toEqual([])
+    expect(problemsOf(list)).toEqual([problem])
+  })
+
   test.each(['/', '/docs', '/docs/', '/docs/index.html'])('source %j is the start page of a site', source => {
     expect(problemsOf([{ source, destination: '/new' }], '/docs')[0]).toContain('start page')
   })

@@ -98,9 +98,14 @@ export class Guards {
     }
   }
 
-  /** Whether a file or folder was admitted that is at the same place on some disk. */
-  isTaken(path: string): boolean {
-    return this.#taken.has(foldedPath(path))
+  /** False when a file cannot be admitted at this place. */
+  take(path: string): boolean {
+    try {
+      this.admit(path, 'file')
+      return true
+    } catch {
+      return false
+    }
   }
 
   requireFiles(): void {
