@@ -9,7 +9,7 @@ const MAX_WILDCARDS = 4
 /** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
 
-export type Token =
+type Token =
   | { kind: 'text'; text: string }
   /** One segment, or the rest of one. */
   | { kind: 'segment'; name: string }
