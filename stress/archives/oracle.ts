@@ -34,13 +34,7 @@ def read_tar(data):
 def name_of(info):
     if info.flag_bits & 0x800:
         return info.orig_filename
-    raw = info.orig_filename.encode('cp437')
-    if info.create_system in (3, 19):
-        try:
-            return raw.decode('utf-8')
-        except UnicodeDecodeError:
-            pass
-    return raw.decode('cp437')
+    return info.orig_filename.encode('cp437').decode('utf-8')
 
 def read_zip(data):
     files = {}

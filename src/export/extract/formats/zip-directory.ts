@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { corrupt } from './guards.ts'
@@ -42,11 +41,9 @@ const MAX_TAIL_BYTES = 128 * 1024
 const READ_BYTES = 1024 * 1024
 const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff
 
-const UTF8_FLAG = 0x800
 const UNIX = 3
 const MACOS = 19
 const ZIP64_FIELD = 0x0001
-const UNICODE_PATH_FIELD = 0x7075
 
 /**
  * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
@@ -150,14 +147,11 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const extra = fieldsIn(bytes.subarray(nameEnd, nameEnd + bytes.readUInt16LE(30)))
   const maker = bytes.readUInt8(5)
   const isUnix = maker === UNIX || maker === MACOS
-  const flags = bytes.readUInt16LE(8)
-  // UTF-8 when the entry says so, or when it comes from Unix, where zip often writes UTF-8 without saying so.
-  const isText = (flags & UTF8_FLAG) !== 0 || (isUnix && isUtf8(rawName))
   const entry = {
-    name:
-      unicodeName(rawName, extra.get(UNICODE_PATH_FIELD)) ?? (isText ? rawName.toString() : dosName(rawName)),
+    // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
+    name: rawName.toString(),
     nameCrc: crc32(rawName),
-    flags,
+    flags: bytes.readUInt16LE(8),
     versionNeeded: bytes.readUInt8(6),
     method: bytes.readUInt16LE(10),
     crc: bytes.readUInt32LE(16),
@@ -190,25 +184,6 @@ function fieldsIn(extra: Buffer): Map<number, Buffer> {
   }
   return fields
 }
-
-/** The field counts only while it belongs to this name: tools that rename an entry may leave the old field. */
-function unicodeName(raw: Buffer, field: Buffer | undefined): string | undefined {
-  const isCurrent = field !== undefined && field.length > 5 && field[0] === 1
-  return isCurrent && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : undefined
-}
-
-function dosName(raw: Buffer): string {
-  return Array.from(raw, byte => (byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80])).join(
-    ''
-  )
-}
-
-const CODE_PAGE_437 = [
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ',
-  'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐',
-  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀',
-  'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
-].join('')
 
 function readUInt64(bytes: Buffer, at: number): number {
   const value = bytes.readBigUInt64LE(at)
