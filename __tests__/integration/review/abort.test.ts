@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Extraction } from '../../../src/export/extract/extraction.ts'
-import { Guards } from '../../../src/export/extract/formats/guards.ts'
-import { listZip } from '../../../src/export/extract/formats/zip.ts'
-import { FileWriter } from '../../../src/export/extract/writers/file-writer.ts'
-import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -16,31 +12,6 @@ const pages = Array.from({ length: 40 }, (_, i) => ({
   name: `page-${i}.html`,
   content: `<p id=p${i}>${'text '.repeat(20_000)}</p>`
 }))
-
-test('an abort takes effect inside a group of small files of a zip', async () => {
-  await using folder = await tempFolder()
-  const path = join(folder.path, 'docs.zip')
-  const bytes = zipOf(...pages)
-  await writeFile(path, bytes)
-  const site = join(folder.path, 'site')
-  await mkdir(site)
-  const { signal } = new AbortController()
-  const [entries = [], ...others] = await listZip(
-    { path, size: bytes.length },
-    { guards: new Guards(), makeFolder: () => undefined, signal }
-  )
-  expect(entries).toHaveLength(pages.length)
-  expect(others).toEqual([])
-
-  const writer = new FileWriter(site, new SiteScanner(0))
-  const performed = writer.perform({ kind: 'zip', archive: path, entries })
-  // The writer is now in its first pause.
-  writer.close()
-  expect(await performed).toMatchObject({ files: [], problem: { message: expect.stringMatching(/abort/i) } })
-  const written = (await readdir(site)).length
-  expect(written).toBeGreaterThan(0)
-  expect(written).toBeLessThan(pages.length)
-})
 
 test('the extraction of a zip ends with the reason of the abort, and removes what it wrote', async () => {
   await using folder = await tempFolder()

@@ -10,7 +10,6 @@ import {
   writeSync
 } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { FailureCode } from '../../../failures/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import type { SiteScanner } from '../../../review/scan/site-scanner.ts'
@@ -33,7 +32,7 @@ export interface FilePart {
   isLast: boolean
 }
 
-/** What a writer can be asked to do, in this thread or in another. */
+/** What a writer can be asked to do. */
 export type WriteTask =
   | { kind: 'files'; bytes: Uint8Array<ArrayBuffer>; parts: FilePart[] }
   | { kind: 'zip'; archive: string; entries: ZipEntry[] }
@@ -130,8 +129,6 @@ class NewFile implements Disposable {
   }
 }
 
-/** Then the event loop turns, so that a timeout or a signal can end the run: a small zip can contain many megabytes. */
-const BYTES_BEFORE_PAUSE = 1024 * 1024
 const NO_BYTES = new Uint8Array(0)
 
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
@@ -141,8 +138,6 @@ export class FileWriter {
   #mustSetModes: boolean | undefined
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
-  readonly #closed = new AbortController()
-  #bytesSincePause = 0
 
   /** With a scanner, it scans every file while its bytes are in memory. */
   constructor(root: string, scanner: SiteScanner | undefined) {
@@ -152,7 +147,6 @@ export class FileWriter {
 
   async perform(task: WriteTask): Promise<WriteResult> {
     try {
-      this.#closed.signal.throwIfAborted()
       if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
       return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
     } catch (error) {
@@ -163,17 +157,6 @@ export class FileWriter {
   writeFile(path: string, content: Uint8Array): WrittenFile {
     using file = this.#create(path)
     return file.finish(content)
-  }
-
-  /** Ends a task soon, and performs no other. */
-  close(): void {
-    this.#closed.abort()
-    this.#closeFile()
-  }
-
-  #closeFile(): void {
-    this.#open?.[Symbol.dispose]()
-    this.#open = undefined
   }
 
   #create(path: string): NewFile {
@@ -196,7 +179,8 @@ export class FileWriter {
         continue
       }
       files.push(this.#open.finish(content))
-      this.#closeFile()
+      this.#open[Symbol.dispose]()
+      this.#open = undefined
       if (!isFirst) this.#scanner?.scanPieces(path)
     }
     return files
@@ -211,7 +195,6 @@ export class FileWriter {
       for (const { path, content } of readSmallEntries(fd, entries)) {
         files.push(this.writeFile(path, content))
         this.#scanner?.scan(path, content)
-        await this.#pause(content.length)
       }
       return files
     } finally {
@@ -219,18 +202,9 @@ export class FileWriter {
     }
   }
 
-  async #pause(bytes: number): Promise<void> {
-    this.#bytesSincePause += bytes
-    if (this.#bytesSincePause < BYTES_BEFORE_PAUSE) return
-    this.#bytesSincePause = 0
-    await setImmediate()
-    this.#closed.signal.throwIfAborted()
-  }
-
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
     using file = this.#create(entry.path)
     await readLargeEntry(fd, entry, content => {
-      this.#closed.signal.throwIfAborted()
       this.#scanner?.keepPiece(entry.path, content)
       file.write(content)
     })

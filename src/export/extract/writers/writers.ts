@@ -4,7 +4,6 @@ import type { EntryKind, Guards } from '../formats/guards.ts'
 import {
   errorOf,
   type FilePart,
-  FileWriter,
   makeSiteFolder,
   type WriteResult,
   type WriteTask,
@@ -36,19 +35,14 @@ export function admitEntry({ root, guards }: SiteTarget, name: string, kind: Ent
 }
 
 interface Writer {
-  assign(task: WriteTask): void
+  thread: Worker
   pending: number
-  end(): Promise<void>
 }
 
-/**
- * Hashes and writes files: in threads or, with zero of them, in this one. The first thread also reviews the site, which
- * takes so long that only the end of its thread can interrupt it.
- */
+/** Hashes and writes files in threads. The first one also reviews the site. The end of a thread interrupts its work. */
 export class Writers implements AsyncDisposable {
   readonly files: WrittenFile[] = []
   readonly #writers: Writer[]
-  readonly #reviewer: Worker | undefined
   readonly #findings: Review['findings'] = []
   #review: Review | undefined
   readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
@@ -56,18 +50,12 @@ export class Writers implements AsyncDisposable {
   #change = deferred<undefined>()
   #error: Error | undefined
 
-  /** A site that is reviewed needs at least one thread. */
   constructor(root: string, threads: number, isReviewed: boolean, signal: AbortSignal) {
-    if (threads === 0) this.#writers = [this.#inThisThread(root)]
-    else {
-      const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new MessageChannel())
-      const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])]
-      const workers = Array.from({ length: threads }, (_, number) =>
-        startThread({ root, number, isReviewed, ports: ports[number] ?? [] })
-      )
-      this.#writers = workers.map(worker => this.#inAnotherThread(worker))
-      this.#reviewer = isReviewed ? workers[0] : undefined
-    }
+    const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new MessageChannel())
+    const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])]
+    this.#writers = Array.from({ length: threads }, (_, number) =>
+      this.#start({ root, number, isReviewed, ports: ports[number] ?? [] })
+    )
     signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
       signal: this.#disposed.signal
     })
@@ -78,7 +66,7 @@ export class Writers implements AsyncDisposable {
   assign(task: WriteTask, to?: Writer): Writer {
     const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
     writer.pending += 1
-    writer.assign(task)
+    writer.thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : [])
     return writer
   }
 
@@ -98,16 +86,16 @@ export class Writers implements AsyncDisposable {
   /** After `idle`. `paths`: all files of the site. */
   async review(paths: string[], options: ReviewOptions): Promise<Review> {
     // The memory of the other threads is free for the review.
-    await Promise.all(this.#writers.slice(1).map(async writer => await writer.end()))
+    await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
     const task: ReviewTask = { kind: 'review', paths, options }
-    this.#reviewer?.postMessage(task)
+    this.#writers[0]?.thread.postMessage(task)
     await this.#until(() => this.#review !== undefined)
     return this.#review as Review
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#disposed.abort()
-    await Promise.all(this.#writers.map(async writer => await writer.end()))
+    await Promise.all(this.#writers.map(async ({ thread }) => await thread.terminate()))
   }
 
   get isFull(): boolean {
@@ -149,31 +137,10 @@ export class Writers implements AsyncDisposable {
     this.#change = deferred()
   }
 
-  #inThisThread(root: string): Writer {
-    const fileWriter = new FileWriter(root, undefined)
-    // One after the other: the pieces of two large files must not be mixed up.
-    let last = Promise.resolve()
-    const writer: Writer = {
-      pending: 0,
-      assign: task => {
-        last = last.then(async () => this.#take(writer, await fileWriter.perform(task)))
-      },
-      end: async () => {
-        fileWriter.close()
-        await last
-      }
-    }
-    return writer
-  }
-
-  #inAnotherThread(thread: Worker): Writer {
-    const writer: Writer = {
-      pending: 0,
-      assign: task => thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []),
-      end: async () => {
-        await thread.terminate()
-      }
-    }
+  #start(workerData: WriterThreadData): Writer {
+    const file = new URL(threadFile(), import.meta.url)
+    const thread = new Worker(file, { workerData, transferList: workerData.ports })
+    const writer: Writer = { thread, pending: 0 }
     thread.on('message', (result: WriteResult | ReviewPart) => {
       if ('files' in result) this.#take(writer, result)
       else this.#takeReview(result)
@@ -181,10 +148,6 @@ export class Writers implements AsyncDisposable {
     thread.on('error', (error: Error) => this.#fail(error))
     return writer
   }
-}
-
-function startThread(workerData: WriterThreadData): Worker {
-  return new Worker(new URL(threadFile(), import.meta.url), { workerData, transferList: workerData.ports })
 }
 
 /** A function, so that the bundler does not copy the source file. */
