@@ -1,7 +1,6 @@
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import {
   checksumOf,
-  skippableFrame,
   tarGzOf,
   type TarItem,
   tarOf,
@@ -42,10 +41,6 @@ const pax =
   (body: string | Buffer, item: TarItem = fine): Make =>
   async () =>
     gzipSync(await withHeader('x', body, item))
-
-/** A tar.zst with this behind it. */
-const behindZstd = (...rest: Buffer[]): Make =>
-  tar(tar => Buffer.concat([zstdCompressSync(tar), ...rest]), fine)
 
 const names = (name: string) => ({ names: name })
 
@@ -188,7 +183,6 @@ export const recipes: Record<string, Recipe[]> = {
     ['a tar header with a wrong checksum', tar(tar => flipped(tar, 1024), fine, file('b'))],
     ['a tar that is cut off in a header', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
     ['a tar without an end-of-archive marker', tar(tar => tar.subarray(0, 1024), fine)],
-    ['a tar.zst without an end-of-archive marker', tar(tar => zstdCompressSync(tar.subarray(0, 1024)), fine)],
     [
       'a gzip that ends with an extended header',
       async () => gzipSync((await withLongName(`${'long/'.repeat(40)}index.html`)).subarray(0, 1024))
@@ -212,13 +206,6 @@ export const recipes: Record<string, Recipe[]> = {
       }
     ],
     ['a PAX header of two megabytes', pax(Buffer.alloc(2 << 20, 'x'))],
-    ['a zstd file that is cut off', tar(tar => zstdCompressSync(tar).subarray(0, -5), fine)],
-    ['something behind the last zstd frame', behindZstd(Buffer.from('surprise'))],
-    ['zeros behind the last zstd frame', behindZstd(Buffer.alloc(512))],
-    ['two bytes behind the last zstd frame', behindZstd(Buffer.from([0x28, 0xb5]))],
-    ['a second zstd frame that is cut off', behindZstd(zstdCompressSync('more').subarray(0, -3))],
-    ['a skippable zstd frame that is cut off', behindZstd(skippableFrame('x'.repeat(99)).subarray(0, 50))],
-    ['only a skippable zstd frame', () => skippableFrame('x')],
     [
       'a zip with more entries than its end record says',
       () => {
@@ -266,12 +253,9 @@ export const recipes: Record<string, Recipe[]> = {
       'an error document of the store',
       () => Buffer.from('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>')
     ],
-    ['a 7z archive', () => Buffer.from('377abcaf271c0004', 'hex')],
+    ['a zstd file', () => Buffer.from('28b52ffd24', 'hex'), { says: 'a zstd file' }],
+    ['a 7z archive', () => Buffer.from('377abcaf271c0004', 'hex'), { says: 'a 7z archive' }],
     ['nothing', () => Buffer.alloc(0)],
-    ['an lz4 file', () => Buffer.from('04224d18646040', 'hex'), { says: 'an lz4 file' }],
-    ['a file made by compress', () => Buffer.from('1f9d90', 'hex'), { says: 'a file made by compress' }],
-    ['a brotli file', tar(brotliCompressSync, fine), { says: 'a brotli file' }],
-    ['zstd of something else', () => zstdCompressSync('just text')],
     ['gzip of something else', () => gzipSync('just text')],
     ['gzip in gzip', tar(tar => gzipSync(gzipSync(tar)), fine)]
   ]

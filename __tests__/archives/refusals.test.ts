@@ -1,8 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { zstdCompressSync } from 'node:zlib'
 import { FAILURES } from '../../src/failures/index.ts'
 import type { Failure } from '../../src/runtime/failure.ts'
-import { tarOf } from '../support/tiny-archives.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { recipes } from './recipes.ts'
 
@@ -28,16 +26,6 @@ test.each(all)('refuses with $code: $what', async ({ code, make, names, says = '
     expect(failure?.message.length).toBeLessThan(1000)
   }
 })
-
-// Once only, and with more time: each frame needs a decompressor of its own.
-test('refuses more than 20,000 zstd frames', async () => {
-  const frames = Array<Buffer>(20_000).fill(zstdCompressSync(''))
-  const archive = Buffer.concat([zstdCompressSync(await tarOf({ name: 'index.html' })), ...frames])
-  await expect(extract(archive)).rejects.toMatchObject({
-    code: 'archive-corrupt',
-    message: expect.stringContaining('more than 20000 frames')
-  })
-}, 300_000)
 
 test('has a recipe for every reason to refuse an entry', () => {
   // Names that only Windows forbids: __tests__/unit/export/extract/formats/guards.test.ts.

@@ -31,13 +31,6 @@ export async function withLongName(name: string): Promise<Buffer> {
   return await withHeader('L', `${name}\0`, { name: 'short', content: 'x' })
 }
 
-/** A frame that a reader of zstd skips, as pzstd writes them. */
-export function skippableFrame(content: string): Buffer {
-  const head = Buffer.from('502a4d1800000000', 'hex')
-  head.writeUInt32LE(content.length, 4)
-  return Buffer.concat([head, Buffer.from(content, 'latin1')])
-}
-
 /** The sum of all bytes of a tar header, with spaces in place of the sum. */
 export function checksumOf(header: Buffer): number {
   return header.subarray(0, 512).reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0)

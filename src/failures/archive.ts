@@ -89,7 +89,7 @@ export const ARCHIVE_FAILURES = {
   },
   'archive-format-unknown': {
     cause:
-      'The downloaded file is not a tar.gz, tar.zst, tar or zip archive. The error names what it looks like. It is not delivered.',
+      'The downloaded file is not a tar.gz, tar or zip archive. The error names what it looks like. It is not delivered.',
     advice:
       'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
   },

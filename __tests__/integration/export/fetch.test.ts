@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { zstdCompressSync } from 'node:zlib'
 import { fetchFrom } from '../../support/fetching.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
@@ -98,8 +97,6 @@ const large = { name: 'data.bin', content: noise(300_000) }
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar.gz', async () => await tarGzOf(style, large)],
   ['tar', async () => await tarOf(style, large)],
-  ['tar.zst', async () => zstdCompressSync(await tarOf(style, large))],
-  ['tar.zst with several frames', async () => framesOf(await tarOf(style, large))],
   [
     'tar.gz with a folder that is named like a page',
     async () => await tarGzOf({ name: 'a.html/', type: 'directory' })
@@ -120,7 +117,6 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar.gz', async () => await tarGzOf(style, large, page)],
   ['tar', async () => await tarOf(style, large, page)],
-  ['tar.zst with several frames', async () => framesOf(await tarOf(style, large, page))],
   ['tar.gz without a page that is damaged', async () => (await tarGzOf(style, large)).subarray(0, -100)],
   ['tar without a page that is damaged', async () => (await tarOf(style, large)).subarray(0, -9000)],
   ['zip', () => zipOf(style, page)],
@@ -136,11 +132,6 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 function noise(size: number): Buffer {
   const parts = Array.from({ length: size / 32 }, (_, i) => hash('sha256', String(i), 'buffer'))
   return Buffer.concat(parts)
-}
-
-function framesOf(tar: Buffer): Buffer {
-  const starts = Array.from({ length: Math.ceil(tar.length / 70_000) }, (_, i) => i * 70_000)
-  return Buffer.concat(starts.map(start => zstdCompressSync(tar.subarray(start, start + 70_000))))
 }
 
 test('keeps everything of an earlier run when the new archive is refused', async () => {

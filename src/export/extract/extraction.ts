@@ -13,7 +13,7 @@ import { TarExtractor } from './tar.ts'
 import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
 import { type SiteTarget, Writers } from './writers/writers.ts'
 
-/** For smaller archives a thread costs more (50 ms, 50 MB) than it saves. */
+/** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
 
@@ -49,11 +49,11 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     makeSiteFolder(dirname(this.sitePath), 'site')
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
-    const threads = isLarge ? THREADS : this.#isReviewed ? 1 : 0
-    const writers = new Writers(this.sitePath, threads, this.#isReviewed, signal)
+    const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal)
     this.#target = { root: this.sitePath, guards: new Guards(), writers, signal }
     // A zip is extracted only when it is complete: its directory is at its end.
-    if (format !== undefined && format !== 'zip') this.#tar = new TarExtractor(format, this.#target)
+    if (format === 'tar' || format === 'tar.gz')
+      this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' })
   }
 
   async write(bytes: Buffer): Promise<void> {

@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
-import { createDecompressor } from '../archive/format.ts'
 import type { Archive } from '../archive/write-archive.ts'
 import { countsAsPage } from '../../site/pages.ts'
 import { Guards } from './formats/guards.ts'
@@ -41,7 +41,7 @@ function zipHasPage({ path, size }: Archive, signal: AbortSignal): boolean {
   }
 }
 
-async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal): Promise<boolean> {
+async function tarHasPage({ path, format }: Archive, signal: AbortSignal): Promise<boolean> {
   const found = { page: false }
   const reader = new TarReader({
     entry: (name, kind) => (found.page ||= kind === 'file' && countsAsPage({ path: name })),
@@ -50,30 +50,15 @@ async function tarHasPage({ path, size, format }: Archive, signal: AbortSignal):
   })
   const guards = new Guards()
   let extracted = 0
-  // Node's zstd decompressor stops at the end of a frame. The rest of the bytes needs a new one.
-  for (let start = 0; start < size;) {
-    const source = createReadStream(path, { start, signal })
-    const content = decompress(source, format)
-    try {
-      for await (const bytes of content as AsyncIterable<Buffer>) {
-        extracted += bytes.length
-        guards.allowExpansion(extracted, start + source.bytesRead)
-        reader.write(bytes)
-        if (found.page) return true
-      }
-    } finally {
-      content.destroy()
-      source.destroy()
-    }
-    start = 'bytesWritten' in content && format === 'tar.zst' ? start + Number(content.bytesWritten) : size
+  const source = createReadStream(path, { signal })
+  const isGzip = format === 'tar.gz'
+  const content: Readable = isGzip ? pipeline(source, createGunzip(), () => undefined) : source
+  for await (const bytes of content as AsyncIterable<Buffer>) {
+    extracted += bytes.length
+    guards.allowExpansion(extracted, source.bytesRead)
+    reader.write(bytes)
+    if (found.page) return true
   }
-  reader.end({ isKnownComplete: format === 'tar.gz' })
+  reader.end({ isKnownComplete: isGzip })
   return false
-}
-
-function decompress(source: Readable, format: Archive['format']): Readable {
-  if (format === 'tar' || format === 'zip') return source
-  const decompressor = createDecompressor(format)
-  source.on('error', error => decompressor.destroy(error))
-  return source.pipe(decompressor)
 }

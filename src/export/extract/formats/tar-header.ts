@@ -1,3 +1,4 @@
+import { isTarHeader } from '../../archive/format.ts'
 import { corrupt, refuseEntry } from './guards.ts'
 
 export const BLOCK_BYTES = 512
@@ -34,23 +35,9 @@ export function isZeroBlock(block: Buffer): boolean {
 }
 
 export function readHeader(block: Buffer): TarHeader {
-  if (!hasValidChecksum(block)) throw corrupt('a header has a wrong checksum')
+  if (!isTarHeader(block)) throw corrupt('a header has a wrong checksum')
   for (const [start, length] of UNUSED_NUMBERS) checkNumber(block, start, length)
   return { type: String.fromCharCode(block[156] ?? 0), size: numberAt(block, 124, 12) }
-}
-
-/** The sum of all bytes, with spaces in place of the sum itself. Some old writers added the bytes as signed numbers. */
-function hasValidChecksum(block: Buffer): boolean {
-  let sum = 8 * 0x20
-  let highBytes = 0
-  for (let i = 0; i < BLOCK_BYTES; i++) {
-    if (i === 148) i = 156
-    const byte = block[i] ?? 0
-    sum += byte
-    if (byte > 127) highBytes += 1
-  }
-  const expected = numberAt(block, 148, 8)
-  return expected === sum || expected === sum - 256 * highBytes
 }
 
 /** The name of an entry whose header was read. Long names are in an extended header instead. */
