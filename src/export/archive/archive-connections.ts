@@ -27,7 +27,6 @@ export class ArchiveConnections {
   #isHostKnown = false
   #partsSinceRejection = 0
 
-  /** `stallMs`: how long a connection may receive nothing. */
   constructor(link: Link, stallMs: number, context: NetworkContext) {
     this.#link = link
     this.#stallMs = stallMs

@@ -10,7 +10,6 @@ import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { emptyArchive } from './format.ts'
 
-/** The store does not accept this link, or no longer accepts it. */
 export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'
 }
@@ -24,11 +23,9 @@ export interface ArchiveRequest {
   url: string
   headers: Record<string, string>
   addresses: AddressPolicy
-  /** The maximum time without a byte. */
   stallMs: number
 }
 
-/** A response with bytes of the archive. */
 export interface ArchiveResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
@@ -100,7 +97,6 @@ function redirectTarget(
   )
 }
 
-/** What a response without bytes of the archive means. */
 async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   const { statusCode: status = 0, headers } = response
   const body = await readBounded(response, MAX_ERROR_BYTES)
@@ -179,7 +175,6 @@ function explain(
   })
 }
 
-/** Aborts when no byte arrives for too long. */
 function stallTimer(stallMs: number) {
   const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined

@@ -10,7 +10,6 @@ import { type Archive, type ArchiveReader, Truncated, writeArchive } from './wri
 
 export interface Download {
   link: Link
-  /** Where the file is written. */
   path: string
   reader?: ArchiveReader | undefined
   /** How long a connection may receive nothing. */
@@ -20,10 +19,7 @@ export interface Download {
 const STALL_MS = 30_000
 const MAX_TRUNCATED = 3
 
-/**
- * Downloads the archive completely. Restarts when it was replaced, and with one plain request when ranges cannot be put
- * together.
- */
+/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
 export async function downloadArchive(download: Download, context: NetworkContext): Promise<Archive> {
   const { signal, log } = context
   const delay = new RetryDelay('Download', context)
@@ -52,7 +48,6 @@ export async function downloadArchive(download: Download, context: NetworkContex
   }
 }
 
-/** Errors after which the download begins again. */
 const RETRIED = [HttpError, Truncated, RangesUnreliable, ObjectChanged]
 
 async function receiveOnce(
@@ -77,7 +72,6 @@ async function receiveOnce(
 
 const LOG_INTERVAL_MS = 5000
 
-/** Logs the progress of the download every few seconds, and a line at the end. */
 export function downloadProgress(
   size: number | undefined,
   { clock, log }: Pick<RunContext, 'clock' | 'log'>

@@ -6,12 +6,10 @@ import { type ArchiveFormat, emptyArchive, recognizeFormat } from './format.ts'
 export interface Archive {
   path: string
   size: number
-  /** Hexadecimal. */
   sha256: string
   format: ArchiveFormat
 }
 
-/** Gets the bytes of the archive, in order, while they arrive. */
 export interface ArchiveReader {
   /** Before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
   begin(size: number | undefined, format: ArchiveFormat): Promise<void>
@@ -32,16 +30,13 @@ export class Truncated extends Error {
 }
 
 interface Target {
-  /** Where the file is written. */
   path: string
   size: number | undefined
   reader: ArchiveReader | undefined
   signal: AbortSignal
-  /** Gets the size of each piece that is written. */
   progress?: { add: (bytes: number) => void }
 }
 
-/** Writes the bytes of an archive to a file, and passes them to a reader at the same time. */
 export async function writeArchive(
   pieces: AsyncIterable<Buffer>,
   { path, size: announced, reader, signal, progress }: Target

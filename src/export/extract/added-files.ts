@@ -6,7 +6,6 @@ import { FileWriter, makeSiteFolder, type WrittenFile } from './writers/file-wri
 /** Files between two points where a timeout or a signal can end the work. */
 const BATCH = 500
 
-/** Writes files that are not in the archive, and whose paths are not in use, into the folder of the site. */
 export async function writeAddedFiles(
   root: string,
   added: readonly { path: string; text: string }[],

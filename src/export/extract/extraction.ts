@@ -66,7 +66,6 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     }
   }
 
-  /** Waits until everything is extracted. `archive` is complete. */
   async complete(archive: Archive): Promise<WrittenFile[]> {
     if (this.#problem !== undefined) throw this.#problem
     if (this.#tar === undefined) await this.#extractZip(archive)
@@ -80,7 +79,6 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     return await this.#finish()
   }
 
-  /** After everything is extracted. */
   async review(options: ReviewOptions): Promise<Review> {
     return await this.#started.writers.review(
       this.#files.map(({ path }) => path),

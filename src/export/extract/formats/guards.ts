@@ -10,7 +10,6 @@ import {
   problemOfPath
 } from '../../../site/file-names.ts'
 
-/** Reasons to refuse an archive because of one entry. */
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
 type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-sparse'>
 
@@ -54,7 +53,6 @@ export interface AdmittedEntry {
   newFolders: string[]
 }
 
-/** Admits the entries of one archive, one after the other. */
 export class Guards {
   readonly #platform: NodeJS.Platform
   readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
@@ -129,7 +127,6 @@ export class Guards {
     return segments
   }
 
-  /** Returns the folders that are new. */
   #takeFolders(segments: string[], name: string): string[] {
     const whole = segments.join('/')
     if (whole === this.#lastFolder) return []

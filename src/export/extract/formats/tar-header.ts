@@ -19,11 +19,9 @@ const UNUSED_NUMBERS = [
 interface TarHeader {
   /** One character: `0` is a file, `5` a folder, `x` a PAX header. */
   type: string
-  /** Size of the content, without its padding. */
   size: number
 }
 
-/** What PAX records say about the next entry. */
 export interface PaxFields {
   path: string | undefined
   size: number | undefined

@@ -21,7 +21,6 @@ const KINDS: Record<string, EntryKind> = {
   '2': 'link'
 }
 
-/** Gets the contents of the archive, in order. */
 export interface TarHandler {
   /** After a file come its bytes, then `endFile`. */
   entry(name: string, kind: EntryKind, size: number): void
@@ -47,7 +46,6 @@ export class TarReader {
   #bodyLeft = 0
   #paddingLeft = 0
   #extended: ExtendedHeader | undefined
-  /** For the next entry. */
   #pax: PaxFields | undefined
   #longName: string | undefined
   #longLink = false
@@ -85,10 +83,7 @@ export class TarReader {
     }
   }
 
-  /**
-   * One block of zeros at the end is enough for all known readers. Some writers forget it: that is accepted if something
-   * else shows that no entry is missing.
-   */
+  /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')

@@ -2,7 +2,6 @@ import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { corrupt } from './guards.ts'
 
-/** An entry as the directory at the end of a zip describes it. */
 export interface DirectoryEntry {
   name: string
   /** CRC of the bytes of the name, to compare it with the one in the local header. */
@@ -14,7 +13,6 @@ export interface DirectoryEntry {
   crc: number
   compressedSize: number
   size: number
-  /** Where the local header begins. */
   offset: number
   /** Zero when the archive was not made on Unix. */
   unixMode: number

@@ -7,7 +7,6 @@ import { release } from '../../../runtime/buffer-memory.ts'
 import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readDirectory, readBytes } from './zip-directory.ts'
 
-/** A file in a zip. */
 export interface ZipEntry {
   path: string
   nameCrc: number
@@ -16,7 +15,6 @@ export interface ZipEntry {
   compressedSize: number
   size: number
   crc: number
-  /** Where its local header begins. */
   offset: number
   /** Where the next entry or the directory begins: its bytes must end before. */
   limit: number
@@ -24,7 +22,6 @@ export interface ZipEntry {
 
 /** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024
-/** Neighboring entries up to this size are read at once. */
 const GROUP_BYTES = 2 * 1024 * 1024
 /** A task must not take so long that a cancellation is noticed too late. */
 const MAX_GROUP_ENTRIES = 1000
@@ -189,10 +186,7 @@ function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }
 
-/**
- * Returns where the data begins. The local header must agree with the directory, since a reader may use either, and the
- * data must end before the next entry.
- */
+/** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
 function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
   const { path, compressedSize, offset, limit } = entry
   if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)

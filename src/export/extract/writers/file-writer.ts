@@ -17,13 +17,11 @@ import { explainDiskRefusal } from '../formats/guards.ts'
 import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
 
 export interface WrittenFile {
-  /** Relative to the folder of the site, with forward slashes. */
   path: string
   size: number
   sha256: string
 }
 
-/** A file, or a part of one, inside a batch of bytes. */
 export interface FilePart {
   path: string
   start: number
@@ -32,14 +30,12 @@ export interface FilePart {
   isLast: boolean
 }
 
-/** What a writer can be asked to do. */
 export type WriteTask =
   | { kind: 'files'; bytes: Uint8Array<ArrayBuffer>; parts: FilePart[] }
   | { kind: 'zip'; archive: string; entries: ZipEntry[] }
 
 export interface WriteResult {
   files: WrittenFile[]
-  /** The memory of a batch, to be filled again. */
   bytes?: Uint8Array<ArrayBuffer>
   problem?: Problem
 }

@@ -18,16 +18,13 @@ const MAX_PARTS = 1000
 /** Enough that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4
 
-/** Where a site is extracted to, by which rules. */
 export interface SiteTarget {
-  /** The folder of the site. */
   root: string
   guards: Guards
   writers: Writers
   signal: AbortSignal
 }
 
-/** Creates the folders of an entry if its rules admit it, and returns its path. */
 export function admitEntry({ root, guards }: SiteTarget, name: string, kind: EntryKind): string {
   const { path, newFolders } = guards.admit(name, kind)
   for (const folder of newFolders) makeSiteFolder(root, folder)
@@ -62,7 +59,6 @@ export class Writers implements AsyncDisposable {
     if (signal.aborted) this.#error = signal.reason as Error
   }
 
-  /** Assigns a task to this writer, or to the one with the least work. */
   assign(task: WriteTask, to?: Writer): Writer {
     const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
     writer.pending += 1
