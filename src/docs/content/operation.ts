@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Operation, OperationField } from '../source/operations.ts'
-import { h, textNode, titleNodes } from './components/element.ts'
+import { h, titleNodes } from './components/element.ts'
 
 const LOCATIONS: Record<string, string> = {
   path: 'Path parameters',
@@ -13,7 +13,7 @@ const LOCATIONS: Record<string, string> = {
 export function operationNodes({ method, path, deprecated, ...parts }: Operation): ElementContent[] {
   const name = `${method.toUpperCase()} ${path}${deprecated ? ' (deprecated)' : ''}\n`
   return [
-    h('CodeBlock', { language: 'http' }, [textNode(name)]),
+    h('CodeBlock', { language: 'http' }, [name]),
     ...Object.entries(LOCATIONS).flatMap(([location, title]) =>
       section(
         title,
@@ -34,7 +34,7 @@ function section(title: string, fields: OperationField[]): ElementContent[] {
 }
 
 function sectionTitle(title: string): ElementContent {
-  return h('p', { className: ['group-title'] }, [textNode(title)])
+  return h('p.group-title', {}, [title])
 }
 
 function fieldNode(field: OperationField): ElementContent {

@@ -4,7 +4,7 @@ import { unified } from 'unified'
 import type { PageSource } from '../source/page-source.ts'
 import type { DocsProblem, Place } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
-import { h, textNode } from './components/element.ts'
+import { h } from './components/element.ts'
 import { expandMdx, MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './ids/headings.ts'
 import { highlightCode } from './highlight.ts'
@@ -84,14 +84,14 @@ function htmlOf(children: ElementContent[]): Pick<RenderedPage, 'html' | 'headin
 /** The title as a heading, unless the text has one, and the operation that the page documents. */
 function addTitle(tree: Root, { title, description, operation, operationName }: PageSource): void {
   const start: ElementContent[] = []
+  const lineBreak = { type: 'text', value: '\n' } as const
   if (!hasTitle(tree)) {
-    start.push(h('h1', {}, [textNode(title)]), textNode('\n'))
-    if (description !== '')
-      start.push(h('p', { className: ['lead'] }, [textNode(description)]), textNode('\n'))
+    start.push(h('h1', {}, [title]), lineBreak)
+    if (description !== '') start.push(h('p.lead', {}, [description]), lineBreak)
   }
   if (operation) start.push(...operationNodes(operation))
   else if (operationName !== undefined)
-    start.push(h('CodeBlock', { language: 'http' }, [textNode(`${operationName}\n`)]), textNode('\n'))
+    start.push(h('CodeBlock', { language: 'http' }, [`${operationName}\n`]), lineBreak)
   tree.children.unshift(...start)
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { CARDS } from './components/cards.ts'
+import { card } from './components/cards.ts'
 import type { Component } from './components/component.ts'
 import { COMPONENTS } from './components/index.ts'
 import { isBlank, textProperty } from './components/element.ts'
@@ -18,19 +18,23 @@ export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementCon
   const groupName = (): string => `tabs-${(groups += 1)}`
 
   const renderElement = (element: Element, isAlone: boolean): ElementContent[] =>
-    renderNamed(element, isAlone).map(node =>
-      element.position && node.position === undefined ? { ...node, position: element.position } : node
-    )
+    [renderNamed(element, isAlone)]
+      .flat()
+      .map(node =>
+        element.position && node.position === undefined ? { ...node, position: element.position } : node
+      )
 
-  const renderNamed = (element: Element, isAlone: boolean): ElementContent[] => {
+  const renderNamed = (element: Element, isAlone: boolean): ReturnType<Component> => {
     const { tagName } = element
     if (REMOVED_ELEMENTS.has(tagName)) return []
     const component = RENDERERS.get(tagName)
     if (component) return component(element, { render, isAlone, groupName })
     if (!/^[A-Z]/.test(tagName))
-      return [
-        { ...element, properties: safeProperties(element.properties), children: render(element.children) }
-      ]
+      return {
+        ...element,
+        properties: safeProperties(element.properties),
+        children: render(element.children)
+      }
     if (!unknown.has(tagName)) {
       unknown.add(tagName)
       reportUnknown(element, tagName)
@@ -52,5 +56,5 @@ export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementCon
 /** A component that the docs define in code, which does not run: a card with its texts and link, or its content. */
 const unknownComponent: Component = (element, context) => {
   const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
-  return hasTexts ? (CARDS['Card']?.(element, context) ?? []) : context.render(element.children)
+  return hasTexts ? card(element, context) : context.render(element.children)
 }

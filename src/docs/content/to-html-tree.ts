@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { Code, Root as MarkdownRoot } from 'mdast'
+import type { Code, Image, Link, Root as MarkdownRoot } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
+import { h } from './components/element.ts'
 import { COMPONENTS } from './components/index.ts'
 import { parseText, type ParsedText } from './parse/parse.ts'
 import { walk, walkElements } from './parse/walk.ts'
@@ -13,29 +14,13 @@ const OPTIONS: Options = {
   handlers: {
     mdxJsxFlowElement: (state, node: MdxJsxFlowElement) => elementOf(node, state.all(node)),
     mdxJsxTextElement: (state, node: MdxJsxTextElement) => elementOf(node, state.all(node)),
-    code: (_, { lang, meta, value, position }: Code): Element => ({
-      type: 'element',
-      tagName: 'CodeBlock',
-      properties: { language: lang ?? '', meta: meta ?? '' },
-      children: [{ type: 'text', value: `${value}\n` }],
-      ...(position && { position })
-    }),
+    code: (_, { lang, meta, value, position }: Code) =>
+      placed(h('CodeBlock', { language: lang ?? '', meta: meta ?? '' }, [`${value}\n`]), position),
     // The default handlers change the spelling of addresses; a dead reference must stay as it was written.
-    link: (state, node: { url: string; title?: string | null }) =>
-      withTitle(
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: node.url },
-          children: state.all(node as never)
-        },
-        node
-      ),
-    image: (_, node: { url: string; alt?: string | null; title?: string | null }) =>
-      withTitle(
-        { type: 'element', tagName: 'img', properties: { src: node.url, alt: node.alt ?? '' }, children: [] },
-        node
-      )
+    link: (state, node: Link) =>
+      placed(h('a', { href: node.url, ...titleOf(node) }, state.all(node)), node.position),
+    image: (_, node: Image) =>
+      placed(h('img', { src: node.url, alt: node.alt ?? '', ...titleOf(node) }), node.position)
   }
 }
 
@@ -64,27 +49,21 @@ function parseCaptions(tree: Root): void {
     const content = blocks.flatMap(node =>
       node.type === 'element' && node.tagName === 'p' ? node.children : [node as ElementContent]
     )
-    children.push({ type: 'element', tagName: 'figcaption', properties: {}, children: content })
+    children.push(h('figcaption', {}, content))
   })
 }
 
-function elementOf(node: MdxJsxFlowElement | MdxJsxTextElement, children: unknown[]): Element {
-  return {
-    type: 'element',
-    tagName: node.name ?? 'div',
-    properties: (node.data?.properties ?? {}) as Element['properties'],
-    children: children as ElementContent[],
-    ...(node.position && { position: node.position })
-  }
+function elementOf(node: MdxJsxFlowElement | MdxJsxTextElement, children: ElementContent[]): Element {
+  const properties = (node.data?.properties ?? {}) as Element['properties']
+  return placed({ type: 'element', tagName: node.name ?? 'div', properties, children }, node.position)
 }
 
-function withTitle(
-  element: Element,
-  { title, position }: { title?: string | null; position?: Element['position'] }
-): Element {
-  if (title) element.properties['title'] = title
-  if (position) element.position = position
-  return element
+function titleOf({ title }: Link | Image): { title?: string } {
+  return title ? { title } : {}
+}
+
+function placed(element: Element, position: Element['position']): Element {
+  return position ? { ...element, position } : element
 }
 
 /** HTML knows no `<Card />`: without a closing tag, the card would contain the rest of the page. */

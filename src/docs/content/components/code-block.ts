@@ -1,17 +1,8 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import type { Component, Components } from './component.ts'
-import { h, isSet, textContent, textNode, textProperty } from './element.ts'
+import { h, isSet, textContent, textProperty } from './element.ts'
 
-const FLAGS = new Set([
-  'lines',
-  'wrap',
-  'expandable',
-  'nocopy',
-  'twoslash',
-  'react',
-  'showLineNumbers',
-  'ignore'
-])
+const FLAGS = /^(lines|wrap|expandable|nocopy|twoslash|react|showLineNumbers|ignore)$/
 
 /** The file name or title of a code block: of the component, or in the line that opens the block. */
 export function codeTitle(block: Element): string {
@@ -23,28 +14,24 @@ export function codeTitle(block: Element): string {
   return meta
     .replace(/[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}/g, ' ')
     .split(/\s+/)
-    .filter(word => word !== '' && !FLAGS.has(word))
+    .filter(word => word !== '' && !FLAGS.test(word))
     .join(' ')
 }
 
-/** The service draws it in the browser. Here it is a figure with its source. */
-function diagram(source: string): ElementContent[] {
-  const code = h('pre', { dataLanguage: 'mermaid', tabIndex: 0 }, [h('code', {}, [textNode(source)])])
-  return [h('figure', { className: ['code-file'] }, [h('figcaption', {}, [textNode('Diagram')]), code])]
+/** The service draws a diagram in the browser. Here it is its source. */
+function codeBlock(element: Element, language: string, title: string): Element {
+  const code = h('code', {}, [textContent(element)])
+  const block = h('pre', { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }, [code])
+  return title === '' ? block : h('figure.code-file', {}, [h('figcaption', {}, [title]), block])
 }
 
-const codeBlock: Component = element => {
+const fencedCode: Component = element => {
   const language = /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0] ?? ''
-  if (language === 'mermaid') return diagram(textContent(element))
-  const title = isSet(element, 'inGroup') ? '' : codeTitle(element)
-  const code = h('code', {}, [textNode(textContent(element))])
-  const block = h('pre', { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }, [code])
-  if (title === '') return [block]
-  const caption = h('figcaption', {}, [textNode(title)])
-  return [h('figure', { className: ['code-file'] }, [caption, block])]
+  if (language === 'mermaid') return codeBlock(element, language, 'Diagram')
+  return codeBlock(element, language, isSet(element, 'inGroup') ? '' : codeTitle(element))
 }
 
 export const CODE: Components = {
-  CodeBlock: codeBlock,
-  Mermaid: element => diagram(textContent(element))
+  CodeBlock: fencedCode,
+  Mermaid: element => codeBlock(element, 'mermaid', 'Diagram')
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { h, idOf } from './element.ts'
 
 /** What the renderers of components use. */
 export interface RenderContext {
@@ -9,5 +10,10 @@ export interface RenderContext {
   groupName: () => string
 }
 
-export type Component = (element: Element, context: RenderContext) => ElementContent[]
+export type Component = (element: Element, context: RenderContext) => ElementContent | ElementContent[]
 export type Components = Record<string, Component>
+
+/** Shows the content in another element. */
+export function wrapper(name: string): Component {
+  return (element, { render }) => h(name, idOf(element), render(element.children))
+}

@@ -1,11 +1,18 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast'
 
-export function h(tagName: string, properties: Properties = {}, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-export function textNode(value: string): ElementContent {
-  return { type: 'text', value }
+/** `name` can have classes, as in `p.card-title`; a string among the children is text. */
+export function h(
+  name: string,
+  properties: Properties = {},
+  children: (ElementContent | string)[] = []
+): Element {
+  const [tagName = '', ...className] = name.split('.')
+  return {
+    type: 'element',
+    tagName,
+    properties: className.length === 0 ? properties : { className, ...properties },
+    children: children.map(child => (typeof child === 'string' ? { type: 'text', value: child } : child))
+  }
 }
 
 /** The text of a property; empty when it is missing or an object. */
@@ -31,19 +38,21 @@ export function textContent(node: Nodes): string {
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
 
-/** A title, in which text between backticks is code. */
-export function titleNodes(title: string): ElementContent[] {
-  return title.split(/`([^`]+)`/).flatMap((part, at): ElementContent[] => {
-    if (part === '') return []
-    return [at % 2 === 1 ? h('code', {}, [textNode(part)]) : textNode(part)]
-  })
+/** In a title, text between backticks is code. */
+export function titleNodes(title: string): (ElementContent | string)[] {
+  const parts = title.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? h('code', {}, [part]) : part))
+  return parts.filter(part => part !== '')
+}
+
+/** An element with a title; nothing without one. */
+export function titled(name: string, title: string): Element[] {
+  return title === '' ? [] : [h(name, {}, titleNodes(title))]
 }
 
 export function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** The elements among the children with one of these names. */
 export function elementsOf({ children }: Element): Element[] {
   return children.filter(child => child.type === 'element')
 }

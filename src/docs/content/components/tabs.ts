@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { codeTitle } from './code-block.ts'
 import type { Component, Components, RenderContext } from './component.ts'
-import { elementsOf, h, idOf, textNode, textProperty, titleNodes } from './element.ts'
+import { elementsOf, h, idOf, textProperty, titled, titleNodes } from './element.ts'
 
 interface Tab {
   title: string
@@ -18,54 +18,41 @@ function tabGroup(tabs: Tab[], opened: number, { groupName }: RenderContext, kin
   const name = groupName()
   const parts = tabs.map(({ title, element, content }, at) =>
     h('details', { name, open: at === opened }, [
-      h('summary', {}, title === '' ? [textNode(`Tab ${at + 1}`)] : titleNodes(title)),
-      h('div', { className: ['panel'], ...idOf(element) }, content)
+      h('summary', {}, titleNodes(title || `Tab ${at + 1}`)),
+      h('div.panel', idOf(element), content)
     ])
   )
-  return [h('div', { className: ['tabs', kind] }, parts)]
+  return [h(`div.tabs.${kind}`, {}, parts)]
 }
 
-const tabs: Component = (element, context) => {
-  const [children, others] = [elementsOf(element), Number(textProperty(element, 'defaultTabIndex')) || 0]
-  const parts = children.map(child => ({
-    title: textProperty(child, 'title'),
-    element: child,
-    content: child.tagName === 'Tab' ? context.render(child.children) : context.render([child])
+function tabsOf(elements: Element[], opened: number, context: RenderContext): ElementContent[] {
+  const parts = elements.map(element => ({
+    title: textProperty(element, 'title'),
+    element,
+    content: context.render(element.tagName === 'Tab' ? element.children : [element])
   }))
-  return tabGroup(parts, others < parts.length ? others : 0, context, 'texts')
+  return tabGroup(parts, opened < parts.length ? opened : 0, context, 'texts')
 }
 
 const codeGroup: Component = (element, context) => {
-  const blocks = elementsOf(element)
-  const parts = blocks.map(block => ({
+  const parts = elementsOf(element).map(block => ({
     title: codeTitle(block) || textProperty(block, 'language') || 'Code',
     element: h('div'),
     // The tab shows the title already.
     content: context.render([{ ...block, properties: { ...block.properties, inGroup: true } }])
   }))
-  const dropdownLabel = textProperty(element, 'title')
-  const heading =
-    dropdownLabel === '' ? [] : [h('p', { className: ['group-title'] }, titleNodes(dropdownLabel))]
-  return [...heading, ...tabGroup(parts, 0, context, 'codes')]
+  return [...titled('p.group-title', textProperty(element, 'title')), ...tabGroup(parts, 0, context, 'codes')]
 }
 
 function example(label: string): Component {
-  return (element, context) => [
-    h('p', { className: ['group-title'] }, [textNode(label)]),
-    ...codeGroup(element, context)
-  ]
+  return (element, context) => [h('p.group-title', {}, [label]), codeGroup(element, context)].flat()
 }
 
 export const TABS: Components = {
-  Tabs: tabs,
+  Tabs: (element, context) =>
+    tabsOf(elementsOf(element), Number(textProperty(element, 'defaultTabIndex')) || 0, context),
   // Outside of a group.
-  Tab: (element, context) =>
-    tabGroup(
-      [{ title: textProperty(element, 'title'), element, content: context.render(element.children) }],
-      0,
-      context,
-      'texts'
-    ),
+  Tab: (element, context) => tabsOf([element], 0, context),
   CodeGroup: codeGroup,
   RequestExample: example('Request'),
   ResponseExample: example('Response')

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { h, textContent, textNode, textProperty } from '../components/element.ts'
+import { h, textContent, textProperty } from '../components/element.ts'
 import { walkElements } from '../parse/walk.ts'
 
 export interface Heading {
@@ -37,9 +37,7 @@ function linkHeading(element: Element): Heading | undefined {
   const text = textContent(element).trim()
   if (level > 1 && level < 5)
     element.children.push(
-      h('a', { className: ['anchor'], href: `#${encodeURI(id)}`, ariaHidden: 'true', tabIndex: -1 }, [
-        textNode('#')
-      ])
+      h('a.anchor', { href: `#${encodeURI(id)}`, ariaHidden: 'true', tabIndex: -1 }, ['#'])
     )
   return { id, text, level }
 }
