@@ -8,13 +8,13 @@ import { Renderer } from '../docs/render/renderer.ts'
 import type { HomePageData } from './home/home-page.ts'
 import { pageHandler } from './home/page-handler.ts'
 import { requestHandler } from './http/request-handler.ts'
-import { RequestLog, type RecordedRequest } from './requests/request-log.ts'
+import { RequestLog } from './requests/request-log.ts'
 import { apiRoutes } from './api/routes.ts'
 import { close, createHttpServer, listen, loadSecret } from './http/servers.ts'
 import { Faults, type Fault } from './faults/faults.ts'
 import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
 import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
-import { ProjectUpdates, type Commit, type ProjectUpdate } from './jobs/project-updates.ts'
+import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { listDomains } from './site/domains.ts'
 import { PublishedDocs } from './site/published-docs.ts'
@@ -77,44 +77,7 @@ export interface EmulatorOptions {
   tls?: { key: string; cert: string }
 }
 
-export interface Emulator extends AsyncDisposable {
-  /** Base address of the API, including the prefix. */
-  url: string
-  /** Origin of download links. */
-  storeUrl: string
-  key: string
-  /** Every request to API and store since the start, oldest first. */
-  requests: RecordedRequest[]
-  nextRequest: (match?: Parameters<RequestLog['next']>[0]) => Promise<RecordedRequest>
-  /** Adds faults to the end of the queue. */
-  fault: (...faults: Fault[]) => void
-  clearFaults: () => void
-  pause: () => void
-  /** Lets waiting jobs take this many steps: to `running`, then one per page. */
-  step: (steps?: number) => void
-  resume: () => void
-  failNextJob: (reason: string) => void
-  job: (jobId: string) => ExportJob | undefined
-  jobEnded: (jobId: string) => Promise<ExportJob | undefined>
-  /** Export jobs that were accepted, oldest first. */
-  jobs: () => ExportJob[]
-  /** Path of a job's archive on disk, to compare with a download. */
-  archiveOf: (jobId: string) => string | undefined
-  expireLinks: () => void
-  /** Known problems and build id of exports that start from now on. */
-  setSite: (site: SiteVariant) => void
-  /** The latest commit, which the next project update publishes. */
-  setCommit: (commit: Partial<Commit>) => void
-  failNextUpdate: (reason: string) => void
-  /** Project updates that were accepted, oldest first. */
-  updates: () => ProjectUpdate[]
-  updateEnded: (statusId: string) => Promise<ProjectUpdate | undefined>
-  addAgentJob: (id: string, scenario: AgentScenario) => void
-  /** How the next agent job that a client starts ends. */
-  nextAgentJob: (scenario: AgentScenario) => void
-  /** Agent jobs that clients started, oldest first, with the instructions they received. */
-  startedAgentJobs: () => { id: string; prompts: string[] }[]
-}
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
 const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
@@ -122,7 +85,7 @@ const UPDATE_PROJECT = 'my-project'
 /** Where documentation for any domain is previewed. */
 const PREVIEW_DOMAIN = 'preview.example.com'
 
-export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '' } = options
   const service = await createService(options)
   const [api, store] = [createHttpServer(tls), createHttpServer(tls)]
@@ -132,7 +95,11 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   store.on('request', storeHandler(service, options))
   api.on('request', apiHandler(service, options, { url, storeUrl }))
   return {
-    ...{ url, storeUrl, key: service.key },
+    /** Base address of the API, including the prefix. */
+    url,
+    /** Origin of download links. */
+    storeUrl,
+    key: service.key,
     ...controlsOf(service, options.archive),
     async [Symbol.asyncDispose]() {
       service.stop.abort()
@@ -177,7 +144,7 @@ async function createService(options: EmulatorOptions) {
     options.site ?? {}
   )
   const startedScenario = options.startedAgentJobs ?? 'pr'
-  const agentJobs = new AgentJobs({ jobs: options.agentJobs ?? {}, data, now, startedScenario })
+  const agentJobs = new AgentJobs({ data, now, startedScenario }, options.agentJobs ?? {})
   const faults = new Faults()
   faults.add(...(options.faults ?? []))
   return {
@@ -238,31 +205,35 @@ function apiHandler(
 function controlsOf(
   { requests, faults, steps, jobs, links, updates, agentJobs }: Service,
   archive: string | undefined
-): Omit<Emulator, 'url' | 'storeUrl' | 'key' | typeof Symbol.asyncDispose> {
+) {
   return {
+    /** Every request to API and store since the start, oldest first. */
     requests: requests.all,
-    nextRequest: async match => await requests.next(match),
-    fault: (...more) => faults.add(...more),
-    clearFaults: () => faults.clear(),
-    pause: () => steps.pause(),
-    step: count => steps.step(count),
-    resume: () => steps.resume(),
-    failNextJob: reason => jobs.failNext(reason),
-    job: jobId => jobs.get(jobId),
-    jobEnded: async jobId => await jobs.ended(jobId),
-    jobs: () => jobs.list(),
-    archiveOf: jobId => {
+    nextRequest: requests.next.bind(requests),
+    /** Adds faults to the end of the queue. */
+    fault: faults.add.bind(faults),
+    clearFaults: faults.clear.bind(faults),
+    pause: steps.pause.bind(steps),
+    /** Lets waiting jobs take this many steps: to `running`, then one per page. */
+    step: steps.step.bind(steps),
+    resume: steps.resume.bind(steps),
+    failNextJob: jobs.failNext.bind(jobs),
+    job: jobs.get.bind(jobs),
+    jobEnded: jobs.ended.bind(jobs),
+    jobs: jobs.list.bind(jobs),
+    /** Path of a job's archive on disk, to compare with a download. */
+    archiveOf: (jobId: string) => {
       const job = jobs.get(jobId)
       return job && (archive ?? jobs.archiveOf(job))
     },
-    expireLinks: () => links.expireAll(),
-    setSite: site => jobs.setSite(site),
-    setCommit: commit => updates.setCommit(commit),
-    failNextUpdate: reason => updates.failNext(reason),
-    updates: () => updates.list(),
-    updateEnded: async statusId => await updates.ended(statusId),
-    addAgentJob: (id, scenario) => agentJobs.add(id, scenario),
-    nextAgentJob: scenario => agentJobs.setNext(scenario),
-    startedAgentJobs: () => agentJobs.started()
+    expireLinks: links.expireAll.bind(links),
+    setSite: jobs.setSite.bind(jobs),
+    setCommit: updates.setCommit.bind(updates),
+    failNextUpdate: updates.failNext.bind(updates),
+    updates: updates.list.bind(updates),
+    updateEnded: updates.ended.bind(updates),
+    addAgentJob: agentJobs.add.bind(agentJobs),
+    nextAgentJob: agentJobs.setNext.bind(agentJobs),
+    startedAgentJobs: agentJobs.started.bind(agentJobs)
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExportJob } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate } from '../jobs/project-updates.ts'
 import { escapeHtml, htmlDocument, readStyle } from '../site/theme/html-document.ts'
-import { actionCommand, endpoints, workflowStep, type CommandData } from './commands.ts'
+import { actionCommand, domainOf, endpoints, workflowStep, type CommandData } from './commands.ts'
 
 export interface HomePageData extends CommandData {
   storeUrl: string
@@ -40,7 +40,7 @@ ${commandBlock(workflowStep(data))}
 <h2 id="jobs">Jobs</h2>
 <form class="start" hidden data-path="${escapeHtml(data.startPath)}" data-key="${escapeHtml(data.key)}">
 <label for="domain">Domain</label>
-<input id="domain" name="domain" required spellcheck="false" value="${escapeHtml(data.domains?.[0] ?? 'docs.example.com')}"${data.domains ? ' list="domains"' : ''}>
+<input id="domain" name="domain" required spellcheck="false" value="${escapeHtml(domainOf(data))}"${data.domains ? ' list="domains"' : ''}>
 ${domainList(data.domains)}<button>Start an export</button>
 <output></output>
 </form>
@@ -91,10 +91,10 @@ function jobsHtml(data: HomePageData): string {
 function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): string {
   const { jobId, domain, version, branch, status, progress, pageCount, error, warnings, commit } = job
   const details = [
-    `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
+    plural(pageCount, 'page'),
     version === undefined ? '' : `version ${version}`,
     commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
-    warnings.length === 0 ? '' : `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
+    warnings.length === 0 ? '' : plural(warnings.length, 'warning'),
     error ?? ''
   ]
   const bar = `<progress max="100" value="${progress}" aria-label="Progress of job ${escapeHtml(jobId)}">${progress}%</progress>`
@@ -102,14 +102,8 @@ function exportRow(job: ExportJob, { previewUrl, archiveUrl }: HomePageData): st
     status === 'completed'
       ? `<p class="links"><a href="${escapeHtml(previewUrl(job))}">Open the site</a> <a href="${escapeHtml(archiveUrl(job))}">Download the archive</a></p>`
       : ''
-  return row({
-    kind: branch === undefined ? 'Export' : 'Preview',
-    name: branch ?? domain,
-    id: jobId,
-    status,
-    details,
-    extra: bar + links
-  })
+  const kind = branch === undefined ? 'Export' : 'Preview'
+  return row({ kind, name: branch ?? domain, id: jobId, status, details, extra: bar + links })
 }
 
 /** What the last export could not render, or found to be missing in the docs. */
@@ -117,14 +111,16 @@ function warningsHtml({ exportJobs, warningsUrl }: HomePageData): string {
   const job = exportJobs.findLast(({ status }) => status === 'completed')
   if (job === undefined) return ''
   const { warnings, domain } = job
+  const heading = '<h3 class="docs">Warnings of the docs</h3>'
+  const last = `the last export of ${escapeHtml(domain)}`
+  if (warnings.length === 0) return `${heading}<p class="empty">No warnings in ${last}.</p>`
   const items = warnings.slice(0, MAX_SHOWN_WARNINGS).map(warning => `<li>${escapeHtml(warning)}</li>`)
-  const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`
   const all = `<p><a href="${escapeHtml(warningsUrl(job))}">Show all warnings as text</a></p>`
-  return `<h3 class="docs">Warnings of the docs</h3>${
-    warnings.length === 0
-      ? `<p class="empty">The last export of ${escapeHtml(domain)} has no warnings.</p>`
-      : `<details class="warnings"><summary>${count} of the last export of ${escapeHtml(domain)}</summary><ul>${items.join('')}</ul>${all}</details>`
-  }`
+  return `${heading}<details class="warnings"><summary>${plural(warnings.length, 'warning')} of ${last}</summary><ul>${items.join('')}</ul>${all}</details>`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function domainList(domains: string[] | undefined): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { loadStates, saveState } from './state-files.ts'
+import { loadStates, saveState } from './background-jobs.ts'
 
-export interface AgentJob {
+interface AgentJob {
   id: string
   status: 'active' | 'completed' | 'archived' | 'failed'
   source: { repository: string; ref: string | null }
@@ -12,8 +12,16 @@ export interface AgentJob {
   archivedAt: string | null
 }
 
-export const AGENT_RESULTS = ['pr', 'no-changes', 'failed', 'archived'] as const
-export type AgentResult = (typeof AGENT_RESULTS)[number]
+const REPOSITORY = 'https://github.com/example/docs'
+const RESULTS = {
+  pr: { status: 'completed', prLink: `${REPOSITORY}/pull/42` },
+  'no-changes': { status: 'completed' },
+  failed: { status: 'failed' },
+  archived: { status: 'archived' }
+} as const
+
+export type AgentResult = keyof typeof RESULTS
+export const AGENT_RESULTS = Object.keys(RESULTS) as AgentResult[]
 
 /** `active` for this many reads (2 by default) or for this long after the first one; `with` sets fields of the result. */
 interface TimedScenario {
@@ -29,54 +37,48 @@ export type AgentScenario =
   /** These responses one after the other; the last one is repeated. */
   | { answers: object[] }
 
-/** A job that a client started or that the options define; only the former are kept on disk. */
 interface StoredAgentJob {
   id: string
   scenario: AgentScenario
   /** The instruction and the follow-up messages. */
   prompts: string[]
-  reads: number
   createdAt: string
-  /** When the job was last given something to do. */
-  activeSince: number
+  /** Since the job was last given something to do. */
+  reads: number
+  firstReadAt?: number
   endedAt?: number
-  stored: boolean
+  /** Only jobs that a client started are kept on disk. */
+  isStarted: boolean
 }
 
-const REPOSITORY = 'https://github.com/example/docs'
+interface AgentJobsOptions {
+  data: string
+  now: () => number
+  startedScenario: AgentScenario
+}
 
 /** Jobs of a documentation-editing agent. A job advances when it is read. */
 export class AgentJobs {
   readonly #jobs = new Map<string, StoredAgentJob>()
-  readonly #data: string
-  readonly #now: () => number
-  readonly #startedScenario: AgentScenario
+  readonly #folder: string
+  readonly #options: AgentJobsOptions
   #nextScenario: AgentScenario | undefined
 
-  constructor({
-    jobs,
-    data,
-    now,
-    startedScenario
-  }: {
-    jobs: Record<string, AgentScenario>
-    data: string
-    now: () => number
-    startedScenario: AgentScenario
-  }) {
-    this.#data = data
-    this.#now = now
-    this.#startedScenario = startedScenario
+  constructor(options: AgentJobsOptions, jobs: Record<string, AgentScenario>) {
+    this.#folder = join(options.data, 'agent-jobs')
+    this.#options = options
     for (const [id, scenario] of Object.entries(jobs)) this.add(id, scenario)
   }
 
   async recover(): Promise<void> {
-    for (const job of await loadStates<StoredAgentJob>(join(this.#data, 'agent-jobs')))
-      this.#jobs.set(job.id, job)
+    for (const job of await loadStates<StoredAgentJob>(this.#folder)) this.#jobs.set(job.id, job)
   }
 
-  add(id: string, scenario: AgentScenario): void {
-    this.#jobs.set(id, this.#create(id, scenario, false))
+  add(id: string, scenario: AgentScenario, isStarted = false): StoredAgentJob {
+    const createdAt = new Date(this.#options.now()).toISOString()
+    const job = { id, scenario, prompts: [], reads: 0, createdAt, isStarted }
+    this.#jobs.set(id, job)
+    return job
   }
 
   /** How the next job that a client starts ends. */
@@ -86,7 +88,7 @@ export class AgentJobs {
 
   /** Ids and instructions of the jobs that clients started, oldest first. */
   started(): { id: string; prompts: string[] }[] {
-    const jobs = [...this.#jobs.values()].filter(({ stored }) => stored)
+    const jobs = [...this.#jobs.values()].filter(({ isStarted }) => isStarted)
     return jobs.map(({ id, prompts }) => ({ id, prompts }))
   }
 
@@ -96,44 +98,35 @@ export class AgentJobs {
   }
 
   async start(prompt: string): Promise<object> {
-    const scenario = this.#nextScenario ?? this.#startedScenario
+    const { id } = this.add(randomUUID(), this.#nextScenario ?? this.#options.startedScenario, true)
     this.#nextScenario = undefined
-    const job = this.#create(randomUUID(), scenario, true)
-    job.prompts.push(prompt)
-    this.#jobs.set(job.id, job)
-    await this.#save(job)
-    return this.#view(job)
+    return (await this.message(id, prompt)) ?? {}
   }
 
   /** A follow-up message makes the job active again. */
   async message(id: string, prompt: string): Promise<object | undefined> {
-    const job = this.#jobs.get(id)
-    if (job === undefined) return undefined
-    job.prompts.push(prompt)
-    job.reads = 0
-    job.activeSince = this.#now()
-    delete job.endedAt
-    await this.#save(job)
-    return this.#view(job)
+    return await this.#change(id, job => {
+      job.prompts.push(prompt)
+      job.reads = 0
+      delete job.firstReadAt
+      delete job.endedAt
+    })
   }
 
   async read(id: string): Promise<object | undefined> {
-    const job = this.#jobs.get(id)
-    if (job === undefined) return undefined
-    job.reads += 1
-    if (job.reads === 1 && !job.stored) {
-      job.activeSince = this.#now()
-      job.createdAt = new Date(job.activeSince).toISOString()
-    }
-    const view = this.#view(job)
-    await this.#save(job)
-    return view
+    return await this.#change(id, job => {
+      job.reads += 1
+      job.firstReadAt ??= this.#options.now()
+    })
   }
 
-  #create(id: string, scenario: AgentScenario, stored: boolean): StoredAgentJob {
-    const now = this.#now()
-    const createdAt = new Date(now).toISOString()
-    return { id, scenario, prompts: [], reads: 0, createdAt, activeSince: now, stored }
+  async #change(id: string, change: (job: StoredAgentJob) => void): Promise<object | undefined> {
+    const job = this.#jobs.get(id)
+    if (job === undefined) return undefined
+    change(job)
+    const view = this.#view(job)
+    if (job.isStarted) await saveState(join(this.#folder, id), job)
+    return view
   }
 
   #view(job: StoredAgentJob): object {
@@ -145,38 +138,18 @@ export class AgentJobs {
   }
 
   #state(job: StoredAgentJob, scenario: TimedScenario): AgentJob {
-    const { activeReads = 2, activeMs } = scenario
+    const { id, createdAt, reads, firstReadAt = Infinity } = job
+    const { ends, activeReads = 2, activeMs } = scenario
     const active: AgentJob = {
-      id: job.id,
-      status: 'active',
+      ...{ id, status: 'active', prLink: null, createdAt, archivedAt: null },
       source: scenario.with?.source ?? { repository: REPOSITORY, ref: 'main' },
-      model: scenario.with?.model ?? 'writer-1',
-      prLink: null,
-      createdAt: job.createdAt,
-      archivedAt: null
+      model: scenario.with?.model ?? 'writer-1'
     }
-    const now = this.#now()
-    const isActive = activeMs === undefined ? job.reads <= activeReads : now < job.activeSince + activeMs
-    // A job that was never read has not started: the first read defines when it did.
-    if (job.reads === 0 || isActive) return active
+    const now = this.#options.now()
+    const isActive = activeMs === undefined ? reads <= activeReads : now < firstReadAt + activeMs
+    if (reads === 0 || isActive) return active
     job.endedAt ??= now
-    return { ...active, ...resultFields(scenario.ends, job.endedAt), ...scenario.with }
-  }
-
-  async #save(job: StoredAgentJob): Promise<void> {
-    if (job.stored) await saveState(join(this.#data, 'agent-jobs', `${job.id}.json`), job)
-  }
-}
-
-function resultFields(result: AgentResult, at: number): Partial<AgentJob> {
-  switch (result) {
-    case 'pr':
-      return { status: 'completed', prLink: `${REPOSITORY}/pull/42` }
-    case 'no-changes':
-      return { status: 'completed' }
-    case 'failed':
-      return { status: 'failed' }
-    case 'archived':
-      return { status: 'archived', archivedAt: new Date(at).toISOString() }
+    const archivedAt = ends === 'archived' ? new Date(job.endedAt).toISOString() : null
+    return { ...active, ...RESULTS[ends], archivedAt, ...scenario.with }
   }
 }

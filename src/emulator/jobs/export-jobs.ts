@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Commit } from './project-updates.ts'
-import { loadStates, saveState } from './state-files.ts'
+import { BackgroundJobs, type BackgroundJobsOptions, hasEnded } from './background-jobs.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
 import { filesOfFolder } from '../../docs/files.ts'
@@ -36,60 +36,36 @@ export interface ExportJob extends ExportRequest {
   site: SiteVariant
 }
 
-interface ExportJobsOptions {
-  data: string
+interface ExportJobsOptions extends BackgroundJobsOptions {
   /** The documentation to export. */
   docs: (request: ExportRequest) => string
   renderer: Renderer
   steps: StepControl
-  now: () => number
-  signal: AbortSignal
   pageDelayMs: number
   /** Minimum duration of a job; its pages are spread over it. */
   jobDurationMs: number
-  failure: string | undefined
   lastCommit: () => Commit | undefined
-  /** Called when a job has completed or failed. */
   onEnd: ((job: ExportJob, warningsFile: string) => void) | undefined
 }
 
-/** Export jobs. Each has its own folder: `job.json`, `site/`, `bundle.tar.gz`, `warnings.txt`. */
-export class ExportJobs {
-  readonly #jobs = new Map<string, ExportJob>()
-  readonly #runs = new Map<string, Promise<void>>()
+/** Export jobs. Beside the record of each are `site/`, `bundle.tar.gz` and `warnings.txt`. */
+export class ExportJobs extends BackgroundJobs<ExportJob> {
   readonly #options: ExportJobsOptions
-  #nextFailure: string | undefined
   #site: SiteVariant
 
   constructor(options: ExportJobsOptions, site: SiteVariant) {
+    super('jobs', ({ jobId }) => jobId, options)
     this.#options = options
     this.#site = site
   }
 
-  /** Loads the jobs of an earlier process and restarts those that were interrupted. */
-  async recover(): Promise<void> {
-    for (const job of await loadStates<ExportJob>(join(this.#options.data, 'jobs'))) {
-      this.#jobs.set(job.jobId, job)
-      if (isActive(job)) this.#run(job)
-    }
-  }
-
-  get(jobId: string): ExportJob | undefined {
-    return this.#jobs.get(jobId)
-  }
-
-  /** Oldest first. */
-  list(): ExportJob[] {
-    return [...this.#jobs.values()]
-  }
-
   activeFor(domain: string): ExportJob | undefined {
-    return this.list().find(job => job.domain === domain && job.branch === undefined && isActive(job))
+    return this.list().find(job => job.domain === domain && job.branch === undefined && !hasEnded(job))
   }
 
   async start(request: ExportRequest): Promise<ExportJob> {
-    const time = this.#time()
-    const job: ExportJob = {
+    const time = this.time()
+    return await this.add({
       jobId: randomUUID(),
       ...request,
       status: 'queued',
@@ -101,16 +77,7 @@ export class ExportJobs {
       warnings: [],
       commit: this.#options.lastCommit(),
       site: this.#site
-    }
-    this.#jobs.set(job.jobId, job)
-    await this.#save(job)
-    const accepted = { ...job }
-    this.#run(job)
-    return accepted
-  }
-
-  failNext(reason: string): void {
-    this.#nextFailure = reason
+    })
   }
 
   /** Applies to jobs that start after this call. */
@@ -118,36 +85,22 @@ export class ExportJobs {
     this.#site = site
   }
 
-  /** The job once it has ended. */
-  async ended(jobId: string): Promise<ExportJob | undefined> {
-    await this.#runs.get(jobId)
-    return this.get(jobId)
-  }
-
   archiveOf(job: ExportJob): string {
-    return join(this.#folder(job), 'bundle.tar.gz')
+    return join(this.folderOf(job), 'bundle.tar.gz')
   }
 
   siteOf(job: ExportJob): string {
-    return join(this.#folder(job), 'site')
+    return join(this.folderOf(job), 'site')
   }
 
-  async stopped(): Promise<void> {
-    await Promise.all(this.#runs.values())
-  }
-
-  #run(job: ExportJob): void {
-    const failure = this.#nextFailure ?? this.#options.failure
-    this.#nextFailure = undefined
-    const run = this.#export(job, failure).catch(async (error: unknown) => {
-      // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
-      if (this.#options.signal.aborted) return
-      await this.#end(job, {
-        status: 'failed',
-        error: error instanceof Error ? error.message : String(error)
-      })
-    })
-    this.#runs.set(job.jobId, run)
+  protected override async run(job: ExportJob, failure: string | undefined): Promise<void> {
+    try {
+      await this.#export(job, failure)
+      await this.#end(job, { status: 'completed', progress: 100 })
+    } catch (error) {
+      this.#options.signal.throwIfAborted()
+      await this.#end(job, { status: 'failed', error: (error as Error).message })
+    }
   }
 
   async #export(job: ExportJob, failure: string | undefined): Promise<void> {
@@ -163,49 +116,23 @@ export class ExportJobs {
       await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
-    for await (const { done, total, warnings } of renderSite({
-      sources,
-      docs: folder,
-      renderer,
-      request,
-      folder: site,
-      beforePage
-    })) {
+    const rendering = { sources, docs: folder, renderer, request, folder: site, beforePage }
+    for await (const { done, total, warnings } of renderSite(rendering)) {
       const progress = Math.floor((99 * done) / total)
-      Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.#time() })
+      Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.time() })
       if (failure !== undefined) throw new Error(failure)
     }
     await packSite(site, this.archiveOf(job))
-    await this.#end(job, { status: 'completed', progress: 100 })
   }
 
   async #end(job: ExportJob, change: Partial<ExportJob>): Promise<void> {
-    const warningsFile = join(this.#folder(job), 'warnings.txt')
+    const warningsFile = join(this.folderOf(job), 'warnings.txt')
     await writeFile(warningsFile, job.warnings.map(warning => `${warning}\n`).join(''))
     await this.#update(job, change)
     this.#options.onEnd?.(job, warningsFile)
   }
 
-  /** The record on disk changes first: what a client has seen survives a restart. */
   async #update(job: ExportJob, change: Partial<ExportJob>): Promise<void> {
-    const next = { ...job, ...change, updatedAt: this.#time() }
-    await this.#save(next)
-    Object.assign(job, next)
+    await this.change(job, { ...change, updatedAt: this.time() })
   }
-
-  async #save(job: ExportJob): Promise<void> {
-    await saveState(join(this.#folder(job), 'job.json'), job)
-  }
-
-  #time(): string {
-    return new Date(this.#options.now()).toISOString()
-  }
-
-  #folder({ jobId }: ExportJob): string {
-    return join(this.#options.data, 'jobs', jobId)
-  }
-}
-
-function isActive({ status }: ExportJob): boolean {
-  return status === 'queued' || status === 'running'
 }

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Writes a record so that a process that is killed never leaves a partial file. */
+export async function saveState(folder: string, state: object): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const partial = join(folder, `${randomUUID()}.part`)
+  await writeFile(partial, JSON.stringify(state, undefined, 2))
+  await rename(partial, join(folder, 'job.json'))
+}
+
+/** The record of every folder in `folder`, ordered by creation time. */
+export async function loadStates<T extends { createdAt: string }>(folder: string): Promise<T[]> {
+  const states: T[] = []
+  for (const name of await readdir(folder).catch(() => [])) {
+    const text = await readFile(join(folder, name, 'job.json'), 'utf8').catch(() => undefined)
+    if (text !== undefined) states.push(JSON.parse(text) as T)
+  }
+  return states.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+}
+
+export interface BackgroundJobsOptions {
+  data: string
+  now: () => number
+  signal: AbortSignal
+  /** Why every job fails, if they do. */
+  failure: string | undefined
+}
+
+const END_STATES = ['completed', 'failed', 'success', 'failure']
+
+export function hasEnded({ status }: { status: string }): boolean {
+  return END_STATES.includes(status)
+}
+
+/** Jobs that run on their own. Each has its own folder with the record `job.json`. */
+export abstract class BackgroundJobs<T extends { createdAt: string; status: string }> {
+  readonly #folder: string
+  readonly #idOf: (job: T) => string
+  readonly #options: BackgroundJobsOptions
+  readonly #jobs = new Map<string, T>()
+  readonly #runs = new Map<string, Promise<void>>()
+  #nextFailure: string | undefined
+
+  constructor(name: string, idOf: (job: T) => string, options: BackgroundJobsOptions) {
+    this.#folder = join(options.data, name)
+    this.#idOf = idOf
+    this.#options = options
+  }
+
+  protected abstract run(job: T, failure: string | undefined): Promise<void>
+
+  /** Loads the jobs of an earlier process and restarts those that were interrupted. */
+  async recover(): Promise<void> {
+    for (const job of await loadStates<T>(this.#folder)) {
+      this.#jobs.set(this.#idOf(job), job)
+      if (!hasEnded(job)) this.#start(job)
+    }
+  }
+
+  get(id: string): T | undefined {
+    return this.#jobs.get(id)
+  }
+
+  /** Oldest first. */
+  list(): T[] {
+    return [...this.#jobs.values()]
+  }
+
+  failNext(reason: string): void {
+    this.#nextFailure = reason
+  }
+
+  /** The job once it has ended. */
+  async ended(id: string): Promise<T | undefined> {
+    await this.#runs.get(id)
+    return this.get(id)
+  }
+
+  async stopped(): Promise<void> {
+    await Promise.all(this.#runs.values())
+  }
+
+  folderOf(job: T): string {
+    return join(this.#folder, this.#idOf(job))
+  }
+
+  /** Returns the job as it is accepted. */
+  protected async add(job: T): Promise<T> {
+    this.#jobs.set(this.#idOf(job), job)
+    await saveState(this.folderOf(job), job)
+    const accepted = { ...job }
+    this.#start(job)
+    return accepted
+  }
+
+  /** The record on disk changes first: what a client has seen survives a restart. */
+  protected async change(job: T, change: Partial<T>): Promise<void> {
+    await saveState(this.folderOf(job), { ...job, ...change })
+    Object.assign(job, change)
+  }
+
+  protected time(): string {
+    return new Date(this.#options.now()).toISOString()
+  }
+
+  #start(job: T): void {
+    const failure = this.#nextFailure ?? this.#options.failure
+    this.#nextFailure = undefined
+    const run = this.run(job, failure).catch((error: unknown) => {
+      // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
+      if (!this.#options.signal.aborted) throw error
+    })
+    this.#runs.set(this.#idOf(job), run)
+  }
+}
