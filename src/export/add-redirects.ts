@@ -48,7 +48,8 @@ export async function addRedirects(
   log.info(
     `Redirects: ${redirects.rules.length}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
-  describeHostFile(rules, hasHostFile, log)
+  if (hasHostFile) log.info('The export has a file _redirects, which is kept as it is.')
+  else describeHostFile(rules, log)
   return [
     ...files,
     ...written.map(file => {
@@ -58,11 +59,7 @@ export async function addRedirects(
   ]
 }
 
-function describeHostFile({ without, gitlabLimits }: HostRules, exists: boolean, log: Log): void {
-  if (exists) {
-    log.info('The export has a file _redirects, which is kept as it is.')
-    return
-  }
+function describeHostFile({ without, gitlabLimits }: HostRules, log: Log): void {
   if (without.length > 0) log.info(`_redirects cannot express: ${firstOf(without)}.`)
   for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
 }

@@ -22,7 +22,8 @@ export interface RunFacts extends RunRecord {
   jobId?: string
   status?: string
   pageCount?: number
-  stages: Stage[]
+  /** Times are milliseconds by the run's clock. */
+  stages: { name: string; startedAt: number; endedAt: number }[]
   link?: ReportedLink
   archive?: Archive
   site?: Site
@@ -30,14 +31,6 @@ export interface RunFacts extends RunRecord {
   /** Under which the site is served. */
   basePath?: string | undefined
   deliveries: DeliveryResult[]
-}
-
-/** Times are milliseconds by the run's clock. */
-interface Stage {
-  name: string
-  startedAt: number
-  endedAt?: number
-  failed?: boolean
 }
 
 export interface ReportedLink {
@@ -77,13 +70,13 @@ export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
  */
 export class ExportRecord {
   readonly facts: RunFacts
+  readonly setOutput: SetOutput
   readonly #inputs: Inputs
-  readonly #setOutput: SetOutput
   readonly #context: Pick<RunContext, 'clock' | 'log'>
 
   constructor(inputs: Inputs, { setOutput, ...context }: Pick<RunContext, 'clock' | 'log' | 'setOutput'>) {
     this.#inputs = inputs
-    this.#setOutput = setOutput
+    this.setOutput = setOutput
     this.#context = context
     this.facts = {
       domain: inputs.about.domain,
@@ -94,60 +87,39 @@ export class ExportRecord {
     }
   }
 
-  /** Runs one stage as a group of the log, and notes how long it took and whether it failed. */
+  /** Runs one stage as a group of the log, and notes how long it took. */
   async stage<T>(name: string, work: () => Promise<T>, title = name): Promise<T> {
     const { clock, log } = this.#context
-    const stage: Stage = { name, startedAt: clock.now() }
-    this.facts.stages.push(stage)
-    try {
-      return await log.group(title, work)
-    } catch (error) {
-      stage.failed = true
-      throw error
-    } finally {
-      stage.endedAt = clock.now()
-    }
+    const startedAt = clock.now()
+    const result = await log.group(title, work)
+    this.facts.stages.push({ name, startedAt, endedAt: clock.now() })
+    return result
   }
 
   commitKnown(commit: ProjectUpdate['commit']): void {
     if (commit.sha !== undefined && commit.sha !== this.facts.commit?.sha)
-      this.#setOutput('commit-sha', commit.sha)
+      this.setOutput('commit-sha', commit.sha)
     this.facts.commit = commit
   }
 
   jobKnown(jobId: string): void {
     this.facts.jobId = jobId
-    this.#setOutput('job-id', jobId)
+    this.setOutput('job-id', jobId)
   }
 
-  jobPolled(job: ExportJob): void {
+  jobPolled({ status, pageCount }: ExportJob): void {
     const { facts } = this
-    const { status, pageCount } = job
-    if (status !== facts.status) this.#setOutput('status', status)
+    if (status !== facts.status) this.setOutput('status', status)
     facts.status = status
     if (pageCount !== undefined) facts.pageCount = pageCount
     // A count that was seen on the way is not the count of the whole.
     else if (status === 'completed') delete facts.pageCount
-    if (status === 'completed' && pageCount !== undefined) this.#setOutput('page-count', pageCount)
-    this.#updateJobStage(job)
-  }
-
-  /** The service has two stages: it waits, then it renders. */
-  #updateJobStage({ status }: ExportJob): void {
-    const { stages, startedAt } = this.facts
-    const now = this.#context.clock.now()
+    if (status === 'completed' && pageCount !== undefined) this.setOutput('page-count', pageCount)
     const name = status === 'queued' ? 'Waiting' : 'Rendering'
-    let stage = stages.find(known => known.name === name)
-    if (stage === undefined) {
-      const before = stages.at(-1)
-      if (before !== undefined) before.endedAt ??= now
-      stage = { name, startedAt: before === undefined ? startedAt : now }
-      stages.push(stage)
-    }
-    if (status === 'completed' || status === 'failed') {
-      stage.endedAt = now
-      stage.failed = status === 'failed'
-    }
+    const last = facts.stages.at(-1)
+    const endedAt = this.#context.clock.now()
+    if (last?.name === name) last.endedAt = endedAt
+    else facts.stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt })
   }
 
   /** The newest link counts. */
@@ -155,28 +127,30 @@ export class ExportRecord {
     const { about, source, deliveries } = this.#inputs
     const isMasked = source.kind !== 'service' || source.maskUrl
     this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) }
-    this.#setOutput('bundle-url', url)
-    this.#setOutput('expires-at', expiresAt.toISOString())
+    this.setOutput('bundle-url', url)
+    this.setOutput('expires-at', expiresAt.toISOString())
     if (deliveries.config.url === undefined)
-      this.#setOutput('deployment-config', deploymentConfig(url, about.version))
-  }
-
-  permanentUrlKnown(url: string): void {
-    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.about.version))
+      this.setOutput('deployment-config', deploymentConfig(url, about.version))
   }
 
   archiveDownloaded(archive: Archive): void {
     this.facts.archive = archive
-    this.#setOutput('archive-path', archive.path)
-    this.#setOutput('archive-sha256', archive.sha256)
-    this.#setOutput('archive-size', archive.size)
+    this.setOutput('archive-path', archive.path)
+    this.setOutput('archive-sha256', archive.sha256)
+    this.setOutput('archive-size', archive.size)
   }
 
   siteExtracted(site: Site): void {
     this.facts.site = site
-    this.#setOutput('site-path', site.path)
-    this.#setOutput('file-count', site.fileCount)
-    this.#setOutput('manifest-path', site.manifestPath)
+    this.setOutput('site-path', site.path)
+    this.setOutput('file-count', site.fileCount)
+    this.setOutput('manifest-path', site.manifestPath)
+    const counted = this.facts.pageCount ?? site.pageCount
+    const difference = Math.abs(site.pageCount - counted)
+    if (difference > Math.max(10, counted / 5))
+      this.#context.log.warning(
+        `The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`
+      )
   }
 
   siteReviewed(reviewed: ReviewedSite): void {
@@ -185,8 +159,8 @@ export class ExportRecord {
     this.facts.reviewed = reviewed
     const isChanged =
       hasChanged(changes) || (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges))
-    this.#setOutput('changed', String(isChanged))
-    this.#setOutput('changes-path', changesPath)
+    this.setOutput('changed', String(isChanged))
+    this.setOutput('changes-path', changesPath)
     log.info(describeChanges(reviewed))
     if (checks === undefined) return
     const { line, needsAttention } = describeFindings(checks)
@@ -197,22 +171,13 @@ export class ExportRecord {
       )
     else log.info(line)
     const counts = countByKind(checks.findings)
-    this.#setOutput('broken-links', counts['broken-link'])
-    this.#setOutput('external-resources', counts['external-resource'])
-    this.#setOutput('checks-path', checks.path)
-  }
-
-  redirectsWritten(path: string, count: number): void {
-    this.#setOutput('redirects-path', path)
-    this.#setOutput('redirect-count', count)
-  }
-
-  reportWritten(path: string): void {
-    this.#setOutput('report-path', path)
+    this.setOutput('broken-links', counts['broken-link'])
+    this.setOutput('external-resources', counts['external-resource'])
+    this.setOutput('checks-path', checks.path)
   }
 
   delivered(kind: DeliveryKind, { outputs = {}, ...delivered }: Delivered): void {
-    for (const [name, value] of Object.entries(outputs)) this.#setOutput(name as OutputName, value)
+    for (const [name, value] of Object.entries(outputs)) this.setOutput(name as OutputName, value)
     this.facts.deliveries.push({ kind, ok: true, ...delivered })
   }
 
@@ -231,9 +196,10 @@ export class ExportRecord {
 
   /** For the HTML report. */
   figures(archive: Archive | undefined): { name: string; value: string }[] {
-    const timed = this.facts.stages.flatMap(({ name, startedAt, endedAt }) =>
-      endedAt === undefined ? [] : [{ name, value: formatDuration(endedAt - startedAt) }]
-    )
+    const timed = this.facts.stages.map(({ name, startedAt, endedAt }) => ({
+      name,
+      value: formatDuration(endedAt - startedAt)
+    }))
     if (archive === undefined) return timed
     return [
       ...timed,

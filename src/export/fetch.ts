@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { redirectsJson } from '../site/redirects/host-files.ts'
-import type { Review } from '../review/checks/site-review.ts'
+import type { Review, ReviewOptions } from '../review/checks/site-review.ts'
 import type { ExternalResult } from '../review/external/external-links.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
-import type { Redirects } from '../site/redirects/redirects.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
@@ -66,7 +65,7 @@ export async function fetchSite(
     const prepared =
       extraction &&
       files &&
-      (await prepareSite({ request, archive, extraction, files, output, record }, context))
+      (await prepareSite(request, { archive, extraction, files }, output, record, context))
     await output.install()
     if (installed !== undefined) record.archiveDownloaded(installed)
     prepared?.tell()
@@ -81,13 +80,19 @@ function titleOf({ source, output }: Inputs): string {
   return output.extract ? 'Downloading and extracting' : 'Downloading'
 }
 
+interface Received {
+  archive?: Archive | undefined
+  files?: WrittenFile[]
+  siteProblem?: Error
+}
+
 /** Gets the archive, and extracts the site in it at the same time, into the private folder. */
 async function receive(
   { inputs: { source, output: place }, job }: FetchRequest,
   extraction: Extraction | undefined,
   output: OutputFolder,
   context: ExportContext
-): Promise<{ archive?: Archive; files?: WrittenFile[]; siteProblem?: Error }> {
+): Promise<Received> {
   const { signal } = context
   if (source.kind === 'folder')
     return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) }
@@ -114,22 +119,10 @@ async function receive(
 
 /** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
 async function prepareSite(
-  {
-    request: { inputs, job, redirectFile, baseline },
-    archive,
-    extraction,
-    files: extracted,
-    output,
-    record
-  }: {
-    request: FetchRequest
-    archive: Archive | undefined
-    extraction: Extraction
-    /** What was extracted. */
-    files: WrittenFile[]
-    output: OutputFolder
-    record: ExportRecord
-  },
+  { inputs, job, redirectFile, baseline }: FetchRequest,
+  { archive, extraction, files: extracted }: Received & { extraction: Extraction; files: WrittenFile[] },
+  output: OutputFolder,
+  record: ExportRecord,
   context: ExportContext
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
   const { domain, version, paths } = inputs.about
@@ -142,14 +135,8 @@ async function prepareSite(
     redirects === undefined
       ? extracted
       : await addRedirects(redirects, extracted, extraction, { domain, log })
-  const { review, links } = await checkSite(
-    inputs,
-    { basePath, redirects },
-    baseline,
-    extraction,
-    record,
-    context
-  )
+  const target = { domain, basePath, redirects: redirects?.list }
+  const { review, links } = await checkSite(inputs.review, target, baseline, extraction, record, context)
   const now = new Date(clock.now())
   const time = now.toISOString()
   const commit = record.facts.commit?.sha ?? github.sha
@@ -173,80 +160,60 @@ async function prepareSite(
     createdAt: now
   })
   const reportPath = await output.write('report.html', report)
-  const manifest = () =>
-    serializeManifest({
-      domain: domain ?? null,
-      jobId: job?.jobId ?? null,
-      version: version ?? null,
-      exportedAt: time,
-      basePath,
-      paths,
-      archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-      files: reviewed.files,
-      redirects: redirects?.list,
-      findings: reviewed.findingDigests,
-      history: reviewed.history,
-      externalLinks: links?.good
-    })
-  const site =
-    reviewed.failure === undefined
-      ? {
-          path: output.add({ name: 'site', path: extraction.sitePath }),
-          manifestPath: await output.write('manifest.json', manifest()),
-          fileCount: files.length,
-          pageCount: pageCountOf(files)
-        }
-      : undefined
+  const manifest = serializeManifest({
+    domain: domain ?? null,
+    jobId: job?.jobId ?? null,
+    version: version ?? null,
+    exportedAt: time,
+    basePath,
+    paths,
+    archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+    files: reviewed.files,
+    redirects: redirects?.list,
+    findings: reviewed.findingDigests,
+    history: reviewed.history,
+    externalLinks: links?.good
+  })
+  const site = reviewed.failure
+    ? undefined
+    : {
+        path: output.add({ name: 'site', path: extraction.sitePath }),
+        manifestPath: await output.write('manifest.json', manifest),
+        fileCount: files.length,
+        pageCount: pageCountOf(files)
+      }
   return {
     fetched: { site, refusal: reviewed.failure, reportPath },
     tell: () => {
-      if (site !== undefined) {
-        record.siteExtracted(site)
-        comparePageCounts(site.pageCount, record.facts.pageCount, context)
+      if (site !== undefined) record.siteExtracted(site)
+      if (redirectsPath !== undefined) {
+        record.setOutput('redirects-path', redirectsPath)
+        record.setOutput('redirect-count', redirects?.rules.length ?? 0)
       }
-      if (redirects !== undefined) record.redirectsWritten(redirectsPath ?? '', redirects.rules.length)
       record.siteReviewed(reviewed)
-      record.reportWritten(reportPath)
+      record.setOutput('report-path', reportPath)
     }
   }
 }
 
 /** Nothing with `check: off`. */
 async function checkSite(
-  { about: { domain }, review: { check, ignore, external } }: Inputs,
-  { basePath, redirects }: { basePath: string; redirects: Redirects | undefined },
+  { check, ignore, external: collectsLinks }: Inputs['review'],
+  target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirects'>,
   { manifest: previous }: Baseline,
   extraction: Extraction,
   record: ExportRecord,
   context: ExportContext
 ): Promise<{ review?: Review; links?: ExternalResult }> {
   if (check === 'off') return {}
-  const options = {
-    domain,
-    basePath,
-    ignore: ignore.map(({ text }) => text),
-    redirects: redirects?.list,
-    collectsLinks: external
-  }
+  const options = { ...target, ignore: ignore.map(({ text }) => text), collectsLinks }
   const review = await record.stage('Checking the site', async () => await extraction.review(options))
-  if (!external) return { review }
+  if (!collectsLinks) return { review }
   const links = await record.stage('Checking external links', async () => {
     const { checkExternalLinks } = await import('../review/external/external-links.ts')
     return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context)
   })
   return { review, links }
-}
-
-function comparePageCounts(
-  found: number,
-  counted: number | undefined,
-  { log }: Pick<ExportContext, 'log'>
-): void {
-  const difference = counted === undefined ? 0 : Math.abs(found - counted)
-  if (counted === undefined || difference <= 10 || difference <= counted / 5) return
-  log.warning(
-    `The service counted ${counted} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
-  )
 }
 
 /** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */

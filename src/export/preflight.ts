@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { loadManifest, type Manifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { ExportContext } from './context.ts'
-import { checkDeliveries, errorList } from './deliveries/index.ts'
+import { checkDeliveries, throwAny } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { type Memory, recall } from './memory/memory.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
@@ -17,31 +17,16 @@ export async function preflight(
   memory: Memory,
   context: ExportContext
 ): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
-  const [previous, redirectFile, ...checks] = await Promise.allSettled([
-    readPreviousManifest(inputs, memory, context),
-    readRedirectsInput(inputs, context),
-    checkFolder(inputs.output, context),
-    ...checkDeliveries(inputs.deliveries, context)
-  ])
-  const problems = [...checks, previous, redirectFile].flatMap(result =>
-    result.status === 'rejected' ? [result.reason as unknown] : []
-  )
+  const previous = readPreviousManifest(inputs, memory, context)
+  const redirectFile = readRedirectsInput(inputs, context)
+  const checks = [checkFolder(inputs.output, context), ...checkDeliveries(inputs.deliveries, context)]
+  const results = await Promise.allSettled([...checks, previous, redirectFile])
+  const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
   // A timeout during the retries, or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
-  if (problems.length === 1) throw problems[0]
-  if (problems.length > 1) {
-    throw new Failure(
-      'preflight-failed',
-      `${problems.length} problems would make this export fail:\n${errorList(problems)}`,
-      { cause: new AggregateError(problems) }
-    )
-  }
-  return { baseline: baselineOf(valueOf(previous), inputs, context), redirectFile: valueOf(redirectFile) }
-}
-
-function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
-  return result.status === 'fulfilled' ? result.value : undefined
+  throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`)
+  return { baseline: baselineOf(await previous, inputs, context), redirectFile: await redirectFile }
 }
 
 /** The entries of the file are checked here as far as they do not depend on the site. */
@@ -81,10 +66,13 @@ function baselineOf(
   }
   if (previous === undefined) return { manifest: undefined, history: [] }
   const history = previous.history ?? []
+  // What was found in the site changes nothing: earlier releases did not look for it.
+  const { basePath = previous.basePath } = review
+  const isOtherBasePath = baseFolder(previous.basePath ?? basePath ?? '/') !== baseFolder(basePath ?? '/')
   const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
   const different = [
     ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
-    ...(isOtherBasePath(previous.basePath, review.basePath) ? ['another `base-path`'] : [])
+    ...(isOtherBasePath ? ['another `base-path`'] : [])
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
@@ -92,11 +80,6 @@ function baselineOf(
     `The site is not compared with the last export, which had ${names}: this one counts as the first.`
   )
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
-}
-
-/** What was found in the site changes nothing: earlier releases did not look for it. */
-function isOtherBasePath(previous: string | undefined, given: string | undefined): boolean {
-  return given !== undefined && previous !== undefined && baseFolder(previous) !== baseFolder(given)
 }
 
 async function readPreviousManifest(

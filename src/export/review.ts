@@ -86,33 +86,29 @@ export async function reviewSite(
   const findings = review && [...review.findings, ...(links?.dead ?? [])]
   const changes = compareManifests(previous?.files, withContent)
   const changesPath = await output.write('changes.json', changesText(changes))
-  const checksPath = findings && (await output.write('checks.json', checksText(findings)))
   const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
   const failing = check === 'fail' ? failingFindings(findings ?? [], previous?.findings, failOn) : []
-  const hasRedirects = (previous?.redirects ?? []).length + redirects.length > 0
+  const { redirects: before = [] } = previous ?? {}
   return {
     files: withContent,
     previous,
     notCompared,
     changes,
     changesPath,
-    redirectChanges: hasRedirects ? compareRedirects(previous?.redirects ?? [], redirects) : undefined,
+    redirectChanges: before.length + redirects.length > 0 ? compareRedirects(before, redirects) : undefined,
     history: continueHistory(history, {
-      time: about.time,
+      ...about,
       pages: pageCountOf(files),
       files: files.length,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
-      brokenLinks: findings && countByKind(findings)['broken-link'],
-      version: about.version,
-      commit: about.commit
+      brokenLinks: findings && countByKind(findings)['broken-link']
     }),
     checks: review &&
       findings && {
+        ...review,
         findings,
-        hosts: review.hosts,
-        titles: review.titles,
         requestedLinks: links?.requested,
-        path: checksPath ?? '',
+        path: await output.write('checks.json', checksText(findings)),
         noneIsNew: failing.length === 0 && findings.some(isCounted)
       },
     findingDigests: findings && findingDigests(findings, failOn),
@@ -144,7 +140,7 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
     return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`
   })
   const listed = withMore(named, MAX_LISTED, failing.length).map(item => `- ${item}`)
-  const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`
+  const amount = formatCount(failing.length, 'problem')
   return new Failure(
     'site-check-failed',
     `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
@@ -158,8 +154,8 @@ export function describeChanges({ changes, notCompared }: ReviewedSite): string 
   if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
   if (first) return `Changes: this is the first export, with ${pages}.`
   const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
-    .filter(([, pages]) => pages.length > 0)
-    .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`)
+    .filter(([, { length }]) => length > 0)
+    .map(([name, { length }]) => `${formatCount(length, 'page')} ${name}`)
   return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
 }
 
@@ -169,11 +165,9 @@ export const NONE_IS_NEW = 'None of the findings that can fail the check is new 
 export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
   const counts = countByKind(findings)
   const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
+  const found = parts.length === 0 ? 'no problems found' : parts.join(', ')
   return {
-    line:
-      parts.length === 0
-        ? 'Checks: no problems found.'
-        : `Checks: ${parts.join(', ')}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+    line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
     needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
   }
 }

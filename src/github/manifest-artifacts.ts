@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 
@@ -59,7 +60,9 @@ export async function findManifestArtifact(
           page
         })
     )
-    for (const { id, size_in_bytes: size, workflow_run: run } of candidatesIn(artifacts, query)) {
+    const candidates = artifacts.filter(artifact => isCandidate(artifact, query))
+    const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
+    for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
       const runId = run?.id
       if (runId === undefined || lookedUp.has(runId)) continue
       if (lookedUp.size === MAX_RUNS) return undefined
@@ -71,22 +74,16 @@ export async function findManifestArtifact(
   return undefined
 }
 
-/** Newest first. A run of a fork, which anyone can start, must never become what the site is compared with. */
-function candidatesIn(artifacts: readonly Artifact[], query: ManifestQuery): Artifact[] {
-  return artifacts
-    .filter(({ name, expired, workflow_run: run }) => {
-      const isOwn =
-        String(run?.head_repository_id) === query.repositoryId &&
-        (run?.repository_id === undefined || String(run.repository_id) === query.repositoryId)
-      return (
-        name === query.name &&
-        !expired &&
-        isOwn &&
-        String(run?.id) !== query.runId &&
-        (query.branch === undefined || run?.head_branch === query.branch)
-      )
-    })
-    .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
+/** A run of a fork, which anyone can start, must never become what the site is compared with. */
+function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ManifestQuery): boolean {
+  return (
+    name === query.name &&
+    !expired &&
+    String(run?.head_repository_id) === query.repositoryId &&
+    String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
+    String(run?.id) !== query.runId &&
+    (query.branch === undefined || run?.head_branch === query.branch)
+  )
 }
 
 async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolean> {
@@ -101,7 +98,7 @@ async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolea
 /** Downloads the zip of an artifact into a folder, as it is. */
 export async function downloadManifestArtifact(
   { id, runId }: { id: number; runId: number },
-  { token, repo }: { token: string; repo: { owner: string; repo: string } },
+  { token, owner, repo }: { token: string; owner: string; repo: string },
   folder: string
 ): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact')
@@ -109,15 +106,12 @@ export async function downloadManifestArtifact(
     path: folder,
     // The client would extract whatever the zip contains.
     skipDecompress: true,
-    findBy: { token, workflowRunId: runId, repositoryOwner: repo.owner, repositoryName: repo.repo }
+    findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
   })
 }
 
 /** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
-export async function uploadManifestArtifact(
-  name: string,
-  manifest: { path: string; folder: string }
-): Promise<void> {
+export async function uploadManifestArtifact(name: string, path: string): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()
   try {
@@ -125,5 +119,5 @@ export async function uploadManifestArtifact(
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ArtifactNotFoundError')) throw error
   }
-  await client.uploadArtifact(name, [manifest.path], manifest.folder)
+  await client.uploadArtifact(name, [path], dirname(path))
 }

@@ -1,7 +1,8 @@
+import type { FailureCode } from '../../failures/index.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
-import { fillUrlTemplate } from '../inputs/deployment-config.ts'
+import { deploymentConfig, fillUrlTemplate } from '../inputs/deployment-config.ts'
 import type { DeliveryKind } from '../inputs/input-schema.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { ExportRecord } from '../export-record.ts'
@@ -56,14 +57,10 @@ export async function deliverAll(
   const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId }
   const { url: template } = inputs.config
   const permanentUrl = template === undefined ? undefined : fillUrlTemplate(template, values)
-  if (permanentUrl !== undefined) record.permanentUrlKnown(permanentUrl)
+  if (permanentUrl !== undefined)
+    record.setOutput('deployment-config', deploymentConfig(permanentUrl, version))
   const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context)
-  if (errors.length === 1) throw errors[0]
-  if (errors.length > 1) {
-    throw new Failure('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
-      cause: new AggregateError(errors)
-    })
-  }
+  throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`)
 }
 
 /** Returns the errors of the deliveries that failed. */
@@ -90,9 +87,12 @@ async function attemptAll(
   return errors
 }
 
-/** One line for each error, with what to do about it. */
-export function errorList(errors: unknown[]): string {
-  return errors
-    .map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`)
-    .join('\n')
+/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+export function throwAny(errors: unknown[], code: FailureCode, what: string): void {
+  if (errors.length === 1) throw errors[0]
+  if (errors.length === 0) return
+  const list = errors.map(
+    error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
+  )
+  throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) })
 }

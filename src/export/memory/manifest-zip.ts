@@ -4,13 +4,7 @@ import { join } from 'node:path'
 import { MAX_FILE_BYTES } from '../../site/export-files.ts'
 import { type Manifest, parseManifest } from '../../site/manifest.ts'
 import { Guards } from '../extract/formats/guards.ts'
-import {
-  isLargeEntry,
-  listZip,
-  readLargeEntry,
-  readSmallEntries,
-  type ZipEntry
-} from '../extract/formats/zip.ts'
+import { listZip, readLargeEntry } from '../extract/formats/zip.ts'
 
 const MANIFEST = 'manifest.json'
 
@@ -39,18 +33,11 @@ async function readEntry(zip: { path: string; size: number }, signal: AbortSigna
     throw new Error(`the artifact is not one file ${MANIFEST}`)
   if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const fd = openSync(zip.path, 'r')
+  const parts: Buffer[] = []
   try {
-    return await contentOf(fd, entry)
+    await readLargeEntry(fd, entry, content => parts.push(Buffer.from(content)))
   } finally {
     closeSync(fd)
   }
-}
-
-async function contentOf(fd: number, entry: ZipEntry): Promise<string> {
-  // Its memory is freed when the next entry is requested.
-  if (!isLargeEntry(entry))
-    return Array.from(readSmallEntries(fd, [entry]), ({ content }) => content.toString()).join('')
-  const parts: Buffer[] = []
-  await readLargeEntry(fd, entry, content => parts.push(Buffer.from(content)))
   return Buffer.concat(parts).toString()
 }

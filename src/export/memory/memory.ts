@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { GitHubClient } from '../../github/client.ts'
 import {
   downloadManifestArtifact,
@@ -7,7 +7,7 @@ import {
   uploadManifestArtifact
 } from '../../github/manifest-artifacts.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
+import { untilAborted, withDeadline } from '../../runtime/stop-reason.ts'
 import { MAX_FILE_BYTES } from '../../site/export-files.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
@@ -74,18 +74,13 @@ async function attempt<T>(
   limitMs: number,
   { log, signal }: ExportContext
 ): Promise<T | undefined> {
-  const limit = new AbortController()
-  const limited = AbortSignal.any([signal, limit.signal])
-  const timer = setTimeout(() => limit.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs)
+  const limited = withDeadline(signal, limitMs)
   try {
     return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
   } catch (error) {
-    if (isStop(error)) throw error
     signal.throwIfAborted()
-    log.notice(describe(error))
+    log.notice(describe(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error))
     return undefined
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -107,10 +102,10 @@ async function lastManifest(
   }
   const folder = await mkdtemp(join(github.tempDir, 'static-export-manifest-'))
   try {
-    await downloadManifestArtifact(artifact, { token, repo: client.repo }, folder)
+    await downloadManifestArtifact(artifact, { token, ...client.repo }, folder)
     const manifest = await readManifestZip(folder, signal)
     log.info(
-      `Comparing with the export of run ${artifact.runId}${manifest.exportedAt === undefined ? '' : ` at ${manifest.exportedAt}`}.`
+      `Comparing with the export of run ${artifact.runId} at ${manifest.exportedAt ?? 'an unknown time'}.`
     )
     return manifest
   } catch (error) {
@@ -145,10 +140,9 @@ export async function remember(
 ): Promise<void> {
   if (memory === undefined || 'reason' in memory) return
   const { artifactName: name } = memory
-  const manifest = { path: manifestPath, folder: dirname(manifestPath) }
   await attempt(
     'Keeping the manifest for the next run',
-    async () => await uploadManifestArtifact(name, manifest),
+    async () => await uploadManifestArtifact(name, manifestPath),
     error =>
       `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`,
     limitMs,

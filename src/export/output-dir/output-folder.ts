@@ -49,13 +49,13 @@ export class OutputFolder implements AsyncDisposable {
   #mustKeep = false
 
   private constructor(
-    place: { path: string; temporary: string; before: Map<string, string> },
+    { path, temporary, before }: { path: string; temporary: string; before: Map<string, string> },
     context: OutputContext,
     disk: Partial<Disk>
   ) {
-    this.path = place.path
-    this.temporary = place.temporary
-    this.#before = place.before
+    this.path = path
+    this.temporary = temporary
+    this.#before = before
     this.#context = context
     this.#disk = disk
   }
@@ -67,12 +67,12 @@ export class OutputFolder implements AsyncDisposable {
   ): Promise<OutputFolder> {
     try {
       await makeFolder(path)
-      for (const [name, kind] of Object.entries(KINDS)) await requireReplaceable(join(path, name), kind)
       await removeLeftovers(path, context)
+      for (const [name, kind] of Object.entries(KINDS)) await requireReplaceable(join(path, name), kind)
       const archives = (await readdir(path)).filter(name => name.startsWith(`${archiveName}.`))
-      const before = archives.map(async name => [name, await identify(join(path, name))] as const)
-      const place = { path, before: new Map(await Promise.all(before)) }
-      return new OutputFolder({ ...place, temporary: await mkdtemp(join(path, PREFIX)) }, context, disk)
+      const identified = archives.map(async name => [name, await identify(join(path, name))] as const)
+      const before = new Map(await Promise.all(identified))
+      return new OutputFolder({ path, before, temporary: await mkdtemp(join(path, PREFIX)) }, context, disk)
     } catch (error) {
       throw explainDisk(error, path)
     }
@@ -99,8 +99,7 @@ export class OutputFolder implements AsyncDisposable {
 
   /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
   async install(): Promise<void> {
-    const { signal } = this.#context
-    signal.throwIfAborted()
+    this.#context.signal.throwIfAborted()
     const unlock = await takeLock(this.path, basename(this.temporary), this.#context)
     try {
       for (const entry of this.#ready) await this.#requireFree(entry)
@@ -154,15 +153,10 @@ export class OutputFolder implements AsyncDisposable {
 
 /** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path)
-  } catch (error) {
-    const stats = await stat(path).catch(() => undefined)
-    if (stats?.isDirectory() === true) return
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
-    await makeFolder(dirname(path))
-    await mkdir(path).catch(unless('EEXIST'))
-  }
+  const stats = await stat(path).catch(() => undefined)
+  if (stats?.isDirectory() === true) return
+  if (dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path).catch(unless('EEXIST'))
 }
 
 /** Rejects a path with something that an earlier run would not have written there. */
@@ -178,21 +172,14 @@ async function removeLeftovers(folder: string, { log, clock }: OutputContext): P
     const path = join(folder, name)
     try {
       const inner = (await readdir(path)).map(child => join(path, child))
-      const ages = await Promise.all(
-        [path, ...inner].map(async child => await isOlderThan(child, LEFTOVER_MS, clock.now()))
-      )
-      if (ages.includes(false)) continue
+      const stats = await Promise.all([path, ...inner].map(async child => await stat(child)))
+      if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
       await rm(path, { recursive: true, force: true, maxRetries: 3 })
       log.info(`Removed ${name}, a leftover of a run that was killed.`)
     } catch (error) {
       log.debug(`${path} could not be removed: ${reasonOf(error)}`)
     }
   }
-}
-
-async function isOlderThan(path: string, ms: number, now: number): Promise<boolean> {
-  const stats = await stat(path).catch(unless('ENOENT'))
-  return stats !== undefined && now - stats.mtimeMs > ms
 }
 
 /** The runner kills a canceled step after a few seconds. The documentation promises two. */
