@@ -22,8 +22,6 @@ export interface RunFacts extends RunRecord {
   jobId?: string
   status?: string
   pageCount?: number
-  /** Times are milliseconds by the run's clock. */
-  stages: { name: string; startedAt: number; endedAt: number }[]
   link?: ReportedLink
   archive?: Archive
   site?: Site
@@ -73,6 +71,7 @@ export class ExportRecord {
   readonly setOutput: SetOutput
   readonly #inputs: Inputs
   readonly #context: Pick<RunContext, 'clock' | 'log'>
+  readonly #stages: { name: string; startedAt: number; endedAt: number }[] = []
 
   constructor(inputs: Inputs, { setOutput, ...context }: Pick<RunContext, 'clock' | 'log' | 'setOutput'>) {
     this.#inputs = inputs
@@ -82,7 +81,6 @@ export class ExportRecord {
       domain: inputs.about.domain,
       basePath: inputs.review.basePath,
       startedAt: context.clock.now(),
-      stages: [],
       deliveries: []
     }
   }
@@ -92,7 +90,7 @@ export class ExportRecord {
     const { clock, log } = this.#context
     const startedAt = clock.now()
     const result = await log.group(title, work)
-    this.facts.stages.push({ name, startedAt, endedAt: clock.now() })
+    this.#stages.push({ name, startedAt, endedAt: clock.now() })
     return result
   }
 
@@ -116,10 +114,10 @@ export class ExportRecord {
     else if (status === 'completed') delete facts.pageCount
     if (status === 'completed' && pageCount !== undefined) this.setOutput('page-count', pageCount)
     const name = status === 'queued' ? 'Waiting' : 'Rendering'
-    const last = facts.stages.at(-1)
+    const last = this.#stages.at(-1)
     const endedAt = this.#context.clock.now()
     if (last?.name === name) last.endedAt = endedAt
-    else facts.stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt })
+    else this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt })
   }
 
   /** The newest link counts. */
@@ -196,7 +194,7 @@ export class ExportRecord {
 
   /** For the HTML report. */
   figures(archive: Archive | undefined): { name: string; value: string }[] {
-    const timed = this.facts.stages.map(({ name, startedAt, endedAt }) => ({
+    const timed = this.#stages.map(({ name, startedAt, endedAt }) => ({
       name,
       value: formatDuration(endedAt - startedAt)
     }))

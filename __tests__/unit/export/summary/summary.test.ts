@@ -17,12 +17,6 @@ function finished(more: Partial<RunFacts> = {}): RunFacts {
     jobId: 'job_17',
     status: 'completed',
     pageCount: 1204,
-    stages: [
-      { name: 'Waiting', startedAt: START, endedAt: START + 4000 },
-      { name: 'Rendering', startedAt: START + 4000, endedAt: START + 180_000 },
-      { name: 'Download', startedAt: START + 180_000, endedAt: START + 184_000 },
-      { name: 'Artifact', startedAt: START + 184_000, endedAt: START + 186_000 }
-    ],
     link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
     archive: {
       path: '/tmp/out/static-export-docs.example.com.tar.gz',
@@ -70,7 +64,7 @@ test('a failure says what happened and what to do before anything else', () => {
     advice: 'Run again with job-id: job_17',
     code: 'timeout'
   }
-  const markdown = renderSummary({ stages: [], deliveries: [], startedAt: START, failure })
+  const markdown = renderSummary({ deliveries: [], startedAt: START, failure })
   expect(markdown).toBe(
     '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
       '> Run again with job-id: job&#95;17\n>\n> [More about timeout](https://github.com/example/action/blob/v1/docs/errors.md#timeout)\n'
@@ -123,7 +117,6 @@ test('whatever the service sent, the summary stays small and its tables whole', 
           jobId,
           status: what,
           failure: { message: what, advice: what, code: 'x' },
-          stages: Array.from({ length: 5000 }, (_, i) => ({ name: what, startedAt: START + i })),
           deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what }))
         })
       )
@@ -142,7 +135,7 @@ test('several problems are a list, with their text escaped', () => {
     advice: 'Fix them.',
     code: 'invalid-input'
   }
-  const { html } = renderMarkdown(renderSummary({ stages: [], deliveries: [], startedAt: START, failure }))
+  const { html } = renderMarkdown(renderSummary({ deliveries: [], startedAt: START, failure }))
   expect(html).toContain('<strong>Invalid input:</strong>')
   expect(html.match(/<li>/g)).toHaveLength(2)
   expect(html).toContain('<li><code>domain</code> is missing</li>')
