@@ -1,7 +1,8 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
-import { anchor, type Budget, clip, code, count, escapeHtml, folding, moreNote } from './html.ts'
+import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote } from './html.ts'
 
+const MAX_BYTES = 250_000
 const MAX_PATH = 200
 const MAX_TITLE = 120
 /** A longer list is folded. */
@@ -21,8 +22,9 @@ interface ChangedPages {
 }
 
 /** Pages that readers find new, different or gone. */
-export function changesSection(data: ChangedPages, budget: Budget): string {
+export function changesSection(data: ChangedPages): string {
   const { changes, notCompared } = data
+  const { files } = changes
   if (changes.first) {
     const reason =
       notCompared === undefined
@@ -30,9 +32,10 @@ export function changesSection(data: ChangedPages, budget: Budget): string {
         : `Not compared: ${withCode(notCompared)}.`
     return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`
   }
+  const budget = new Budget(MAX_BYTES)
   const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data))
   const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : ''
-  return `<section><h2>Changes</h2>${same}${lists}<p class="note">${otherChanges(changes)}</p></section>`
+  return `<section><h2>Changes</h2>${same}${lists}<p class="note">${count(changes.rebuilt.length, 'page')} rebuilt without a visible change; other files: ${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed.</p></section>`
 }
 
 /** Backticks mark code, as in the messages of the action. */
@@ -63,12 +66,4 @@ export function changeLists<T>(
     return folding(`changes ${name}`, titles[name], items.length, items.length <= MAX_OPEN, content)
   })
   return lists.join('')
-}
-
-function otherChanges({ rebuilt, files }: Changes): string {
-  const parts = [
-    `${count(rebuilt.length, 'page')} rebuilt without a visible change`,
-    `other files: ${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed`
-  ]
-  return `${parts.join('; ')}.`
 }

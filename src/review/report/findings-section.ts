@@ -7,45 +7,46 @@ import {
 } from '../checks/findings.ts'
 import type { ExternalHost } from '../checks/reference-judge.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
-import { groupsByFolder } from './finding-groups.ts'
+import { type GroupedFindings, groupsByFolder } from './finding-groups.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
-import { anchor, type Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
+import { anchor, Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
 
-const KIND_TEXTS: Record<FindingKind, { title: string; text: string }> = {
-  'broken-link': { title: 'Broken links', text: 'The target is not in the site.' },
-  'broken-anchor': { title: 'Broken anchors', text: 'The page exists, the element with this id does not.' },
-  'missing-resource': {
-    title: 'Missing resources',
-    text: 'An image, script, style sheet, font or media file is not in the site.'
-  },
-  'missing-page': { title: 'Missing pages', text: 'Every site needs these pages.' },
-  'broken-redirect': {
-    title: 'Broken redirects',
-    text: 'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
-  },
-  'external-resource': {
-    title: 'External resources',
-    text: 'Loaded from another host: they do not work in air-gapped installations.'
-  },
-  'insecure-resource': {
-    title: 'Insecure resources',
-    text: 'Loaded over http: browsers block them on https pages.'
-  },
-  'foreign-canonical': {
-    title: 'Foreign canonical URLs',
-    text: 'The page tells search engines that the original is on another host.'
-  },
-  noindex: { title: 'Pages hidden from search engines', text: 'The page has a noindex instruction.' },
-  sitemap: {
-    title: 'Sitemap entries without a page',
-    text: 'The sitemap lists an address that the site does not have.'
-  },
-  'dead-external-link': {
-    title: 'Dead external links',
-    text: 'Another host answered 404 or 410, or its name does not exist, twice.'
-  }
+const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
+  'broken-link': ['Broken links', 'The target is not in the site.'],
+  'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+  'missing-resource': [
+    'Missing resources',
+    'An image, script, style sheet, font or media file is not in the site.'
+  ],
+  'missing-page': ['Missing pages', 'Every site needs these pages.'],
+  'broken-redirect': [
+    'Broken redirects',
+    'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+  ],
+  'external-resource': [
+    'External resources',
+    'Loaded from another host: they do not work in air-gapped installations.'
+  ],
+  'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+  'foreign-canonical': [
+    'Foreign canonical URLs',
+    'The page tells search engines that the original is on another host.'
+  ],
+  noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
+  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+  'dead-external-link': [
+    'Dead external links',
+    'Another host answered 404 or 410, or its name does not exist, twice.'
+  ]
 }
+/** Their target is the page itself. */
+const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 'missing-page']
 
+const TARGETS_BYTES = 1_150_000
+const PAGES_BYTES = 150_000
+const CSV_BYTES = 150_000
+const PATTERNS_BYTES = 40_000
+const HOSTS_BYTES = 50_000
 const MAX_TARGET = 300
 const MAX_PAGE = 200
 /** The rest of a longer list is shown on demand. */
@@ -58,61 +59,47 @@ export interface SiteAddress {
   basePath: string
 }
 
-/** How much of the report each view of the findings may take. */
-interface Budgets {
-  targets: Budget
-  pages: Budget
-  csv: Budget
-  patterns: Budget
-}
-
 /** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
 export function findingsSection(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,
-  site: SiteAddress,
-  budgets: Budgets
+  site: SiteAddress
 ): string {
   if (findings.length === 0)
     return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>'
-  const known = previous === undefined ? undefined : new Set(previous)
+  const known = previous && new Set(previous)
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
-  const tabs = FINDING_KINDS.map((kind): { name: string; title: string; size: number; html: string } => {
+  const rowOf = (finding: Finding) => row(finding, pagesShown, known, site)
+  const targets = new Budget(TARGETS_BYTES)
+  const patterns = new Budget(PATTERNS_BYTES)
+  const tabs = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-    const html = panel(kind, ofKind, { known, pagesShown, site }, budgets)
-    return { name: kind, title: KIND_TEXTS[kind].title, size: ofKind.length, html }
+    const [title, text] = KIND_TEXTS[kind]
+    const grouped = groupsByFolder(ofKind)
+    const html = `<p class="note">${text}</p>${groupedRows(grouped, rowOf, targets)}${ignoreText(grouped, patterns)}`
+    return { name: String(kind), title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
   })
-  const byPage = pagesOf(findings)
-  const pages = pagesPanel(byPage, site, budgets.pages)
-  tabs.push({ name: 'by-page', title: 'By page', size: byPage.length, html: pages })
-  const shown = tabs.filter(({ size }) => size > 0)
-  const items = shown.map(({ name, title, size, html }, i) => {
-    const isSerious = FAILING_KINDS.some(kind => kind === name)
-    return `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${count(size)}</span></label><div class="panel ${name}">${html}</div>`
-  })
-  return `<section><h2>Findings</h2><div class="tabs">${items.join('')}</div>${csvLink(findings, budgets.csv)}</section>`
+  tabs.push({ name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false })
+  const items = tabs
+    .filter(({ size }) => size > 0)
+    .map(
+      ({ name, title, size, html, isSerious }, i) =>
+        `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${count(size)}</span></label><div class="panel ${name}">${html}</div>`
+    )
+  return `<section><h2>Findings</h2><div class="tabs">${items.join('')}</div>${csvLink(findings)}</section>`
 }
 
-interface RowOptions {
-  known: ReadonlySet<string> | undefined
-  pagesShown: number
-  site: SiteAddress
-}
-
-function panel(
-  kind: FindingKind,
-  findings: readonly Finding[],
-  options: RowOptions,
-  { targets, patterns }: Budgets
+function groupedRows(
+  { groups, others }: GroupedFindings,
+  rowOf: (finding: Finding) => string,
+  budget: Budget
 ): string {
-  const isOwnPage = kind === 'noindex' || kind === 'foreign-canonical' || kind === 'missing-page'
-  const rowOptions = isOwnPage ? { ...options, pagesShown: 0 } : options
-  const rowOf = (finding: Finding) => row(finding, rowOptions)
-  const { groups, others } = groupsByFolder(findings)
   let taken = 0
+  let left = 0
   const rows = (some: readonly Finding[]) => {
-    const { html, rest } = targets.render(some, rowOf)
+    const { html, rest } = budget.render(some, rowOf)
     taken += some.length - rest
+    left += rest
     return html === '' ? '' : `<ul class="findings">${html}</ul>`
   }
   const parts = groups.map(
@@ -124,13 +111,12 @@ function panel(
   const more = rows(others.slice(MAX_OPEN))
   if (more !== '')
     parts.push(`<details class="more"><summary>${count(taken - shown)} more</summary>${more}</details>`)
-  parts.push(moreNote(findings.length - taken))
-  const ignored = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)]
-  return `<p class="note">${KIND_TEXTS[kind].text}</p>${parts.join('')}${ignoreText(ignored, patterns)}`
+  return parts.join('') + moreNote(left)
 }
 
 /** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
-function ignoreText(patterns: readonly string[], budget: Budget): string {
+function ignoreText({ groups, others }: GroupedFindings, budget: Budget): string {
+  const patterns = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)]
   const { html, rest } = budget.render(patterns, pattern => {
     const line = clip(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*')
     return `${escapeHtml(line.replace(/\*{3,}/g, '**'))}\n`
@@ -140,7 +126,12 @@ function ignoreText(patterns: readonly string[], budget: Budget): string {
   return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, shown)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`
 }
 
-function row(finding: Finding, { known, pagesShown, site }: RowOptions): string {
+function row(
+  finding: Finding,
+  pagesShown: number,
+  known: ReadonlySet<string> | undefined,
+  site: SiteAddress
+): string {
   const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
   const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
   const name = `${code(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
@@ -149,42 +140,35 @@ function row(finding: Finding, { known, pagesShown, site }: RowOptions): string 
     destination && `Leads to ${code(destination, MAX_TARGET)}`
   ]
   const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
-  const shown = listed.slice(0, pagesShown)
+  const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown)
   if (shown.length === 0) return `<li><div class="row">${name}</div>${hint}</li>`
   const links = shown.map(page => pageLink(page, site))
   return `<li>${foldedRow(name, count(pages, 'page'), withMore(links, links.length, pages))}${hint}</li>`
 }
 
-interface PageFindings {
-  page: string
-  findings: Finding[]
-}
-
 /** The page with the most findings first. A finding names the first ten of its pages. */
-function pagesOf(findings: readonly Finding[]): PageFindings[] {
+function pagesPanel(findings: readonly Finding[], site: SiteAddress): { size: number; html: string } {
   const byPage = new Map<string, Finding[]>()
   for (const finding of findings) {
     for (const page of finding.pages) {
-      const known = byPage.get(page)
-      if (known === undefined) byPage.set(page, [finding])
-      else known.push(finding)
+      const some = byPage.get(page) ?? []
+      byPage.set(page, some)
+      some.push(finding)
     }
   }
-  return Array.from(byPage, ([page, some]) => ({ page, findings: some })).sort(
-    (a, b) => b.findings.length - a.findings.length || (a.page < b.page ? -1 : 1)
+  const pages = [...byPage].sort(
+    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1)
   )
-}
-
-function pagesPanel(pages: readonly PageFindings[], site: SiteAddress, budget: Budget): string {
-  const { html, rest } = budget.render(pages, ({ page, findings }) => {
-    const items = findings.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
+  const { html, rest } = new Budget(PAGES_BYTES).render(pages, ([page, some]) => {
+    const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
       const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`
       return `${kind} ${code(target, MAX_TARGET)}${hint}`
     })
-    const listed = withMore(items, items.length, findings.length)
-    return `<li>${foldedRow(code(page, MAX_PAGE), count(findings.length, 'finding'), listed)}</li>`
+    const listed = withMore(items, items.length, some.length)
+    return `<li>${foldedRow(code(page, MAX_PAGE), count(some.length, 'finding'), listed)}</li>`
   })
-  return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${moreNote(rest, 'pages are not shown here')}`
+  const panel = `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${moreNote(rest, 'pages are not shown here')}`
+  return { size: pages.length, html: panel }
 }
 
 /** A row that unfolds to a list. */
@@ -194,10 +178,10 @@ function foldedRow(name: string, size: string, items: readonly string[]): string
 }
 
 /** A file inside the report: a link to it works without a script. */
-function csvLink(findings: readonly Finding[], budget: Budget): string {
+function csvLink(findings: readonly Finding[]): string {
   const line = (cells: readonly (string | number)[]) =>
     encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`)
-  const { html, rest } = budget.render(
+  const { html, rest } = new Budget(CSV_BYTES).render(
     findings,
     ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) =>
       line([kind, target, pages, page, suggestion])
@@ -224,14 +208,10 @@ function pageLink(page: string, { domain, basePath }: SiteAddress): string {
   return domain === undefined ? text : anchor(liveAddress(page, { domain, basePath }), text)
 }
 
-export function hostsSection(
-  hosts: readonly ExternalHost[],
-  requested: number | undefined,
-  budget: Budget
-): string {
+export function hostsSection(hosts: readonly ExternalHost[], requested: number | undefined): string {
   if (hosts.length === 0) return ''
   const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links)
-  const { html, rest } = budget.render(
+  const { html, rest } = new Budget(HOSTS_BYTES).render(
     sorted,
     ({ host, links, resources }) =>
       `<tr><td>${code(host, MAX_TARGET)}</td><td class="number">${resources === 0 ? '–' : count(resources)}</td><td class="number">${links === 0 ? '–' : count(links)}</td></tr>`

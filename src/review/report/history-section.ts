@@ -39,86 +39,60 @@ function chart(
   const [low, high] = [Math.min(...known), Math.max(...known)]
   const isSame = format(low) === format(high)
   const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`
-  const label = `${title}: ${format(last)} now${history.length === 1 ? '' : `, ${range}`}`
-  const dates = [history[0], history.at(-1)].map(entry => escapeHtml(dayOf(entry?.time ?? '')))
-  const axis =
-    history.length === 1
-      ? `<span>${dates[0] ?? ''}</span>`
-      : `<span>${dates[0] ?? ''}</span><span>${isSame ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`
-  return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, low, high)}${numbers(values, low, high, format)}${tooltips(history, values, format)}</svg><p class="axis">${axis}</p></figure>`
+  const isFirst = history.length === 1
+  const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`
+  const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''))
+  const axis = isFirst ? [oldest] : [oldest, isSame ? 'no change' : range, newest]
+  const scale: Scale = {
+    x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
+    y: value => {
+      const span = Math.max(high - low, high * MIN_SHARE, 1)
+      return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN)
+    }
+  }
+  const extremes = isSame
+    ? []
+    : [number(values, high, -5, scale, format), number(values, low, 13, scale, format)]
+  return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, scale)}${extremes.join('')}</svg><p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
 }
 
-const x = (i: number, length: number) =>
-  length === 1 ? WIDTH / 2 : PADDING + (i / (length - 1)) * (WIDTH - 2 * PADDING)
-
-const y = (value: number, low: number, high: number) => {
-  const span = Math.max(high - low, high * MIN_SHARE, 1)
-  return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN)
+interface Scale {
+  /** Of the export with this number. */
+  x: (i: number) => number
+  y: (value: number) => number
 }
 
-/** The highest and the lowest value, beside their first points. */
-function numbers(
+/** Beside the first point with this value. */
+function number(
   values: readonly (number | undefined)[],
-  low: number,
-  high: number,
+  value: number,
+  offset: number,
+  { x, y }: Scale,
   format: (value: number) => string
 ): string {
-  if (format(low) === format(high)) return ''
-  return [
-    { value: high, offset: -5 },
-    { value: low, offset: 13 }
-  ]
-    .map(({ value, offset }) => {
-      const at = x(values.indexOf(value), values.length)
-      const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle'
-      return `<text x="${round(at)}" y="${round(y(value, low, high) + offset)}" text-anchor="${anchor}">${format(value)}</text>`
-    })
-    .join('')
-}
-
-/** What a pointer over the chart shows. */
-function tooltips(
-  history: readonly HistoryEntry[],
-  values: readonly (number | undefined)[],
-  format: (value: number) => string
-): string {
-  const width = WIDTH / values.length
-  return history
-    .map(({ time }, i) => {
-      const value = values[i]
-      if (value === undefined) return ''
-      return `<rect x="${round(i * width)}" width="${round(width)}" height="${HEIGHT}" fill="transparent"><title>${escapeHtml(dayOf(time))}: ${format(value)}</title></rect>`
-    })
-    .join('')
+  const at = x(values.indexOf(value))
+  const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle'
+  return `<text x="${round(at)}" y="${round(y(value) + offset)}" text-anchor="${anchor}">${format(value)}</text>`
 }
 
 /** A line with a gap where a value is unknown, and a dot at the newest value. */
-function drawing(values: readonly (number | undefined)[], low: number, high: number): string {
-  const xOf = (i: number) => x(i, values.length)
-  const yOf = (value: number) => y(value, low, high)
-  let path = ''
-  let area = ''
-  let pieceStart = 0
-  let newest = ''
-  const close = (end: number) => {
-    if (end > pieceStart)
-      area += `${path.slice(path.lastIndexOf('M'))}L${round(xOf(end))} ${HEIGHT}L${round(xOf(pieceStart))} ${HEIGHT}Z`
-  }
+function drawing(values: readonly (number | undefined)[], { x, y }: Scale): string {
+  const pieces: { x: number; y: number }[][] = [[]]
   for (const [i, value] of values.entries()) {
-    if (value === undefined) {
-      if (values[i - 1] !== undefined) close(i - 1)
-      continue
-    }
-    const point = `${round(xOf(i))} ${round(yOf(value))}`
-    const isFirst = values[i - 1] === undefined
-    if (isFirst) pieceStart = i
-    path += `${isFirst ? 'M' : 'L'}${point}`
-    // A point between two gaps has no line.
-    if (isFirst && values[i + 1] === undefined) path += 'h0'
-    newest = `<circle cx="${round(xOf(i))}" cy="${round(yOf(value))}" r="4"/>`
+    if (value === undefined) pieces.push([])
+    else pieces.at(-1)?.push({ x: round(x(i)), y: round(y(value)) })
   }
-  if (values.at(-1) !== undefined) close(values.length - 1)
-  return `<path class="area" d="${area}"/><path class="line" d="${path}"/>${newest}`
+  let [line, area] = ['', '']
+  for (const piece of pieces) {
+    const [first, last] = [piece[0], piece.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const path = `M${piece.map(point => `${point.x} ${point.y}`).join('L')}`
+    // A point between two gaps has no line.
+    line += first === last ? `${path}h0` : path
+    if (first !== last) area += `${path}L${last.x} ${HEIGHT}L${first.x} ${HEIGHT}Z`
+  }
+  const newest = pieces.flat().at(-1)
+  return `<path class="area" d="${area}"/><path class="line" d="${line}"/><circle cx="${newest?.x ?? 0}" cy="${newest?.y ?? 0}" r="4"/>`
 }
 
 /** A time from the manifest of another run, which may be any text. */

@@ -1,20 +1,20 @@
 import type { RedirectChanges } from '../redirect-changes.ts'
 import { changeLists } from './changes-section.ts'
-import { type Budget, code, count } from './html.ts'
+import { Budget, code, count } from './html.ts'
 
+const MAX_BYTES = 50_000
 const MAX_ADDRESS = 200
 
 /** Old addresses that lead to new ones. Those that are broken are among the findings. */
 export function redirectsSection(
   redirects: RedirectChanges | undefined,
-  { isFirst, broken }: { isFirst: boolean; broken: number },
-  budget: Budget
+  { isFirst, broken }: { isFirst: boolean; broken: number }
 ): string {
   if (redirects === undefined) return ''
   const lists = changeLists(
     redirects,
     'redirects.json',
-    budget,
+    new Budget(MAX_BYTES),
     ({ source, destination }) =>
       `${code(source, MAX_ADDRESS)}<span class="arrow">→</span>${code(destination, MAX_ADDRESS)}`,
     isFirst ? { added: 'All', changed: '', removed: '' } : undefined

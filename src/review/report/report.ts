@@ -11,7 +11,7 @@ import { changesSection } from './changes-section.ts'
 import { findingsSection, hostsSection } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
-import { Budget, count, escapeHtml, htmlPage, paragraphs } from './html.ts'
+import { count, escapeHtml, htmlPage, paragraphs } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
@@ -48,14 +48,6 @@ export interface ReportData {
 
 /** GitHub shows a report of this size without delay. */
 const MAX_BYTES = 2_000_000
-const FINDINGS_BYTES = 1_150_000
-const PAGES_BYTES = 150_000
-const CSV_BYTES = 150_000
-const PATTERNS_BYTES = 40_000
-const CHANGES_BYTES = 250_000
-const REDIRECTS_BYTES = 50_000
-const HOSTS_BYTES = 50_000
-const SIZES_BYTES = 50_000
 
 /** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
 export function renderReport(data: ReportData): string {
@@ -68,24 +60,15 @@ export function renderReport(data: ReportData): string {
     FILTER,
     data.review === undefined
       ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
-      : findingsSection(data.review.findings, data.previous?.findings, data, {
-          targets: new Budget(FINDINGS_BYTES),
-          pages: new Budget(PAGES_BYTES),
-          csv: new Budget(CSV_BYTES),
-          patterns: new Budget(PATTERNS_BYTES)
-        }),
-    changesSection({ ...data, titles: data.review?.titles }, new Budget(CHANGES_BYTES)),
-    redirectsSection(
-      data.redirectChanges,
-      {
-        isFirst: data.changes.first,
-        broken: countByKind(data.review?.findings ?? [])['broken-redirect']
-      },
-      new Budget(REDIRECTS_BYTES)
-    ),
+      : findingsSection(data.review.findings, data.previous?.findings, data),
+    changesSection({ ...data, titles: data.review?.titles }),
+    redirectsSection(data.redirectChanges, {
+      isFirst: data.changes.first,
+      broken: countByKind(data.review?.findings ?? [])['broken-redirect']
+    }),
     historySection(data.history ?? []),
-    hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks, new Budget(HOSTS_BYTES)),
-    sizesSection(data.files, data.previous?.files, new Budget(SIZES_BYTES)),
+    hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks),
+    sizesSection(data.files, data.previous?.files),
     figures(data)
   ]
   const script = { text: SCRIPT, digest: SCRIPT_DIGEST }
@@ -129,45 +112,34 @@ function verdict({ failure, review, previous }: ReportData): string {
 }
 
 function cards({ files, previous, review, changes, notCompared }: ReportData): string {
-  const pages = pageCountOf(files)
-  const size = files.reduce((sum, file) => sum + file.size, 0)
-  const previousPages = previous === undefined ? undefined : pageCountOf(previous.files)
-  const previousSize = previous?.files.reduce((sum, file) => sum + file.size, 0)
   const counts = countByKind(review?.findings ?? [])
+  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
   const card = (label: string, value: string, note: string, isBad = false) =>
     `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`
-  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
-  const external = counts['external-resource']
+  const pages = pageCountOf(files)
+  const more = previous && pages - pageCountOf(previous.files)
+  const size = sizeOf(files)
+  const growth = previous && size - sizeOf(previous.files)
+  const since = notCompared === undefined ? 'first export' : 'not compared'
+  const growthNote = growth === undefined ? '' : growth === 0 ? 'no change, ' : `${formatGrowth(growth)}, `
   const shown = [
-    card(
-      'Pages',
-      count(pages),
-      previousPages === undefined
-        ? notCompared === undefined
-          ? 'first export'
-          : 'not compared'
-        : difference(pages - previousPages)
-    ),
-    card(
-      'Changed pages',
-      changes.first ? '–' : count(changes.changed.length),
-      changes.first
-        ? 'nothing to compare with'
-        : `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
-    ),
-    review === undefined
-      ? ''
-      : card('Broken', count(broken), 'links, anchors, resources, pages, redirects', broken > 0),
-    review === undefined ? '' : card('External resources', count(external), 'loaded from other hosts'),
-    card(
-      'Size',
-      formatBytes(size),
-      previousSize === undefined
-        ? count(files.length, 'file')
-        : `${size === previousSize ? 'no change' : formatGrowth(size - previousSize)}, ${count(files.length, 'file')}`
-    )
+    card('Pages', count(pages), more === undefined ? since : difference(more)),
+    changes.first
+      ? card('Changed pages', '–', 'nothing to compare with')
+      : card(
+          'Changed pages',
+          count(changes.changed.length),
+          `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
+        ),
+    review && card('Broken', count(broken), 'links, anchors, resources, pages, redirects', broken > 0),
+    review && card('External resources', count(counts['external-resource']), 'loaded from other hosts'),
+    card('Size', formatBytes(size), `${growthNote}${count(files.length, 'file')}`)
   ]
   return `<div class="cards">${shown.join('')}</div>`
+}
+
+function sizeOf(files: readonly SizedFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 function difference(pages: number): string {

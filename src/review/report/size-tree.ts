@@ -10,9 +10,8 @@ export interface Tile {
   files: number
 }
 
-interface Folder extends Tile {
-  children: Map<string, Folder>
-  isFile: boolean
+interface TreeNode extends Tile {
+  children: Map<string, TreeNode>
 }
 
 /** Splits the largest folder repeatedly until there are about `max` tiles. */
@@ -21,18 +20,15 @@ export function tilesOf(
   previous: readonly SizedFile[] | undefined,
   max: number
 ): Tile[] {
-  const root = folder('', previous !== undefined)
-  if (previous === undefined) for (const file of files) insert(root, file.path, file.size, 0)
-  else {
-    const { files: paired, gone } = pairFiles(files, previous)
-    for (const { path, size, previousSize } of paired) insert(root, path, size, previousSize)
-    // In the size of their folders only.
-    for (const { path, size } of gone) insert(root, path, 0, size)
-  }
+  const root = node('', previous !== undefined)
+  const { files: paired, gone } = pairFiles(files, previous ?? [])
+  for (const { path, size, previousSize } of paired) insert(root, path, size, previousSize)
+  // In the size of their folders only.
+  for (const { path, size } of gone) insert(root, path, 0, size)
   let tiles = [...root.children.values()]
   for (;;) {
     const largest = tiles
-      .filter(({ isFile, children, size }) => !isFile && children.size > 0 && size > 0)
+      .filter(({ children, size }) => children.size > 0 && size > 0)
       .sort(bySize)
       .find(({ children }) => tiles.length - 1 + children.size <= max)
     if (largest === undefined) break
@@ -42,31 +38,23 @@ export function tilesOf(
     .filter(({ size }) => size > 0)
     .sort(bySize)
     .slice(0, max)
-    .map(({ path, size, previousSize, files: number }) => ({ path, size, previousSize, files: number }))
 }
 
-function folder(path: string, hasPrevious: boolean): Folder {
-  const previousSize = hasPrevious ? 0 : undefined
-  return { path, size: 0, previousSize, files: 0, children: new Map(), isFile: false }
+function node(path: string, hasPrevious: boolean): TreeNode {
+  return { path, size: 0, previousSize: hasPrevious ? 0 : undefined, files: 0, children: new Map() }
 }
 
-function insert(root: Folder, path: string, size: number, previousSize: number): void {
-  let node = root
-  let start = 0
-  while (start < path.length) {
-    const slash = path.indexOf('/', start)
-    const end = slash < 0 ? path.length : slash + 1
+function insert(root: TreeNode, path: string, size: number, previousSize: number): void {
+  let parent = root
+  for (let start = 0; start < path.length;) {
+    const end = path.indexOf('/', start) + 1 || path.length
     const name = path.slice(start, end)
-    let child = node.children.get(name)
-    if (child === undefined) {
-      child = folder(path.slice(0, end), root.previousSize !== undefined)
-      child.isFile = slash < 0
-      node.children.set(name, child)
-    }
+    const child = parent.children.get(name) ?? node(path.slice(0, end), root.previousSize !== undefined)
+    parent.children.set(name, child)
     child.size += size
     if (child.previousSize !== undefined) child.previousSize += previousSize
     if (size > 0) child.files++
-    node = child
+    parent = child
     start = end
   }
 }
