@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { damaged, type FileProblem, parseJson } from '../site/export-files.ts'
+import { type FileProblem, parseJson, readValue } from '../site/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
@@ -104,13 +104,10 @@ const changesFile = z.object({
 export function parseChanges(text: string): Changes | FileProblem {
   const json = parseJson(text)
   if ('problem' in json) return json
-  const read = changesFile.safeParse(json.value)
-  if (read.success) {
-    const { version: _, previous, ...changes } = read.data
-    return { ...changes, previous: new Map(previous) }
-  }
-  const [issue] = read.error.issues
-  return damaged(`\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`)
+  const read = readValue(changesFile, json.value)
+  if ('problem' in read) return read
+  const { version: _, previous, ...changes } = read
+  return { ...changes, previous: new Map(previous) }
 }
 
 function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import type * as z from 'zod/mini'
 import { reasonOf } from '../runtime/failure.ts'
 
 /** Why a file that another run or a person wrote cannot be used. */
@@ -36,6 +37,17 @@ export function parseJson(text: string): { value: unknown } | FileProblem {
   } catch (error) {
     return damaged(`it is not JSON: ${reasonOf(error)}`)
   }
+}
+
+/** Reads a value from any source, and names the first field that is wrong. */
+export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unknown): T | FileProblem {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+  const problem =
+    issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message
+  return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
 }
 
 export function damaged(detail: string): FileProblem {

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { problemOfPath } from './file-names.ts'
-import { damaged, type FileProblem, loadFile, parseJson } from './export-files.ts'
+import { damaged, type FileProblem, loadFile, parseJson, readValue } from './export-files.ts'
 import { historyEntry } from './history.ts'
 
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1
 const MAX_MANIFEST_FILES = 1_000_000
 
-const SHA256 = /^[0-9a-f]{64}$/
-/** A SHA-256 digest in hexadecimal. */
-export const sha256Text = z.string().check(z.regex(SHA256, 'is not a SHA-256 digest'))
-/** The path of a file of a site. */
-export const sitePath = z.string().check(z.refine(isSitePath, 'is not a path inside the site'))
+export const sha256Text = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+export const sitePath = z
+  .string()
+  .check(z.refine(path => path !== '' && problemOfPath(path) === undefined, 'is not a path inside the site'))
 
 const file = z.object({
   path: sitePath,
@@ -62,8 +61,7 @@ export function loadManifest(path: string): Manifest | FileProblem {
 export function parseManifest(text: string): Manifest | FileProblem {
   const json = parseJson(text)
   if ('problem' in json) return json
-  const { value } = json
-  const { manifestVersion } = Object(value) as { manifestVersion?: unknown }
+  const { manifestVersion } = Object(json.value) as { manifestVersion?: unknown }
   if (typeof manifestVersion !== 'number') return damaged('`manifestVersion` is missing')
   if (manifestVersion > MANIFEST_VERSION) {
     return {
@@ -71,44 +69,7 @@ export function parseManifest(text: string): Manifest | FileProblem {
       detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
     }
   }
-  const files = readFiles((value as { files?: unknown }).files)
-  const read = manifest.safeParse(files === undefined ? value : { ...Object(value), files: [] })
-  if (read.success) return files === undefined ? read.data : { ...read.data, files }
-  const issue = read.error.issues[0]
-  return damaged(`\`${nameOf(issue?.path ?? [])}\` ${problemOfIssue(issue)}`)
-}
-
-/**
- * What the schema would return for the files, or undefined if the schema has to say what is wrong. There can be a
- * million of them, and the schema takes eight times as long.
- */
-function readFiles(entries: unknown): ManifestFile[] | undefined {
-  if (!Array.isArray(entries) || entries.length > MAX_MANIFEST_FILES) return undefined
-  const files: ManifestFile[] = []
-  for (const entry of entries as unknown[]) {
-    if (typeof entry !== 'object' || entry === null) return undefined
-    const { path, size, sha256, content, title, redirect } = entry as Record<keyof ManifestFile, unknown>
-    const isValid =
-      typeof path === 'string' &&
-      isSitePath(path) &&
-      Number.isFinite(size) &&
-      typeof sha256 === 'string' &&
-      SHA256.test(sha256) &&
-      isOptionalText(content) &&
-      isOptionalText(title) &&
-      isOptionalText(redirect)
-    if (!isValid) return undefined
-    const read: ManifestFile = { path, size: size as number, sha256 }
-    if (content !== undefined) read.content = content
-    if (title !== undefined) read.title = title
-    if (redirect !== undefined) read.redirect = redirect
-    files.push(read)
-  }
-  return files
-}
-
-function isOptionalText(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string'
+  return readValue(manifest, json.value)
 }
 
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
@@ -129,20 +90,4 @@ export function serializeManifest(manifest: Manifest): string {
 function list(name: string, items: readonly object[]): string {
   const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
   return `"${name}": [${lines.join(',')}\n  ]`
-}
-
-function isSitePath(path: string): boolean {
-  return path !== '' && problemOfPath(path) === undefined
-}
-
-function nameOf(path: readonly PropertyKey[]): string {
-  return path
-    .map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .slice(1)
-}
-
-function problemOfIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is invalid'
-  return `is missing, or not of the type ${issue.expected}`
 }

@@ -27,14 +27,8 @@ export function describeCounts(findings: readonly VerifyFinding[]): string {
     .join(', ')
 }
 
-/** Findings that say the same about several addresses. */
-export interface FindingGroup extends Pick<VerifyFinding, 'kind' | 'detail' | 'advice'> {
-  addresses: string[]
-  /** Numbers of addresses, also of those that are not named. */
-  count: number
-}
-
-export function groupsOf(findings: readonly VerifyFinding[]): FindingGroup[] {
+/** Findings that say the same about several addresses. `count`: also of addresses that are not named. */
+export function groupsOf(findings: readonly VerifyFinding[]): (VerifyFinding & { addresses: string[] })[] {
   const groups = groupBy(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'))
   return Array.from(groups.values(), group => ({
     ...(group[0] as VerifyFinding),

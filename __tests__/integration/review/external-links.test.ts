@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, LookupFunction } from 'node:net'
 import type { Finding } from '../../../src/review/checks/findings.ts'
 import { checkExternalLinks, type ExternalContext } from '../../../src/review/external/external-links.ts'
-import { isPrivate } from '../../../src/review/external/public-addresses.ts'
+import { isPrivate } from '../../../src/runtime/http/address.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 
 /** Requests that the server got, as `METHOD host path`. */

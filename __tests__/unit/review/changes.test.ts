@@ -80,10 +80,10 @@ describe('changes since the previous export', () => {
 
   test.each([
     ['no JSON', '{', /^it is not JSON/],
-    ['a path outside of the site', { added: ['../x.html'] }, /^`added\.0` is not a path inside the site/],
-    ['a control character', { removed: ['a\u0000.html'] }, /^`removed\.0` is not a path/],
-    ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\.0\.1` is not a SHA-256 digest/],
-    ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\.0` is not a path/],
+    ['a path outside of the site', { added: ['../x.html'] }, /^`added\[0\]` is not a path inside the site/],
+    ['a control character', { removed: ['a\u0000.html'] }, /^`removed\[0\]` is not a path/],
+    ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\[0\]\[1\]` is not a SHA-256 digest/],
+    ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\[0\]` is not a path/],
     ['another version', { version: 2 }, /^`version` /],
     ['a number instead of a list', { changed: 7 }, /^`changed` /]
   ])('with %s are not accepted', (_, wrong, reason) => {

@@ -1,6 +1,5 @@
-import dns from 'node:dns'
-import { BlockList, type LookupFunction } from 'node:net'
-import { isInList, isLoopback } from '../../runtime/http/address.ts'
+import { BlockList } from 'node:net'
+import { checkedLookup, isInList, isLoopback } from '../../runtime/http/address.ts'
 import { Failure } from '../../runtime/failure.ts'
 
 /** Link-local addresses, and those where clouds hand out the credentials of a machine. */
@@ -34,21 +33,12 @@ export class AddressPolicy {
   }
 
   /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
-  readonly lookup: LookupFunction = (hostname, options, callback) => {
-    dns.lookup(hostname, options, (error, address, family) => {
-      if (error !== null || hostname === this.#baseHost) {
-        callback(error, address, family)
-        return
-      }
-      const addresses = typeof address === 'string' ? [address] : address.map(one => one.address)
-      const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined)
-      if (problem === undefined) callback(null, address, family)
-      else {
-        const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`
-        callback(new Failure('insecure-link', what), address, family)
-      }
-    })
-  }
+  readonly lookup = checkedLookup((addresses, hostname) => {
+    const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined)
+    if (problem === undefined || hostname === this.#baseHost) return undefined
+    const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`
+    return new Failure('insecure-link', what)
+  })
 
   #problemOfAddress(address: string): string | undefined {
     if (isInList(METADATA, address)) return 'it is a link-local or metadata address'

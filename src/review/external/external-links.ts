@@ -1,11 +1,11 @@
 import type { LookupFunction } from 'node:net'
 import { groupBy } from '../../runtime/group-by.ts'
+import { checkedLookup, isPrivate } from '../../runtime/http/address.ts'
 import { retryAfterMs } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import type { ExternalLink } from '../../site/manifest.ts'
 import type { Finding } from '../checks/findings.ts'
-import { isPrivate, publicLookup } from './public-addresses.ts'
 
 const MAX_ADDRESSES = 2000
 const MAX_MS = 5 * 60_000
@@ -81,7 +81,10 @@ class ExternalCheck {
   constructor(context: ExternalContext) {
     this.#context = context
     this.#isForbidden = context.isForbidden ?? isPrivate
-    this.#lookup = publicLookup(this.#isForbidden, context.lookup)
+    this.#lookup = checkedLookup(
+      addresses => (addresses.some(this.#isForbidden) ? new Error('the address is private') : undefined),
+      context.lookup
+    )
     this.#endsAt = context.clock.now() + MAX_MS - RESPONSE_MS
   }
 

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import dns from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 // Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
 const LOOPBACK = new BlockList()
@@ -22,6 +23,43 @@ export function isSafeAddress({ protocol, hostname }: URL): boolean {
 export function isInList(list: BlockList, address: string): boolean {
   const family = isIP(address)
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  // The NAT64 form of all IPv4 addresses.
+  ['64:ff9b::', 96]
+] as const)
+  PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4')
+
+/** Whether a host name or address is that of this machine or of a private network. */
+export function isPrivate(host: string): boolean {
+  return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''))
+}
+
+/** Resolves a name, unless there is a problem with its addresses. */
+export function checkedLookup(
+  problemOf: (addresses: string[], hostname: string) => Error | undefined,
+  lookup?: LookupFunction
+): LookupFunction {
+  return (hostname, options, callback) => {
+    const resolve: LookupFunction = lookup ?? dns.lookup
+    resolve(hostname, options, (error, address, family) => {
+      const addresses = [address ?? []].flat().map(one => (typeof one === 'string' ? one : one.address))
+      callback(error ?? problemOf(addresses, hostname) ?? null, address, family)
+    })
+  }
 }
 
 /** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */

@@ -2,17 +2,14 @@ import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
-/** An address whose problem may pass while caches are refreshed. */
-export interface Judgment {
-  findings: VerifyFinding[]
-  waiting: Evidence[]
-}
-
 /** Named once, with an example and a count. */
 const NAMED_ONCE: readonly Kind[] = ['login', 'altered', 'caching']
 
-/** What is wrong with the site, by all that is known about its addresses. */
-export function judgeSite(all: readonly Evidence[], facts: ExportFacts): Judgment {
+/** What is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
+export function judgeSite(
+  all: readonly Evidence[],
+  facts: ExportFacts
+): { findings: VerifyFinding[]; waiting: Evidence[] } {
   const same = unreachableFinding(all) ?? loginFinding(all)
   if (same !== undefined) return { findings: [same], waiting: [...all] }
   const placeholders = repeatedBodies(all)

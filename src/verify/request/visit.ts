@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-http.ts'
-import { connectionError } from '../../runtime/http/http-error.ts'
-import { isTransient, retryAfterMs, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
+import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
+import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import type { NetworkContext } from '../../runtime/run.ts'
 import type { Target } from '../sample/targets.ts'
@@ -33,8 +33,7 @@ const MAX_IGNORED_BYTES = 64_000
 /** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
 
-const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const FILE_HEADERS = { accept: '*/*' }
+const PAGE_TYPES = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const BROWSER_HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; static-docs-export)',
   'accept-language': 'en',
@@ -43,18 +42,6 @@ const BROWSER_HEADERS = {
 
 /** The time limits of a response: without a byte, and as a whole. */
 export const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 }
-
-/** A status of a temporary error. */
-class TransientStatus extends Error {
-  readonly visit: Visit
-  readonly waitMs: number | undefined
-
-  constructor(status: number, visit: Visit, waitMs: number | undefined) {
-    super(`HTTP ${status}`)
-    this.visit = visit
-    this.waitMs = waitMs
-  }
-}
 
 export interface Visiting extends NetworkContext {
   budget: RequestBudget
@@ -67,9 +54,12 @@ export interface Visiting extends NetworkContext {
 export async function visit(target: Target, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
+  const failed = (reason: string, isUnreachable = false): Visit => ({
+    ...{ end: 'failed', hops, reason, isUnreachable }
+  })
   const decide = (error: unknown): RetryDecision => {
     failures += 1
-    const waitMs = error instanceof TransientStatus ? error.waitMs : undefined
+    const waitMs = error instanceof HttpError ? error.waitMs : undefined
     const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
     return { retry, waitMs }
   }
@@ -89,7 +79,6 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
       }
       const found = await withRetry(`GET ${url.pathname}`, attempt, decide, context)
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
-      const failed = (reason: string): Visit => ({ end: 'failed', hops, reason, isUnreachable: false })
       if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
       if ([target.url, ...hops].some(({ href }) => href === found.to.href))
         return failed(`a redirect loop at ${found.to.pathname}`)
@@ -98,9 +87,13 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
     if (error instanceof BudgetSpent) return { end: 'unchecked', hops }
-    if (error instanceof TransientStatus) return error.visit
-    const { maybeReceived } = connectionError(error, { responded: false })
-    return { end: 'failed', hops, reason: explain(error), isUnreachable: !maybeReceived }
+    const { status, headers, maybeReceived, isTrustProblem, message } =
+      error instanceof HttpError ? error : connectionError(error, { responded: false })
+    if (status !== undefined) return { end: 'response', hops, status, headers, body: undefined }
+    if (!isTrustProblem) return failed(explain(error), !maybeReceived)
+    // No other address of the site has another result.
+    const what = `The certificate of ${target.url.host} is not trusted (${message}).`
+    throw new Failure('certificate-not-trusted', what, { cause: error })
   }
 }
 
@@ -108,9 +101,12 @@ async function request(
   url: URL,
   target: Target,
   hops: URL[],
-  context: Visiting & { isRetry: boolean }
+  { http, signal, clock, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
 ): Promise<Visit> {
-  const response = await send(url, target, context)
+  const response = await http.send({
+    ...{ method: 'GET', url, signal, ...limits, isLenient: true, needsNewConnection: isRetry },
+    headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
+  })
   const { statusCode: status = 0, headers } = response
   try {
     const to = redirectOf(response, url)
@@ -118,36 +114,13 @@ async function request(
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
     const body = isNeeded ? await read(response, target) : undefined
     if (!isNeeded) await skipBody(response)
-    context.signal.throwIfAborted()
-    if (to !== undefined) return { end: 'left', hops: [...hops], to }
-    const found: Visit = { end: 'response', hops: [...hops], status, headers, body }
-    if (!isTransient(status)) return found
-    throw new TransientStatus(status, found, retryAfterMs(headers, context.clock.now()))
+    signal.throwIfAborted()
+    if (to !== undefined) return { end: 'left', hops, to }
+    if (!isTransient(status)) return { end: 'response', hops, status, headers, body }
+    throw new HttpError(`HTTP ${status}`, { response: { status, headers, body: '' }, now: clock.now() })
   } finally {
     // The rest of a response would keep its connection busy.
     response.destroy()
-  }
-}
-
-async function send(
-  url: URL,
-  target: Target,
-  { http, signal, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
-): Promise<IncomingMessage> {
-  const accept = isFile(target) ? FILE_HEADERS : PAGE_HEADERS
-  const headers = { ...BROWSER_HEADERS, ...accept, ...given }
-  try {
-    return await http.send({
-      ...{ method: 'GET', url, headers, signal, ...limits },
-      isLenient: true,
-      needsNewConnection: isRetry
-    })
-  } catch (error) {
-    const { isTrustProblem, message } = connectionError(error, { responded: false })
-    if (!isTrustProblem) throw error
-    // No other attempt, and no other address of the site, has another result.
-    const what = `The certificate of ${url.host} is not trusted (${message}).`
-    throw new Failure('certificate-not-trusted', what, { cause: error })
   }
 }
 
@@ -196,7 +169,8 @@ const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody]
 
 /** Whether another attempt can have another result. */
 function isPassing(error: unknown): boolean {
-  return !FINAL_ERRORS.some(type => error instanceof type) && !isProtocolError(error)
+  const isFinal = FINAL_ERRORS.some(type => error instanceof type) || isProtocolError(error)
+  return !isFinal && !connectionError(error, { responded: false }).isTrustProblem
 }
 
 /** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
@@ -205,8 +179,7 @@ function isProtocolError(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  const { code } = Object(error) as { code?: unknown }
-  return typeof code === 'string' ? code : ''
+  return String((Object(error) as { code?: unknown }).code)
 }
 
 function explain(error: unknown): string {

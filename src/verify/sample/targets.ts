@@ -41,15 +41,15 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): T
   })
   const home = byPath.get('index.html')
   const pages = selectPages(files, inputs)
-  const redirected = new RedirectedAddresses(manifest.redirects ?? [], addresses)
+  const isRedirected = redirectedAddresses(manifest.redirects ?? [], addresses)
   return [
     ...(home === undefined ? [] : [target('page', home)]),
-    ...unknownAddress(manifest, redirected, addresses),
+    ...unknownAddress(manifest, isRedirected, addresses),
     ...files.filter(({ path }) => isPageList(path)).map(file => target('asset', file)),
     ...pages.map(file => target('page', file)),
     ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
     ...redirectTargets(manifest, byPath, addresses),
-    ...removedTargets(inputs, redirected, addresses)
+    ...removedTargets(inputs, isRedirected, addresses)
   ]
 }
 
@@ -79,11 +79,8 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
     changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt]
   for (const paths of [...lists, [...pages.keys()]]) {
     const open = paths.filter(path => pages.has(path) && !selected.has(path))
-    const free = sample === 'all' ? open.length : sample - selected.size
-    for (const path of spread(open, free)) {
-      const file = pages.get(path)
-      if (file !== undefined) selected.set(path, file)
-    }
+    const free = sample === 'all' ? Infinity : sample - selected.size
+    for (const path of spread(open, free)) selected.set(path, pages.get(path) as ManifestFile)
   }
   return [...selected.values()]
 }
@@ -110,38 +107,31 @@ function evenly<T>(items: readonly T[], count: number): readonly T[] {
 
 function unknownAddress(
   { files }: Manifest,
-  redirected: RedirectedAddresses,
+  isRedirected: (url: URL) => boolean,
   addresses: SiteAddresses
 ): Target[] {
   const digest = hash('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''))
   const path = `no-such-page-${digest.slice(0, 12)}.html`
   const url = addresses.of(path)
-  return addresses.hasFileFor(path) || redirected.mayHave(url) ? [] : [{ role: 'unknown', url }]
+  return addresses.hasFileFor(path) || isRedirected(url) ? [] : [{ role: 'unknown', url }]
 }
 
 const WILDCARD = /\*|:[a-z_]/i
 
-/** Where redirects begin. There can be 100,000, so each is read once. */
-class RedirectedAddresses {
-  readonly #paths = new Set<string>()
-  /** Redirects with a wildcard may begin at any address with one of these starts. */
-  readonly #starts = new Set<string>()
-
-  constructor(redirects: readonly { source: string }[], addresses: SiteAddresses) {
-    for (const { source } of redirects) {
-      const wildcard = source.search(WILDCARD)
-      const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))
-      if (wildcard < 0 && start !== undefined) this.#paths.add(start.pathname)
-      else if (wildcard >= 0) this.#starts.add(start?.pathname ?? '')
-    }
+/** Whether a redirect may begin at an address. One with a wildcard may begin at any with the text before it. */
+function redirectedAddresses(
+  redirects: readonly { source: string }[],
+  addresses: SiteAddresses
+): (url: URL) => boolean {
+  const paths = new Set<string>()
+  const starts: string[] = []
+  for (const { source } of redirects) {
+    const wildcard = source.search(WILDCARD)
+    const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))?.pathname ?? ''
+    if (wildcard < 0) paths.add(start)
+    else starts.push(start)
   }
-
-  mayHave({ pathname }: URL): boolean {
-    if (this.#paths.has(pathname)) return true
-    for (let end = 0; end <= pathname.length; end += 1)
-      if (this.#starts.has(pathname.slice(0, end))) return true
-    return false
-  }
+  return ({ pathname }) => paths.has(pathname) || starts.some(start => pathname.startsWith(start))
 }
 
 /** Redirects with a wildcard are left out: their addresses are not known. */
@@ -173,11 +163,11 @@ function redirectTargets(
 /** Removed pages first, then their data. */
 function removedTargets(
   { changes }: SampleInputs,
-  redirected: RedirectedAddresses,
+  isRedirected: (url: URL) => boolean,
   addresses: SiteAddresses
 ): Target[] {
   const isGone = (path: string) =>
-    !isHidden(path) && !addresses.hasFileFor(path) && !redirected.mayHave(addresses.of(path))
+    !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path))
   const lists = [changes?.removed ?? [], changes?.removedData ?? []]
   return lists.flatMap(paths =>
     spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path): Target => ({
