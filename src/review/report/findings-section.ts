@@ -77,7 +77,7 @@ export function findingsSection(
     const [title, text] = KIND_TEXTS[kind]
     const grouped = groupsByFolder(ofKind)
     const html = `<p class="note">${text}</p>${groupedRows(grouped, rowOf, targets)}${ignoreText(grouped, patterns)}`
-    return { name: String(kind), title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
+    return { name: kind as string, title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
   })
   tabs.push({ name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false })
   const items = tabs

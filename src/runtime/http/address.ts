@@ -1,4 +1,4 @@
-import dns from 'node:dns'
+import dns, { type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 // Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
@@ -56,8 +56,9 @@ export function checkedLookup(
   return (hostname, options, callback) => {
     const resolve: LookupFunction = lookup ?? dns.lookup
     resolve(hostname, options, (error, address, family) => {
-      const addresses = [address ?? []].flat().map(one => (typeof one === 'string' ? one : one.address))
-      callback(error ?? problemOf(addresses, hostname) ?? null, address, family)
+      const textOf = (one: string | LookupAddress) => (typeof one === 'string' ? one : one.address)
+      const problem = error ?? problemOf([address].flat().map(textOf), hostname)
+      callback(problem ?? null, address, family)
     })
   }
 }
