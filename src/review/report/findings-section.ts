@@ -72,15 +72,15 @@ export function findingsSection(
   const rowOf = (finding: Finding) => row(finding, pagesShown, known, site)
   const targets = new Budget(TARGETS_BYTES)
   const patterns = new Budget(PATTERNS_BYTES)
-  const tabs = FINDING_KINDS.map(kind => {
+  const byKind = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
     const [title, text] = KIND_TEXTS[kind]
     const grouped = groupsByFolder(ofKind)
     const html = `<p class="note">${text}</p>${groupedRows(grouped, rowOf, targets)}${ignoreText(grouped, patterns)}`
-    return { name: kind as string, title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
+    return { name: kind, title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
   })
-  tabs.push({ name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false })
-  const items = tabs
+  const byPage = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false }
+  const items = [...byKind, byPage]
     .filter(({ size }) => size > 0)
     .map(
       ({ name, title, size, html, isSerious }, i) =>
