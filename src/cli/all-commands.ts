@@ -11,20 +11,16 @@ export const STACK_PORTS: Ports = { store: 4012, cdn: 4013, site: 4014 }
 export function allCommands(stack: LocalStack, domain: string, { program }: Shell): string {
   const { emulator, publish, env, siteUrl } = stack
   const out = join(tmpdir(), 'static-docs-export-try')
-  const manifest = [
-    '--manifest-path',
-    join(out, 'manifest.json'),
-    '--changes-path',
-    join(out, 'changes.json')
-  ]
-  const commands: [action: string, ...args: string[]][] = [
+  const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
+  const commands = [
     ['export', '--base-url', emulator.url, '--domain', domain, '--output-dir', out],
     ['search', '--site-path', join(out, 'site')],
     ['publish', '--site-path', join(out, 'site'), ...flagsOf(publish)],
-    ['verify', '--site-url', siteUrl, ...manifest],
+    ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })],
     ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
     ['pull-request', '--help']
   ]
+  const variables = Object.entries({ DOCS_API_KEY: emulator.key, ...env }).map(variable)
   const lines = commands.map(args => `  ${[program, ...args.map(quoted)].join(' ')}`)
   return `  bucket      ${publish.target} at ${publish.endpoint}
   CDN         ${env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? ''}
@@ -32,9 +28,7 @@ export function allCommands(stack: LocalStack, domain: string, { program }: Shel
 
 In another shell, once:
 
-${Object.entries({ DOCS_API_KEY: emulator.key, ...env })
-  .map(variable)
-  .join('\n')}
+${variables.join('\n')}
 
 Then each action:
 

@@ -2,15 +2,15 @@ import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
 import { allCommands, API_PORTS, STACK_PORTS } from './all-commands.ts'
 import { startLocalStack } from './local-stack.ts'
-import { type Command, EXIT, parseFlags, type Shell, usage, UsageError } from './shell.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage, CommandError } from './shell.ts'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
-import { AGENT_RESULTS, type AgentResult, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
+import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
 import { listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { parseDuration } from '../runtime/text/units.ts'
-import { SITE_PROBLEMS, type SiteProblem } from '../emulator/site/problems.ts'
+import { formatCount, parseDuration } from '../runtime/text/units.ts'
+import { SITE_PROBLEMS } from '../emulator/site/problems.ts'
 
 const HELP = `The documentation service on this machine, to try the actions.
 
@@ -89,7 +89,7 @@ export const emulator: Command = {
       return EXIT.ok
     } catch (error) {
       // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-      throw error instanceof UsageError ? error : usage(reasonOf(error))
+      throw error instanceof CommandError ? error : usage(reasonOf(error))
     }
   }
 }
@@ -115,10 +115,12 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     contractOnly: given['contract-only'],
     publishOnUpdate: given['publish-on-update'],
     agentJobs: agentJobs(given.agent, activeMs),
-    startedAgentJobs: { ends: agentResult('--agent-started', given['agent-started']), activeMs },
+    startedAgentJobs: { ends: oneOf(AGENT_RESULTS, '--agent-started', given['agent-started']), activeMs },
     faults: given.fault.map(parseFault),
     site: {
-      problems: given.problem.flatMap(siteProblems),
+      problems: given.problem.flatMap(name =>
+        name === 'all' ? SITE_PROBLEMS : oneOf(SITE_PROBLEMS, '--problem', name)
+      ),
       changedPages: given['changed-page'],
       ...(given['build-id'] !== undefined && { buildId: given['build-id'] })
     }
@@ -151,34 +153,25 @@ Start an export with the button on the page, or in a shell:
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
 function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, warningsFile: string): void {
-  const pages = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`
-  const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`
   const list = warnings.length === 0 ? '' : `, listed in ${relative(process.cwd(), warningsFile)}`
-  console.log(
-    `\nExport of ${domain} ${status}: ${status === 'failed' ? (error ?? 'no reason') : `${pages}, ${count}${list}`}`
-  )
+  const counts = `${formatCount(pageCount, 'page')}, ${formatCount(warnings.length, 'warning')}`
+  const end = status === 'failed' ? (error ?? 'no reason') : counts + list
+  console.log(`\nExport of ${domain} ${status}: ${end}`)
 }
 
 /** `pr`, or `my-job=pr`. */
 function agentJobs(values: string[], activeMs: number): Record<string, AgentScenario> {
-  const scenarios = values.map((value): [string, AgentScenario] => {
+  const scenarios = values.map(value => {
     const [id = value, result = id] = value.split('=')
-    return [id, { ends: agentResult(`--agent ${value}`, result), activeMs }]
+    return [id, { ends: oneOf(AGENT_RESULTS, '--agent', result), activeMs }] as const
   })
   return Object.fromEntries(scenarios)
 }
 
-function agentResult(option: string, value: string): AgentResult {
-  const result = AGENT_RESULTS.find(name => name === value)
-  if (result === undefined) throw usage(`${option}: results are ${AGENT_RESULTS.join(', ')}`)
-  return result
-}
-
-function siteProblems(value: string): SiteProblem[] {
-  if (value === 'all') return [...SITE_PROBLEMS]
-  const problem = SITE_PROBLEMS.find(name => name === value)
-  if (problem === undefined) throw usage(`--problem ${value}: problems are ${SITE_PROBLEMS.join(', ')}, all`)
-  return [problem]
+function oneOf<T extends string>(choices: readonly T[], option: string, value: string): T {
+  const found = choices.find(choice => choice === value)
+  if (found === undefined) throw usage(`${option} ${value} is not one of ${choices.join(', ')}`)
+  return found
 }
 
 function integer(text: string): number {
@@ -192,10 +185,10 @@ function duration(text: string): number {
   return ms
 }
 
-/** The names in lines of three, below the option they belong to. */
+/** Below the option they belong to. */
 function wrapped(names: readonly string[]): string {
-  const lines = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
-    names.slice(3 * at, 3 * at + 3).join(', ')
-  )
-  return lines.map(line => ' '.repeat(24) + line).join(',\n')
+  return names
+    .join(', ')
+    .replaceAll(/(.{1,60})(?: |$)/g, `${' '.repeat(24)}$1\n`)
+    .trimEnd()
 }

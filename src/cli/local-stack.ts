@@ -13,7 +13,6 @@ export interface Ports {
 export interface LocalStack extends AsyncDisposable {
   emulator: Emulator
   siteUrl: string
-  /** Inputs of publish. */
   publish: { target: string; endpoint: string; 'site-url': string; purge: string }
   /** Variables of publish: credentials, and where the CDN is. */
   env: Record<string, string>

@@ -1,6 +1,6 @@
 import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
 import { ClosestName } from '../runtime/text/closest-name.ts'
-import { type Command, EXIT, type Shell, UsageError } from './shell.ts'
+import { type Command, EXIT, type Shell, CommandError } from './shell.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
@@ -22,7 +22,6 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
   }
 }
 
-/** Runs the command that the arguments name, and returns the exit code. */
 export async function main([name, ...args]: string[], shell: Shell): Promise<number> {
   const actions = [...actionFiles().keys()]
   try {
@@ -31,20 +30,19 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       return name === undefined ? EXIT.usage : EXIT.ok
     }
     const command = await COMMANDS[name]?.load()
-    if (command !== undefined && !args.some(arg => arg === '--help' || arg === '-h'))
-      return await command.run(args, shell)
     if (command !== undefined) {
+      if (!args.includes('--help') && !args.includes('-h')) return await command.run(args, shell)
       console.log(command.help)
       return EXIT.ok
     }
     if (!actions.includes(name))
-      throw new UsageError([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])])
+      throw new CommandError([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])])
     const { actionCommand } = await import('./actions/run-action.ts')
     return await actionCommand(name, args, shell)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(error.problems.join('\n'))
-    return EXIT.usage
+    if (!(error instanceof CommandError)) throw error
+    console.error(error.message)
+    return error.exitCode
   }
 }
 
@@ -54,13 +52,11 @@ function overview(program: string): string {
   const rows = [...commands, ...actions].map(
     ([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`
   )
-  return [
-    `${program} <command> …`,
-    '',
-    ...rows,
-    '',
-    `${program} <command> --help lists the flags of a command.`
-  ].join('\n')
+  return `${program} <command> …
+
+${rows.join('\n')}
+
+${program} <command> --help lists the flags of a command.`
 }
 
 function unknownCommand(name: string, names: string[]): string {

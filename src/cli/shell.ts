@@ -1,13 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** What a command gets from outside. */
 export interface Shell {
   env: Record<string, string | undefined>
   /** The folder of the user: relative paths are meant from here. */
   folder: string
   /** How the user starts this program, for commands to copy. */
   program: string
-  /** Columns of the terminal. */
   width: number
   isTerminal: boolean
 }
@@ -20,22 +18,21 @@ export interface Command {
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const
 
-/** A command line that cannot be used, with every reason. */
-export class UsageError extends Error {
-  readonly problems: string[]
+/** Ends the command with this message instead of a stack trace. */
+export class CommandError extends Error {
+  readonly exitCode: number
 
-  constructor(problems: string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
+  constructor(lines: string[], exitCode: number = EXIT.usage) {
+    super(lines.join('\n'))
+    this.exitCode = exitCode
   }
 }
 
 /** What is wrong with the arguments of a command that is no action. */
-export function usage(...problems: string[]): UsageError {
-  return new UsageError([...problems, 'See --help.'])
+export function usage(...problems: string[]): CommandError {
+  return new CommandError([...problems, 'See --help.'])
 }
 
-/** The flags of such a command. */
 export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options }).values

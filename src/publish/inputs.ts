@@ -147,13 +147,10 @@ function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): string {
     : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``
 }
 
-function credentialsFrom({
-  AWS_ACCESS_KEY_ID: accessKeyId,
-  AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  AWS_SESSION_TOKEN: sessionToken
-}: Environment): Credentials | undefined {
-  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined
-  return { accessKeyId, secretAccessKey, sessionToken }
+export function credentialsFrom(environment: Environment): Credentials | undefined {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment
+  if (!accessKeyId || !secretAccessKey) return undefined
+  return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined }
 }
 
 /** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
@@ -173,7 +170,7 @@ const CDNS = {
   cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
 }
 
-function apiOf(cdn: keyof typeof CDNS, environment: Environment): URL | null {
+export function apiOf(cdn: keyof typeof CDNS, environment: Environment): URL | null {
   return parseUrl(environment[CDNS[cdn].variable] ?? CDNS[cdn].api)
 }
 

@@ -60,11 +60,11 @@ test.each([
   [['--bogus'], 'bogus'],
   [['--port', 'x'], 'x is not a whole number'],
   [['--link-lifetime', 'soon'], 'soon is not a duration'],
-  [['--agent', 'job=maybe'], 'results are pr, no-changes, failed, archived'],
+  [['--agent', 'job=maybe'], '--agent maybe is not one of pr, no-changes, failed, archived'],
   [['--docs', 'no/such/folder'], 'no such file or directory'],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle'],
-  [['--problem', 'bogus'], 'problems are broken-link, broken-anchor']
+  [['--problem', 'bogus'], '--problem bogus is not one of broken-link, broken-anchor']
 ])('%j ends with one error line', async (args, problem) => {
   const child = start(...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])

@@ -22,7 +22,7 @@ function problemsOf(...args: string[]): string[] {
   try {
     readFlags(args, FIELDS, '')
   } catch (error) {
-    return (error as { problems: string[] }).problems.slice(0, -1)
+    return (error as Error).message.split('\n').slice(0, -1)
   }
   return []
 }

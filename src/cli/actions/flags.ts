@@ -1,6 +1,6 @@
 import type { Field } from '../../../stand-ins/runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
-import { UsageError } from '../shell.ts'
+import { CommandError } from '../shell.ts'
 
 /** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
@@ -19,7 +19,6 @@ export function variableOf(input: string, inputs: Record<string, string>): strin
   return isUsed ? SECRET_INPUTS[input] : undefined
 }
 
-/** Flags of the command itself, with the name of their value. */
 export const COMMAND_FLAGS = {
   event: 'JSON file of the event that started the workflow, such as a release event.',
   summary: 'File that receives the job summary as Markdown.',
@@ -34,7 +33,6 @@ export function isList({ description }: Field): boolean {
 
 export interface Flags {
   isHelp: boolean
-  /** By input. */
   inputs: Record<string, string>
   /** Files that contain a secret, by input. */
   secretFiles: Record<string, string>
@@ -66,21 +64,18 @@ export function readFlags(args: string[], fields: Field[], hint: string): Flags 
       continue
     }
     const value = inline ?? next ?? (isSwitch ? 'true' : undefined)
-    const problem = store(flags, { name, value, field, names })
+    const problem = store(flags, [name, value], field, names)
     if (problem !== undefined) problems.push(problem)
   }
-  if (problems.length > 0) throw new UsageError([...problems, hint])
+  if (problems.length > 0) throw new CommandError([...problems, hint])
   return flags
 }
 
 function store(
   flags: Flags,
-  {
-    name,
-    value,
-    field,
-    names
-  }: { name: string; value: string | undefined; field: Field | undefined; names: string[] }
+  [name, value]: [name: string, value: string | undefined],
+  field: Field | undefined,
+  names: string[]
 ): string | undefined {
   const variable = SECRET_INPUTS[name]
   if (field !== undefined && variable !== undefined)

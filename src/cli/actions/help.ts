@@ -5,15 +5,15 @@ import { COMMAND_FLAGS, SECRET_INPUTS } from './flags.ts'
 
 const INDENT = '      '
 
-/** What `--help` prints for one action: a flag for each input of its action.yml. */
 export function helpOf(
   name: string,
   { description, inputGroups }: ActionFile,
   { program, width }: Pick<Shell, 'program' | 'width'>
 ): string {
-  const sections = inputGroups.map(({ title, fields }) => [
-    title ?? 'Inputs',
-    ...fields.map(field => inputHelp(field, width))
+  const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
+    title,
+    ...fields.map(field => inputHelp(field, width)),
+    ''
   ])
   const own = Object.entries(COMMAND_FLAGS).map(
     ([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`
@@ -23,7 +23,7 @@ export function helpOf(
     '',
     wrap(description, width, ''),
     '',
-    ...sections.flatMap(section => [...section, '']),
+    ...sections,
     'This command',
     ...own,
     '',
@@ -38,12 +38,8 @@ export function helpOf(
 function inputHelp({ name, description, required, default: value }: Field, width: number): string {
   const variable = SECRET_INPUTS[name]
   const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`
-  const note =
-    required === true
-      ? ' (required)'
-      : value === undefined || isExpression(value)
-        ? ''
-        : ` (default: ${value})`
+  const shown = value === undefined || isExpression(value) ? '' : ` (default: ${value})`
+  const note = required === true ? ' (required)' : shown
   return `  ${flag}${note}\n${wrap(description, width)}`
 }
 

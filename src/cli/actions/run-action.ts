@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { styleText } from 'node:util'
-import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-file.ts'
+import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
 import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
 import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
-import { EXIT, type Shell, UsageError } from '../shell.ts'
+import { EXIT, type Shell, CommandError } from '../shell.ts'
 import { type Flags, missingInputs, readFlags, variableOf } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
@@ -20,30 +20,21 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
     console.log(helpOf(name, file, shell))
     return EXIT.ok
   }
-  const secrets = await readSecrets(
-    flags,
-    fields.map(field => field.name),
-    shell
-  )
-  const inputs = { ...ownDefaults(name, shell), ...flags.inputs, ...secrets }
+  const secrets = await readSecrets(flags, fields, shell)
+  // Only a runner gives access to artifact storage.
+  const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
+  const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
+  const inputs = { ...own, ...flags.inputs, ...secrets }
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)
-    throw new UsageError([...missing, `${shell.program} ${name} --help explains all flags.`])
-  return await run(name, { inputs, secrets, flags: flags.command }, shell)
-}
-
-/** Only a runner gives access to artifact storage. */
-function ownDefaults(action: string, { env }: Shell): Record<string, string> {
-  return action === 'export' && !env['ACTIONS_RUNTIME_TOKEN'] ? { deliver: 'site' } : {}
+    throw new CommandError([...missing, `${shell.program} ${name} --help explains all flags.`])
+  return await run(name, { inputs, secrets }, flags.command, shell)
 }
 
 async function run(
   name: string,
-  {
-    inputs,
-    secrets,
-    flags
-  }: { inputs: Record<string, string>; secrets: Record<string, string>; flags: Flags['command'] },
+  { inputs, secrets }: Record<'inputs' | 'secrets', Record<string, string>>,
+  flags: Flags['command'],
   { env, folder }: Shell
 ): Promise<number> {
   const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1' })
@@ -79,11 +70,11 @@ async function run(
 
 async function readSecrets(
   { secretFiles, inputs }: Flags,
-  inputNames: string[],
+  fields: Field[],
   { env, folder }: Shell
 ): Promise<Record<string, string>> {
   const secrets: Record<string, string> = {}
-  for (const input of inputNames) {
+  for (const { name: input } of fields) {
     const file = secretFiles[input]
     const value =
       file === undefined
@@ -99,7 +90,7 @@ async function readUserFile(flag: string, path: string): Promise<string> {
     return await readFile(path, 'utf8')
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new UsageError([`${flag}: ${path} cannot be read (${code})`])
+    throw new CommandError([`${flag}: ${path} cannot be read (${code})`])
   }
 }
 
@@ -115,13 +106,12 @@ function showSummary(text: string, file: string | undefined): void {
   if (file !== undefined) console.log(`\n  Summary written to ${file}`)
 }
 
+const OF_ONE_STEP =
+  /^(INPUT_.*|npm_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
+
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {
-  const own = Object.entries(env).filter(
-    ([name]) =>
-      !/^(INPUT_|npm_|DOCS_API_KEY$)/i.test(name) &&
-      !['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_WORKSPACE', 'RUNNER_TEMP'].includes(name)
-  )
+  const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env
   return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) }
 }
@@ -137,7 +127,7 @@ async function eventVariables(
   try {
     event = JSON.parse(text) as typeof event
   } catch {
-    throw new UsageError([`--event: ${path} is not JSON`])
+    throw new CommandError([`--event: ${path} is not JSON`])
   }
   const repository = event?.repository?.full_name
   return {

@@ -5,11 +5,10 @@ import { styleText } from 'node:util'
 import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
 import type { SiteProblem } from '../../emulator/site/problems.ts'
 import { runStep } from '../actions/run-step.ts'
-import type { Shell } from '../shell.ts'
+import { CommandError, EXIT, type Shell } from '../shell.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
 
 const DOMAIN = 'docs.example.com'
-/** Found by the review: a link, an anchor and a script. */
 const PROBLEMS: SiteProblem[] = ['broken-link', 'broken-anchor', 'external-script']
 /** So that there is a job to wait for. */
 const PAGE_DELAY_MS = 20
@@ -38,12 +37,6 @@ interface ChainOptions {
   env: Shell['env']
 }
 
-/** An action has ended with an error, which its log explains. */
-class StepFailed extends Error {
-  override readonly name = 'StepFailed'
-}
-
-/** Exports, publishes and verifies twice. */
 export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder, port } = options
   const isOwn = options.redirects === undefined
@@ -61,7 +54,7 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   const first = await round(1, run)
   const changedPage = await pageToChange(first['manifest-path'])
   stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
-  const second = await round(2, { ...run, previous: first['manifest-path'] })
+  const second = await round(2, run, first['manifest-path'])
   const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
   const addresses = [`https://${DOMAIN}`, stack.siteUrl]
   return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second }
@@ -69,16 +62,11 @@ export async function runChain(options: ChainOptions): Promise<Results> {
 
 async function round(
   number: number,
-  {
-    docs,
-    redirects: example,
-    folder,
-    stack,
-    summaries,
-    previous = 'none',
-    env: { PATH, SystemRoot }
-  }: ChainOptions & { stack: LocalStack; summaries: Results['summaries']; previous?: string | undefined }
+  options: ChainOptions & { stack: LocalStack; summaries: Results['summaries'] },
+  previous = 'none'
 ): Promise<Record<string, string>> {
+  const { docs, redirects: example, folder, stack, summaries } = options
+  const { PATH, SystemRoot } = options.env
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
   const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
@@ -89,10 +77,10 @@ async function round(
     summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
     const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))
-    if (end.exitCode !== 0)
-      throw new StepFailed(
-        `The ${name} action failed with the error above (exit code ${end.exitCode}), and the demo ends here.`
-      )
+    if (end.exitCode !== 0) {
+      const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
+      throw new CommandError(['', `  ${reason}, and the demo ends here.`], EXIT.failed)
+    }
     Object.assign(outputs, Object.fromEntries(end.outputs))
   }
   const redirects =

@@ -31,35 +31,30 @@ const OPTIONS = {
 
 export const demo: Command = { help: HELP, run }
 
-/**
- * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
- * verify what a local web server shows to readers. Twice: the second time with one changed page.
- */
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = readFlags(args, shell)
   const port = Number(flags.port ?? 0)
   const folder = flags.output === undefined ? cacheFolder(shell, 'demo') : resolve(shell.folder, flags.output)
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
-  const stop = interruption()
-  const results =
-    flags.last === true
-      ? await lastResults(folder)
-      : await newResults({ ...flags, docs, folder, port }, shell)
-  if (results === undefined) return EXIT.failed
-  if (flags.serve === true || flags.last === true) await serve(results, { port, stop }, shell)
-  return EXIT.ok
-}
-
-/** Undefined when an action failed, which has shown its error. */
-async function newResults(
-  { docs, output, folder, port }: { docs: string | undefined; output?: string; folder: string; port: number },
-  shell: Shell
-): Promise<Results | undefined> {
-  if (output !== undefined && existsSync(folder))
+  if (flags.output !== undefined && flags.last !== true && existsSync(folder))
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
     )
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  const results =
+    flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
+  if (flags.serve === true || flags.last === true) await serve(results, port, stop.signal, shell)
+  return EXIT.ok
+}
+
+async function newResults(
+  docs: string | undefined,
+  folder: string,
+  port: number,
+  shell: Shell
+): Promise<Results> {
   say(
     `The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`
   )
@@ -68,8 +63,9 @@ async function newResults(
   const { runChain } = await import('./chain.ts')
   const { exampleDocs } = await import('./docs-folder.ts')
   const source = docs === undefined ? await exampleDocs(folder) : { docs }
-  const results = await runChain({ ...source, folder, port, env: shell.env }).catch(failed)
-  if (results === undefined) return undefined
+  const results = await runChain({ ...source, folder, port, env: shell.env }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? usage((error as Error).message) : error
+  })
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
   await describe(results, folder, shell)
   return results
@@ -98,16 +94,10 @@ function readFlags(args: string[], { env }: Shell) {
   return values
 }
 
-/** An action that failed has shown its error. */
-function failed(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw usage((error as Error).message)
-  if (!(error instanceof Error) || error.name !== 'StepFailed') throw error
-  console.error(`\n  ${error.message}`)
-}
-
 async function serve(
   results: Results,
-  { port, stop }: { port: number; stop: AbortSignal },
+  port: number,
+  stop: AbortSignal,
   { env, isTerminal }: Shell
 ): Promise<void> {
   const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
@@ -123,12 +113,6 @@ async function serve(
   if (!stop.aborted) await once(stop, 'abort')
 }
 
-function interruption(): AbortSignal {
-  const controller = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
-  return controller.signal
-}
-
 async function describe(
   { first, second, changedPage, site, report, checks }: Results,
   folder: string,
@@ -140,13 +124,10 @@ Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything.
 id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
 Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
   title('Files')
-  for (const [label, path] of Object.entries({
-    Report: report,
-    Summary: join(folder, 'summary.md'),
-    Site: site,
-    Findings: checks
-  }))
-    console.log(`  ${label.padEnd(10)} ${shownPath(path)}`)
+  say(`Report     ${shownPath(report)}
+Summary    ${shownPath(join(folder, 'summary.md'))}
+Site       ${shownPath(site)}
+Findings   ${shownPath(checks)}`)
   title('What to do next')
   say(`${program} demo --serve --last   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
@@ -159,7 +140,6 @@ function shownPath(path: string): string {
   return shown.startsWith('..') ? path : shown
 }
 
-/** Kinds of findings as the log of the action names them. */
 async function findingsIn(checksPath: string): Promise<string> {
   const { counts } = JSON.parse(await readFile(checksPath, 'utf8')) as { counts: Record<string, number> }
   const found = Object.entries(counts).filter(([, amount]) => amount > 0)

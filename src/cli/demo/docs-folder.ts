@@ -18,7 +18,6 @@ export async function docsFolder(folder: string): Promise<string> {
       `several folders have a docs.json. Name one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
     )
   if (only !== folder) console.log(`  docs.json is in ${relative(folder, only)}.`)
-  // Refuses a folder without pages.
   await listDomains(only).catch((error: unknown) => {
     throw problem((error as Error).message)
   })

@@ -42,8 +42,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const { write, ...given } = parseFlags(args, { ...INPUTS, write: { type: 'boolean', default: false } })
   const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell)
   let hasFailed = false
-  for await (const { subject, answer } of checkAll({ inputs, env: shell.env, canWrite: write })) {
-    const [verdict, text, advice] = answer
+  const answers = checkAll({ inputs, env: shell.env, canWrite: write })
+  for await (const [subject, verdict, text, advice] of answers) {
     hasFailed ||= verdict === 'failed'
     console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`)
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${advice}`)

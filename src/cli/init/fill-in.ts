@@ -10,15 +10,11 @@ export interface Answers {
   actions: string
 }
 
-export interface FilledIn {
-  text: string
-  /** Names that the workflow still reads: what has to be stored. */
-  secrets: string[]
-  variables: string[]
-}
-
-/** An example with the answers in it. Values are quoted for where they stand: YAML, or an expression. */
-export function fillIn(example: string, { domain, project, docs, apiUrl, actions }: Answers): FilledIn {
+/**
+ * An example with the answers in it, and the names that still have to be stored. Values are quoted for where they stand:
+ * YAML, or an expression.
+ */
+export function fillIn(example: string, { domain, project, docs, apiUrl, actions }: Answers) {
   const known: Record<string, string> = {
     DOCS_DOMAIN: domain,
     DOCS_API_URL: apiUrl,

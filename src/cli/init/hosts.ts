@@ -10,7 +10,6 @@ export interface Setup {
   domain: string
   /** `owner/name`, as the remote of git says. */
   repository: string
-  /** Folder with the examples of this project. */
   examples: string
 }
 
@@ -22,11 +21,9 @@ export interface Host {
   file?: string
   /** More files to copy: from below `examples/`, to below the folder of the user. */
   copies?: Record<string, string>
-  /** Creates what the workflow deploys to. */
   create?: (setup: Setup) => SetupCommand[]
   /** Has outputs that become variables of the repository. */
   stack?: string
-  /** What only a person can do. */
   byHand?: string[]
 }
 

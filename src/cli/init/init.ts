@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -47,14 +47,12 @@ async function run(args: string[], shell: Shell): Promise<number> {
     repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
     examples: relative(shell.folder, join(root, 'examples')).replaceAll('\\', '/')
   }
-  const { text, secrets, variables } = fillIn(
-    await readFile(join(root, 'examples', host.example), 'utf8'),
-    answers
-  )
+  const example = await readFile(join(root, 'examples', host.example), 'utf8')
+  const { text, secrets, variables } = fillIn(example, answers)
   const target = resolve(shell.folder, host.file ?? join('.github/workflows', host.example))
   await write(target, text, flags.force, shell)
   for (const [from, to] of Object.entries(host.copies ?? {}))
-    await copy(from, resolve(shell.folder, to), { answers, force: flags.force })
+    await copy(from, resolve(shell.folder, to), answers.domain, flags.force)
   const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)]
   const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
   const left = variables.filter(name => !known.has(name) && host.stack === undefined)
@@ -64,28 +62,28 @@ async function run(args: string[], shell: Shell): Promise<number> {
     ...left.map(name => stored('variable', name, setup))
   ]
   for (const step of host.byHand ?? []) console.log(`\n# ${step}`)
-  if (flags.run) return runAll(commands, { host, setup, shell })
+  if (flags.run) return runAll(commands, host, setup, shell)
   print(commands, host, setup)
   return EXIT.ok
 }
 
 /** Flags, then questions in a terminal, then an error that names everything that is missing. */
 async function complete(
-  flags: { host?: string; domain?: string; project?: string; docs?: string; 'api-url': string },
+  flags: ReturnType<typeof parseFlags<typeof OPTIONS>>,
   { folder, isTerminal }: Shell
 ): Promise<{ host: Host; answers: Answers }> {
-  const given: Record<string, string | undefined> = { ...flags, docs: flags.docs ?? docsFolderIn(folder) }
-  const questions: [string, string][] = [
+  const given = { ...flags, docs: flags.docs ?? docsFolderIn(folder) }
+  const questions = [
     ['host', `Where does the site go? (${Object.keys(HOSTS).join(', ')})`],
     ['domain', 'Host name of the site, such as docs.example.com:'],
     ['project', 'Project id, from the API keys page of the dashboard (empty for none):']
-  ]
+  ] as const
   if (isTerminal && process.stdin.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
     for (const [name, question] of questions) given[name] ??= (await terminal.question(`${question} `)).trim()
     terminal.close()
   }
-  const { host: name = '', domain = '', project = '', docs = '' } = given
+  const { host: name = '', domain = '', project = '', docs, 'api-url': apiUrl } = given
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
   const problems = [
     host === undefined &&
@@ -96,27 +94,17 @@ async function complete(
       '--project and --docs must not contain expressions or line breaks'
   ].filter(problem => typeof problem === 'string')
   if (host === undefined || problems.length > 0) throw usage(...problems)
-  return { host, answers: { domain, project, docs, apiUrl: flags['api-url'], actions: ownRepository() } }
+  return { host, answers: { domain, project, docs, apiUrl, actions: ownRepository() } }
 }
 
-/** The folder with docs.json, or `docs`. */
 function docsFolderIn(folder: string): string {
   const [found] = findDocs(folder)
   return found === undefined ? 'docs' : relative(folder, found).replaceAll('\\', '/')
 }
 
 function repositoryOf(folder: string): string | undefined {
-  try {
-    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
-    const url = execFileSync('git', ['config', '--get', 'remote.origin.url'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio
-    }).trim()
-    return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1]
-  } catch {
-    return undefined
-  }
+  const { stdout } = spawnSync('git', ['config', '--get', 'remote.origin.url'], { cwd: folder })
+  return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(stdout).trim())?.[1]
 }
 
 async function write(target: string, text: string, force: boolean, { folder }: Shell): Promise<void> {
@@ -134,38 +122,25 @@ async function write(target: string, text: string, force: boolean, { folder }: S
 }
 
 /** The folder of the Worker, with the host name of the site. */
-async function copy(
-  from: string,
-  to: string,
-  { answers, force }: { answers: Answers; force: boolean }
-): Promise<void> {
+async function copy(from: string, to: string, domain: string, force: boolean): Promise<void> {
   await cp(join(root, 'examples', from), to, { recursive: true, force, errorOnExist: false })
   const settings = join(to, 'wrangler.toml')
   if (!existsSync(settings)) return
-  const text = await readFile(settings, 'utf8')
-  await writeFile(
-    settings,
-    text
-      .replace('pattern = "docs.example.com"', `pattern = "${answers.domain}"`)
-      .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"')
-  )
+  const text = (await readFile(settings, 'utf8'))
+    .replace('pattern = "docs.example.com"', `pattern = "${domain}"`)
+    .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"')
+  await writeFile(settings, text)
 }
 
 /** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
 function environment(workflow: string, { repository }: Setup): SetupCommand[] {
   if (!/^ *(environment: docs|name: docs)$/m.test(workflow)) return []
-  const policy = [
+  const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
     '-F',
-    'deployment_branch_policy[protected_branches]=true',
-    '-F',
-    'deployment_branch_policy[custom_branch_policies]=false'
-  ]
-  return [
-    {
-      about: 'Environment docs, for protected branches only',
-      command: ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
-    }
-  ]
+    `deployment_branch_policy[${setting}`
+  ])
+  const command = ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
+  return [{ about: 'Environment docs, for protected branches only', command }]
 }
 
 function print(commands: SetupCommand[], { stack }: Host, setup: Setup): void {
@@ -187,16 +162,13 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`
 }
 
-function runAll(
-  commands: SetupCommand[],
-  { host, setup, shell }: { host: Host; setup: Setup; shell: Shell }
-): number {
-  for (const { about, command, cwd } of commands) {
+function runAll(commands: SetupCommand[], { stack }: Host, setup: Setup, { folder }: Shell): number {
+  for (const { about, command, cwd = '.' } of commands) {
     console.log(`\n${about} …`)
-    const isStack = command[0] === 'aws' && host.stack !== undefined
-    if (!execute(isStack ? [...command, ...oidcParameter()] : command, resolve(shell.folder, cwd ?? '.')))
+    const isStack = command[0] === 'aws' && stack !== undefined
+    if (!execute(isStack ? [...command, ...oidcParameter()] : command, resolve(folder, cwd)))
       return EXIT.failed
-    if (isStack && !storeStack(host.stack ?? '', setup, shell)) return EXIT.failed
+    if (isStack && !storeStack(stack, setup, folder)) return EXIT.failed
   }
   return EXIT.ok
 }
@@ -204,11 +176,8 @@ function runAll(
 /** npx is a script on Windows, which only a shell starts. */
 function execute([program = '', ...args]: string[], cwd: string): boolean {
   const isScript = process.platform === 'win32' && program === 'npx'
-  const { status, error } = spawnSync(isScript ? 'npx.cmd' : program, args, {
-    cwd,
-    stdio: 'inherit',
-    shell: isScript
-  })
+  const options = { cwd, stdio: 'inherit', shell: isScript } as const
+  const { status, error } = spawnSync(isScript ? 'npx.cmd' : program, args, options)
   if (error !== undefined)
     console.error(`${program} could not be started: ${error.message}. Install it and run again.`)
   return status === 0
@@ -227,23 +196,21 @@ function oidcParameter(): string[] {
   const list = jsonOf(['iam', 'list-open-id-connect-providers']) as
     | { OpenIDConnectProviderList?: { Arn: string }[] }
     | undefined
-  const existing = list?.OpenIDConnectProviderList?.find(({ Arn }) =>
-    Arn.endsWith('/token.actions.githubusercontent.com')
-  )
-  return existing === undefined ? [] : [`OidcProviderArn=${existing.Arn}`]
+  const all = list?.OpenIDConnectProviderList?.map(({ Arn }) => `OidcProviderArn=${Arn}`) ?? []
+  return all.filter(parameter => parameter.endsWith('/token.actions.githubusercontent.com'))
 }
 
 /** The description of an output is the name of its variable. */
-function storeStack(stack: string, { repository }: Setup, { folder }: Shell): boolean {
+function storeStack(stack: string, { repository }: Setup, folder: string): boolean {
   const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]) as
     | { Stacks: { Outputs?: { Description: string; OutputValue: string }[] }[] }
     | undefined
   const outputs = described?.Stacks[0]?.Outputs?.filter(({ Description }) => !Description.includes(' ')) ?? []
-  if (outputs.length === 0) console.error(`The stack ${stack} has no outputs to store as variables.`)
-  return (
-    outputs.length > 0 &&
-    outputs.every(({ Description: name, OutputValue: value }) =>
-      execute(stored('variable', name, { repository, value }).command, folder)
-    )
+  if (outputs.length === 0) {
+    console.error(`The stack ${stack} has no outputs to store as variables.`)
+    return false
+  }
+  return outputs.every(({ Description: name, OutputValue: value }) =>
+    execute(stored('variable', name, { repository, value }).command, folder)
   )
 }
