@@ -12,7 +12,6 @@ export interface CdnRequest {
   /** Computed for each attempt: a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
-  /** What the credentials need, in words. */
   permission: string
   /** Removed from error messages, whatever the CDN responds. */
   secrets: (string | undefined)[]
@@ -48,11 +47,9 @@ export async function postToCdn(
   const attempt = async () => {
     isClockCorrected = false
     const now = context.now() + (correctionMs ?? 0)
+    const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
     const response = await sendRequest(
-      {
-        ...({ method: 'POST', url, headers: headers(now), body } as const),
-        ...{ idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
-      },
+      { method: 'POST', url, headers: headers(now), body, ...limits },
       context
     )
     isReached = true
@@ -77,13 +74,9 @@ export async function postToCdn(
     await withRetry(what, attempt, decide, context)
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
-    const reason = redact(reasonOf(error))
-    throw new Failure('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
-      ...(error instanceof HttpError &&
-        (error.status === 401 || error.status === 403) && {
-          advice: `Allow ${permission}, then run again: ${REPEATED}`
-        }),
-      cause: error
-    })
+    const isDenied = error instanceof HttpError && (error.status === 401 || error.status === 403)
+    const reason = `${what} failed: ${redact(reasonOf(error))}. The upload is complete.`
+    const advice = isDenied ? `Allow ${permission}, then run again: ${REPEATED}` : undefined
+    throw new Failure('purge-failed', reason, { advice, cause: error })
   }
 }

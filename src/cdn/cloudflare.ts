@@ -4,7 +4,6 @@ import { postToCdn } from './cdn-request.ts'
 
 export interface Cloudflare {
   zone: string
-  /** Address of the API. */
   baseUrl: URL
   token: string
   siteUrl: URL

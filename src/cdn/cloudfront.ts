@@ -8,19 +8,15 @@ import { postToCdn } from './cdn-request.ts'
 
 export interface CloudFront {
   distribution: string
-  /** Address of the API. */
   endpoint: URL
   credentials: Credentials
-  /** Path of `site-url`. */
   sitePath: string
 }
 
 /** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 export const MAX_PATHS = 3000
 
-/**
- * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress.
- */
+/** Returns the number of paths; everything counts as one. */
 export async function purgeCloudFront(
   { distribution, endpoint, credentials, sitePath }: CloudFront,
   paths: string[],
@@ -31,20 +27,16 @@ export async function purgeCloudFront(
   const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
   const wanted = paths.includes(EVERYTHING) ? everything(sitePath) : paths
   const body = invalidation(wanted, context)
-  const headers = (now: number) =>
-    signer.sign(
-      {
-        ...{ method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body) },
-        headers: { 'content-type': 'application/xml' }
-      },
-      now
-    )
+  const type = { 'content-type': 'application/xml' }
+  const request = { method: 'POST', host: endpoint.host, path, sha256: hash('sha256', body), headers: type }
   await postToCdn(
     {
       what: `Purge of CloudFront distribution ${distribution}`,
       url: new URL(`${endpoint.origin}${path}`),
+      headers: now => signer.sign(request, now),
+      body,
       permission: '`cloudfront:CreateInvalidation` on this distribution',
-      ...{ headers, body, secrets: Object.values(credentials) as (string | undefined)[] },
+      secrets: Object.values(credentials) as (string | undefined)[],
       explain: xml => ({ code: elementText(xml, 'Code') ?? '', message: elementText(xml, 'Message') ?? '' }),
       temporaryCodes: [
         'TooManyInvalidationsInProgress',

@@ -48,19 +48,22 @@ const keepRemoved = field(value => {
   return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
 })
 
-const address = field(value => webAddress(value))
+const address = field(webAddress)
 
 const purge = field(value => {
   const lines = entriesOf(value)
   const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line))
-  if (unknown.length === 0) return lines
-  return new Problem(
-    ...unknown.map(line =>
-      /^(cloudfront|cloudflare):$/.test(line)
-        ? `"${line}" has no id: the variable after the colon is probably empty`
-        : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`
-    )
+  const problems = unknown.map(line =>
+    /^(cloudfront|cloudflare):$/.test(line)
+      ? `"${line}" has no id: the variable after the colon is probably empty`
+      : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`
   )
+  return problems.length === 0 ? lines : new Problem(...problems)
+})
+
+const target = field(value => {
+  const parsed = parseTarget(value)
+  return typeof parsed === 'string' ? new Problem(parsed) : { ...parsed, text: value }
 })
 
 const anything = z.optional(z.string())
@@ -70,13 +73,7 @@ const fields = z.object({
   'manifest-path': anything,
   'archive-path': anything,
   'archive-key': anything,
-  target: required(
-    'set it to s3://bucket/prefix',
-    field(value => {
-      const target = parseTarget(value)
-      return typeof target === 'string' ? new Problem(target) : { ...target, text: value }
-    })
-  ),
+  target: required('set it to s3://bucket/prefix', target),
   endpoint: z.optional(address),
   region: z.optional(text(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
   'cache-control': z.optional(rules),
@@ -115,10 +112,13 @@ export function readInputs(given: Record<string, string>, variables: Environment
     ...purgeProblems(given, environment)
   ])
   if (credentials === undefined) throw new Error('missing credentials were not reported')
-  const { target, endpoint, 'site-url': siteUrl, 'cloudflare-token': cloudflareToken } = read
+  const { target, endpoint, 'site-url': siteUrl } = read
   const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
   return {
-    ...{ source, target, credentials, siteUrl, cloudflareToken },
+    source,
+    target,
+    credentials,
+    siteUrl,
     bucket: { name: target.bucket, endpoint, region },
     rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
     cleanUrls: read['clean-urls'],
@@ -127,9 +127,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
     concurrency: read.concurrency,
     dryRun: read['dry-run'],
     purge: {
-      targets: read.purge.map(name =>
-        purgeTarget(name, { credentials, siteUrl, cloudflareToken }, environment)
-      ),
+      targets: read.purge.map(name => purgeTarget(name, read, environment, credentials)),
       sitePath: siteUrl?.pathname ?? '/',
       maxPaths: read['purge-max-paths']
     },
@@ -164,7 +162,6 @@ function endpointProblems({ endpoint = '', target = '' }: Record<string, string>
     : []
 }
 
-/** Where the API of each CDN is, unless a variable says otherwise. */
 const CDNS = {
   cloudfront: { variable: 'AWS_ENDPOINT_URL_CLOUDFRONT', api: 'https://cloudfront.amazonaws.com' },
   cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
@@ -195,25 +192,21 @@ function purgeProblems(
   ].filter(problem => problem !== false)
 }
 
-interface CdnAccess {
-  credentials: Credentials
-  siteUrl: URL | undefined
-  cloudflareToken: string | undefined
-}
-
+/** For inputs without a problem. */
 function purgeTarget(
   name: string,
-  { credentials, siteUrl, cloudflareToken: token }: CdnAccess,
-  environment: Environment
+  { 'site-url': siteUrl, 'cloudflare-token': token = '' }: z.infer<typeof fields>,
+  environment: Environment,
+  credentials: Credentials
 ): PurgeTarget {
   const id = name.slice(name.indexOf(':') + 1)
-  const kind = name.startsWith('cloudfront:') ? 'cloudfront' : 'cloudflare'
-  const api = apiOf(kind, environment)
-  if (api !== null && kind === 'cloudfront')
-    return { kind, name, distribution: id, endpoint: api, credentials, sitePath: siteUrl?.pathname ?? '/' }
-  if (api === null || siteUrl === undefined || token === undefined)
-    throw new Error('missing inputs were not reported')
-  return { kind: 'cloudflare', name, zone: id, baseUrl: api, token, siteUrl }
+  if (name.startsWith('cloudfront:')) {
+    const endpoint = apiOf('cloudfront', environment) as URL
+    const sitePath = siteUrl?.pathname ?? '/'
+    return { kind: 'cloudfront', name, distribution: id, endpoint, credentials, sitePath }
+  }
+  const baseUrl = apiOf('cloudflare', environment) as URL
+  return { kind: 'cloudflare', name, zone: id, baseUrl, token, siteUrl: siteUrl as URL }
 }
 
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */

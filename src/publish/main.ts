@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { basePathProblem } from '../site/base-path.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
-import { encodedVariants } from '../runtime/secrets.ts'
+import { formsOf } from '../runtime/secrets.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { assertUploadable } from '../s3/file-body.ts'
 import { Store } from '../s3/store.ts'
@@ -18,13 +19,10 @@ import { renderSummary } from './summary.ts'
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 export async function main(inputs: Inputs, context: PublishContext): Promise<void> {
   const { clock, log } = context
-  maskSecrets(inputs, log)
-  const report = newReport({
-    target: inputs.target.text,
-    siteUrl: inputs.siteUrl?.href,
-    dryRun: inputs.dryRun,
-    startedAt: clock.now()
-  })
+  const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials
+  for (const form of formsOf([accessKeyId, secretAccessKey, sessionToken])) log.mask(form)
+  const { target, siteUrl, dryRun } = inputs
+  const report = newReport({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() })
   await runAction(
     report,
     {
@@ -54,7 +52,7 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
     await publishArchive({ ...inputs, ...source }, destination, report, context)
     return
   }
-  const run = randomId(context.random)
+  const run = randomBytes(8).toString('hex')
   const [found, files] = await Promise.all([
     readState(store, target.prefix),
     readSite(source, context.signal)
@@ -78,7 +76,6 @@ function setOutputs(report: PublishReport, { setOutput }: RunContext): void {
   if (report.objectUrl !== undefined) setOutput('object-url', report.objectUrl)
 }
 
-/** For a run that was stopped. */
 function whatRemains({ sent, uploaded, removed }: PublishReport): { state: string; advice: string } {
   if (sent === 0) return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
   const open = sent - uploaded - removed
@@ -87,18 +84,4 @@ function whatRemains({ sent, uploaded, removed }: PublishReport): { state: strin
     state: `${open > 0 ? inFlight : ''}Readers still see complete pages.`,
     advice: 'Run again: only what is missing is uploaded.'
   }
-}
-
-/** Before anything else happens: every later line may contain a secret. */
-function maskSecrets({ credentials, cloudflareToken }: Inputs, log: RunContext['log']): void {
-  const { accessKeyId, secretAccessKey, sessionToken } = credentials
-  for (const secret of [accessKeyId, secretAccessKey, sessionToken, cloudflareToken].filter(
-    each => each !== undefined
-  ))
-    for (const variant of new Set([secret, ...encodedVariants(secret)])) log.mask(variant)
-}
-
-function randomId(random: () => number): string {
-  const bytes = Array.from({ length: 8 }, () => Math.floor(random() * 256))
-  return Buffer.from(bytes).toString('hex')
 }

@@ -17,7 +17,6 @@ type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
-/** Publishes an archive as one object at a permanent address. */
 export async function publishArchive(
   { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
   { store, prefix }: Destination,

@@ -1,11 +1,11 @@
-import type { Failure } from '../runtime/failure.ts'
 import type { Log } from '../runtime/log.ts'
+import type { RunRecord } from '../runtime/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
 /** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
-export interface PublishReport extends Applied {
+export interface PublishReport extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined
   dryRun: boolean
@@ -14,13 +14,9 @@ export interface PublishReport extends Applied {
   planned?: { uploads: number; uploadBytes: number; removals: number; purgePaths: number }
   unchanged: number
   kept: number
-  /** First paths of what changed, for a person to look at. */
   examples: { label: string; paths: string[]; count: number }[]
   planPath?: string
   objectUrl?: string
-  failure?: Failure
-  startedAt: number
-  endedAt?: number
 }
 
 const MAX_EXAMPLES = 50
@@ -28,12 +24,15 @@ const MAX_EXAMPLES = 50
 export function newReport(
   about: Pick<PublishReport, 'target' | 'siteUrl' | 'dryRun' | 'startedAt'>
 ): PublishReport {
-  return {
-    ...about,
-    ...{ sent: 0, uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
-    isUploadComplete: false,
-    examples: []
+  const applied = {
+    sent: 0,
+    uploaded: 0,
+    uploadedBytes: 0,
+    removed: 0,
+    purgedPaths: 0,
+    isUploadComplete: false
   }
+  return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] }
 }
 
 export function recordPlan(
@@ -56,10 +55,10 @@ export function recordPlan(
   report.planned = planned
   report.unchanged = unchanged.length
   report.kept = removals.kept.length
-  report.examples = examples.map(([label, all]) => ({
+  report.examples = examples.map(([label, paths]) => ({
     label,
-    paths: all.slice(0, MAX_EXAMPLES),
-    count: all.length
+    paths: paths.slice(0, MAX_EXAMPLES),
+    count: paths.length
   }))
   const facts = [
     planned.uploads > 0 && `${planned.uploads} to upload (${formatBytes(planned.uploadBytes)})`,
@@ -85,7 +84,6 @@ export function conclusionOf(report: PublishReport): string | undefined {
   return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`
 }
 
-/** Without those that are zero. */
 function factsOf(objects: Record<string, number>, purged: string, purges: number): string {
   const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`)
   return [...facts, purges > 0 && `${formatCount(purges, 'path')} ${purged}`].filter(Boolean).join(', ')

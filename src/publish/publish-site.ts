@@ -4,7 +4,7 @@ import type { RunContext } from '../runtime/run.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'
-import { applyPlan, type Purges } from './apply/apply-plan.ts'
+import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import { Lease, type LeaseOwner } from './lease/lease.ts'
@@ -12,7 +12,7 @@ import { holderOf, LeaseExpired, LeaseLost, readLease } from './lease/lease-file
 import { probeConditions } from './lease/probe.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
-import { hasChanges, makePlan, type Plan } from './plan/plan.ts'
+import { hasChanges, makePlan } from './plan/plan.ts'
 import { writePlan } from './plan/plan-files.ts'
 import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
@@ -30,7 +30,6 @@ type SiteInputs = Pick<Inputs, 'target' | 'purge' | 'keepRemovedMs' | 'maxRemove
 interface SitePublication {
   destination: Destination
   objects: SiteObject[]
-  /** The state when the run began. */
   found: FoundState
   owner: LeaseOwner
   report: PublishReport
@@ -77,8 +76,7 @@ export async function publishSite(
       state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock })
       state.replaces(found)
       try {
-        const { targets: purgeTargets } = inputs.purge
-        const application = { destination, lease, state, purgeTargets, applied: report }
+        const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: report }
         await applyPlan(next.plan, next, application, context)
         return
       } catch (error) {
@@ -105,36 +103,23 @@ async function mark(state: StateWriter | undefined, { signal, log }: PublishCont
   }
 }
 
-interface NextSteps extends Purges {
-  plan: Plan
-  known: Awaited<ReturnType<typeof knownObjects>>
-  /** There is nothing to do. */
-  isSettled: boolean
-}
-
 async function planNext(
   { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
   { destination, objects, found, report }: SitePublication,
   context: RunContext
-): Promise<NextSteps> {
+) {
   const { state } = found
   if (state?.status === 'in progress')
     context.log.info('The last run did not finish, or took over from one that did not.')
   const known = await knownObjects(destination, objects, state, context)
   // The state names the page of data that an interrupted run has already removed.
-  const data = pageDataOf([
-    ...(state?.objects.keys() ?? []),
-    ...known.keys(),
-    ...objects.map(({ path }) => path)
-  ])
+  const paths = objects.map(({ path }) => path)
+  const data = pageDataOf([...(state?.objects.keys() ?? []), ...known.keys(), ...paths])
   const rules = { now: context.clock.now(), keepRemovedMs, isPageData: (path: string) => data.has(path) }
   const plan = makePlan(objects, known, rules)
   warnAboutNames(plan.notImmutable, context)
   const names = purge.targets.map(({ name }) => name)
-  const pending = addPendingPurges(state?.pendingPurges ?? new Map<string, string[]>(), plan.purge, {
-    ...purge,
-    names
-  })
+  const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names })
   const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
   const purges = purgesOf(pending, names)
   recordPlan(report, { plan, purges }, context.log)
@@ -174,15 +159,14 @@ async function restart(
 }
 
 function asConflict(error: unknown): unknown {
+  if (!(error instanceof LeaseLost || error instanceof StateChanged)) return error
   const reason =
     error instanceof LeaseLost
       ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
       : 'Another program changes the state in the bucket while this run publishes.'
-  const isConflict = error instanceof LeaseLost || error instanceof StateChanged
-  return isConflict ? new Failure('publish-conflict', reason, { cause: error }) : error
+  return new Failure('publish-conflict', reason, { cause: error })
 }
 
-/** A dry run acquires no lease. */
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {
   const found = await readLease(store, prefix)
   if (found === undefined || store.clock.earliest() > found.until) return

@@ -7,7 +7,6 @@ import { withMore } from '../runtime/text/with-more.ts'
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
-/** What was published, what changed, and what to do next. */
 export function renderSummary(report: PublishReport, errorsPage: string): string {
   const { failure } = report
   const conclusion = conclusionOf(report)
@@ -41,7 +40,6 @@ function highlights(report: PublishReport): (string | false | undefined)[] {
   ]
 }
 
-/** How far a failed run came. */
 function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: PublishReport): string {
   if (planned === undefined) return ''
   const facts = [

@@ -7,7 +7,6 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** For work in the background of a run. */
 export interface RepeatingClock extends Clock {
   /** The later of `now` and the wall clock: `now` stands still while the machine is suspended. */
   latest(): number

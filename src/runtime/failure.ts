@@ -4,24 +4,18 @@ import { type FailureCode, type FailureEntry, FAILURES } from '../failures/index
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: FailureCode
-  /** What the reader of the log should do now. */
   readonly advice: string
-  /** The job that the message names. */
   readonly jobId: string | undefined
 
   constructor(
     code: FailureCode,
     what: string,
-    {
-      advice,
-      cause,
-      jobId
-    }: { advice?: string | undefined; cause?: unknown; jobId?: string | undefined } = {}
+    about: { advice?: string | undefined; cause?: unknown; jobId?: string | undefined } = {}
   ) {
-    super(what, cause === undefined ? undefined : { cause })
+    super(what, about.cause === undefined ? undefined : about)
     this.code = code
-    this.advice = advice ?? FAILURES[code].advice
-    this.jobId = jobId
+    this.advice = about.advice ?? FAILURES[code].advice
+    this.jobId = about.jobId
   }
 }
 

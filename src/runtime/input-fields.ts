@@ -12,7 +12,6 @@ export class Problem {
   }
 }
 
-/** An input whose text is parsed. */
 export function field<T>(parse: (value: string) => T | Problem) {
   return z.pipe(
     z.string('is missing'),
@@ -32,7 +31,6 @@ export function required<T extends z.ZodMiniType<unknown, string>>(hint: string,
   return z.pipe(z.string(`is missing: ${hint}`), input)
 }
 
-/** An input whose text is only checked. */
 export function text(problemOf: (value: string) => string | undefined) {
   return field(value => {
     const problem = problemOf(value)
@@ -52,7 +50,6 @@ export const duration = field(value => {
     : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
 })
 
-/** A whole number. */
 export const count = (max: number) =>
   field(value =>
     /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
@@ -60,7 +57,6 @@ export const count = (max: number) =>
       : new Problem(`"${value}" is not a number from 1 to ${max}`)
   )
 
-/** A share of something, from 0 to 1. */
 export const share = field(
   value =>
     parseShare(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
@@ -90,7 +86,6 @@ export function webAddress(value: string, instead = 'remove them'): URL | Proble
   return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it')
 }
 
-/** The entries of a list that is separated by commas or new lines. */
 export function entriesOf(value: string): string[] {
   return value
     .split(/[\n,]/)

@@ -8,15 +8,7 @@ const SHARE_OF_ELAPSED = 0.05
  * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
  * job is seen within a second or 5 % of its length. The jitter only shortens it.
  */
-export function pollDelayMs({
-  elapsedMs,
-  intervalMs,
-  random
-}: {
-  elapsedMs: number
-  intervalMs: number
-  random: () => number
-}): number {
+export function pollDelayMs(elapsedMs: number, intervalMs: number, random: () => number): number {
   const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4)
   const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED))
   return delay * (0.75 + 0.25 * random())
@@ -32,6 +24,6 @@ export async function pollUntil<T>(
   for (;;) {
     const state = await read()
     if (isFinal(state)) return state
-    await clock.sleep(pollDelayMs({ elapsedMs: clock.now() - startedAt, intervalMs, random }), signal)
+    await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal)
   }
 }

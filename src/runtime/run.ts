@@ -5,7 +5,7 @@ import { asFailure, exitCodeOf, Failure, reasonOf } from './failure.ts'
 import { AgentHttp, type Http } from './http/agent-http.ts'
 import type { Log } from './log.ts'
 import type { RetryContext } from './http/retry.ts'
-import { encodedVariants, headerSecrets } from './secrets.ts'
+import { formsOf, headerSecrets } from './secrets.ts'
 import { Canceled } from './stop-reason.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
 
@@ -16,10 +16,8 @@ export interface RunContext extends RetryContext {
   writeSummary: (markdown: string) => Promise<void>
 }
 
-/** For steps that send requests. */
 export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
 
-/** The inputs that an action reads. */
 export interface ActionInputs {
   names: readonly string[]
   /** Those that are masked before anything else happens. */
@@ -33,7 +31,6 @@ export async function runAction(
   record: RunRecord,
   action: {
     work: () => Promise<void>
-    /** What the error means for the reader of the log. */
     explain: (error: unknown) => unknown
     summary: () => string
   },
@@ -108,9 +105,7 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
     ...secrets.flatMap(name => given[name] ?? []),
     ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
   ]
-  for (const secret of values) {
-    for (const variant of new Set([secret, ...encodedVariants(secret)])) core.setSecret(variant)
-  }
+  for (const form of formsOf(values)) core.setSecret(form)
   return given
 }
 
@@ -133,7 +128,6 @@ function cancellation(): AbortSignal {
 
 let failed = false
 
-/** The only place that fails the step. */
 function failStep(error: unknown): void {
   if (failed) return
   failed = true
@@ -156,7 +150,6 @@ let hasSummary = false
 
 async function writeSummary(markdown: string): Promise<void> {
   hasSummary = true
-  // Outside of a workflow there is no summary to write to.
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
   try {
     await core.summary.addRaw(markdown).write()

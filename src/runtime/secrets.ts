@@ -42,12 +42,17 @@ export function headerSecrets(lines: string): string[] {
   return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
 }
 
-/** Replaces these secrets in a text, in all their forms: a server repeats parts of a request in its errors. */
-export function redactor(secrets: (string | undefined)[]): (text: string) => string {
-  const variants = secrets.flatMap(secret =>
-    secret === undefined ? [] : [secret, ...encodedVariants(secret)]
+/** All forms of these secrets, to mask or to replace. */
+export function formsOf(secrets: (string | undefined)[]): Set<string> {
+  return new Set(
+    secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)]))
   )
-  return text => variants.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text)
+}
+
+/** Replaces these secrets in a text: a server repeats parts of a request in its errors. */
+export function redactor(secrets: (string | undefined)[]): (text: string) => string {
+  const forms = [...formsOf(secrets)]
+  return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)
 }
 
 function unicodeEscape(character: string): string {

@@ -7,7 +7,6 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** The runner, or a person at a keyboard, stopped the run. */
 export class Canceled extends Error {
   override readonly name = 'Canceled'
 }
@@ -41,7 +40,6 @@ export interface StoppedWork {
   timeoutMs: number
   /** What may still be in progress elsewhere, as a sentence. */
   state: string
-  /** How to continue with it. */
   advice: string
 }
 

@@ -1,7 +1,6 @@
 import { alert, clip, code as monospaced, link, sentence, table } from './text/markdown.ts'
 import { formatDuration } from './text/units.ts'
 
-/** What happened, and what to do now. */
 interface ShownFailure {
   message: string
   advice: string
@@ -37,7 +36,6 @@ export function durationOf({ startedAt, endedAt }: RunRecord): string | undefine
   return endedAt === undefined ? undefined : formatDuration(endedAt - startedAt)
 }
 
-/** A table of what is known about each label. */
 export function detailsTable(rows: [label: string, ...facts: Part[]][]): string | undefined {
   const filled = rows
     .map(([label, ...facts]) => [label, listOfFacts(facts)])

@@ -1,6 +1,5 @@
 import { encodeRfc3986 } from './signature.ts'
 
-/** A bucket, and where its store is. */
 export interface Bucket {
   name: string
   /** Address of an S3-compatible store; undefined means AWS. */
@@ -52,7 +51,6 @@ const MAX_KEY_BYTES = 1024
 /** An empty segment, one of dots, or a character that is not plain ASCII: only then is each segment checked. */
 const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/
 
-/** Why stores do not accept an object with this path, or undefined. */
 export function problemOfKey(path: string, prefix = ''): string | undefined {
   if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
     return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`

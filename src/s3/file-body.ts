@@ -8,7 +8,6 @@ import { formatBytes } from '../runtime/text/units.ts'
 export interface LocalFile {
   /** For messages: relative to the site's folder. */
   name: string
-  /** On disk. */
   file: string
   size: number
   sha256: string
@@ -22,7 +21,6 @@ export function bodyOf(local: LocalFile): NonNullable<HttpRequest['body']> {
   return { size: local.size, stream: Readable.from(chunksOf(local), { objectMode: false }) }
 }
 
-/** Synchronous on purpose; see above. */
 function readWhole(local: LocalFile): Buffer {
   return withOpenFile(local, fd => {
     if (fstatSync(fd).size !== local.size) throw changedFile(local)
@@ -37,7 +35,6 @@ function readWhole(local: LocalFile): Buffer {
   })
 }
 
-/** Opens a file for as long as `read` needs it. */
 export function withOpenFile<T>(local: LocalFile, read: (fd: number) => T): T {
   let fd: number | undefined
   try {
@@ -54,9 +51,8 @@ export function withOpenFile<T>(local: LocalFile, read: (fd: number) => T): T {
 async function* chunksOf(local: LocalFile): AsyncGenerator<Buffer> {
   let left = local.size
   try {
-    for await (const chunk of createReadStream(local.file, {
-      highWaterMark: 256 * 1024
-    }) as AsyncIterable<Buffer>) {
+    const chunks = createReadStream(local.file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>
+    for await (const chunk of chunks) {
       left -= chunk.length
       if (left < 0) throw changedFile(local)
       yield chunk
@@ -85,10 +81,8 @@ export function changedFile({ name }: Pick<LocalFile, 'name'>): Failure {
 
 export function explainFileError(error: unknown, { name }: Pick<LocalFile, 'name'>): Failure {
   if (error instanceof Failure) return error
-  const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
-  if (isGone)
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT')
     return new Failure('site-file-changed', `The file ${name} does not exist anymore.`, { cause: error })
-  return new Failure('site-file-unreadable', `The file ${name} could not be read: ${reasonOf(error)}.`, {
-    cause: error
-  })
+  const what = `The file ${name} could not be read: ${reasonOf(error)}.`
+  return new Failure('site-file-unreadable', what, { cause: error })
 }

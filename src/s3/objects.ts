@@ -23,11 +23,8 @@ export async function getObject(
   key: string,
   signal?: AbortSignal
 ): Promise<StoredObject | undefined> {
-  const request = { method: 'GET', key } as const
-  const { status, headers, body } = await store.request(`Reading ${key}`, request, {
-    expected: [404],
-    signal
-  })
+  const options = { expected: [404], signal }
+  const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options)
   if (status !== 404) {
     const time = Date.parse(headers['last-modified'] ?? '')
     return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time }
@@ -44,27 +41,18 @@ export async function headObject(
   key: string,
   signal?: AbortSignal
 ): Promise<ObjectHeaderFields | undefined> {
-  const request = { method: 'HEAD', key } as const
   const expected = [403, 404, 405, 501]
-  const { status, headers } = await store.request(`Reading the headers of ${key}`, request, {
-    expected,
-    signal
-  })
+  const what = `Reading the headers of ${key}`
+  const { status, headers } = await store.request(what, { method: 'HEAD', key }, { expected, signal })
   return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
 }
 
 export type WriteOptions = Pick<RequestOptions, 'retries' | 'beforeSend'> & { signal: AbortSignal }
 
-export interface FileUpload {
-  key: string
-  local: LocalFile
-  headers: ObjectHeaderFields
-}
-
-/** Uploads a file with one request. Returns the ETag. */
+/** Returns the ETag. */
 export async function putObject(
   store: Store,
-  { key, local, headers }: FileUpload,
+  { key, local, headers }: { key: string; local: LocalFile; headers: ObjectHeaderFields },
   options: WriteOptions
 ): Promise<string> {
   let sent: ReturnType<typeof bodyOf> | undefined
@@ -74,27 +62,19 @@ export async function putObject(
     const response = await store.request(`Upload of ${local.name}`, request, options)
     // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
     if (Buffer.isBuffer(sent)) release(sent)
-    return await knownEtag(store, key, response.headers.etag, options.signal)
+    const etag = plainEtag(response.headers.etag)
+    if (etag !== '') return etag
+    // Some stores send an empty one after a write, and report it on request.
+    const stored = await headObject(store, key, options.signal)
+    if (stored !== undefined && plainEtag(stored['etag']) === '')
+      throw notAStore(store, 'no ETag of an upload')
+    return plainEtag(stored?.['etag'])
   } catch (error) {
-    throw isChecksumError(error) ? changedFile(local) : error
+    const { cause } = Object(error) as { cause?: unknown }
+    throw cause instanceof S3Error && CHECKSUM_CODES.includes(cause.code ?? '') ? changedFile(local) : error
   }
 }
 
-/** The ETag without quotes. Some stores send an empty one after a write, and report it on request. */
-async function knownEtag(
-  store: Store,
-  key: string,
-  etag: string | undefined,
-  signal: AbortSignal
-): Promise<string> {
-  const plain = plainEtag(etag)
-  if (plain !== '') return plain
-  const stored = await headObject(store, key, signal)
-  if (stored !== undefined && plainEtag(stored['etag']) === '') throw notAStore(store, 'no ETag of an upload')
-  return plainEtag(stored?.['etag'])
-}
-
-/** For a server that answers, and not as S3 does. */
 export function notAStore(store: Store, sign: string): Failure {
   return new Failure(
     'unexpected-bucket-response',
@@ -102,13 +82,7 @@ export function notAStore(store: Store, sign: string): Failure {
   )
 }
 
-function isChecksumError(error: unknown): boolean {
-  const { cause } = Object(error) as { cause?: unknown }
-  return (
-    cause instanceof S3Error &&
-    ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'].includes(cause.code ?? '')
-  )
-}
+const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest']
 
 export interface ConditionalWrite {
   status: 'written' | 'conflict' | 'not-supported'
@@ -118,34 +92,21 @@ export interface ConditionalWrite {
 /** `new`: only if the object does not exist yet. */
 export type Condition = { etag: string } | 'new' | 'none'
 
-export interface SmallObject {
-  key: string
-  body: Buffer
-  headers: ObjectHeaderFields
-}
-
 /** 404: the object that should match was deleted meanwhile. */
 const EXPECTED_STATUSES = { none: [], new: [412, 501], etag: [404, 412, 501] }
 
 /** Writes an object under a condition, so that only one of two writers succeeds. */
 export async function putIf(
   store: Store,
-  object: SmallObject,
+  object: { key: string; body: Buffer; headers: ObjectHeaderFields },
   condition: Condition,
   options: WriteOptions
 ): Promise<ConditionalWrite> {
-  const { key, headers, body } = object
-  const response = await store.request(
-    `Writing ${key}`,
-    {
-      method: 'PUT',
-      key,
-      headers: { ...headers, ...conditionHeaders(condition, store.quotesIfMatch) },
-      body: () => body,
-      sha256: hash('sha256', body)
-    },
-    { ...options, expected: EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition] }
-  )
+  const { key, body } = object
+  const headers = { ...object.headers, ...conditionHeaders(condition, store.quotesIfMatch) }
+  const request = { method: 'PUT', key, headers, body: () => body, sha256: hash('sha256', body) } as const
+  const expected = EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition]
+  const response = await store.request(`Writing ${key}`, request, { ...options, expected })
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
     const current = plainEtag((await headObject(store, key, options.signal))?.['etag'])
     // The condition holds, so the store did not understand it: without quotes from now on.
@@ -194,8 +155,8 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
         etag: plainEtag(elementText(each, 'ETag'))
       }
     }
-    const next =
-      elementText(xml, 'IsTruncated') === 'true' ? elementText(xml, 'NextContinuationToken') : undefined
+    const isLast = elementText(xml, 'IsTruncated') !== 'true'
+    const next = isLast ? undefined : elementText(xml, 'NextContinuationToken')
     if (next !== undefined && next === token) throw notAStore(store, 'its listing does not end')
     token = next
   } while (token !== undefined)

@@ -18,7 +18,6 @@ export class S3Error extends HttpError {
 }
 
 interface StoreErrorFacts {
-  /** The bucket's own region, if the response names it. */
   region?: string | undefined
   /** The store requires a checksum of the body in a header, as buckets with object lock do. */
   isChecksumMissing?: boolean
@@ -33,49 +32,42 @@ export interface StorePlace {
   region: string
 }
 
-/** Errors whose code says what is wrong. */
-const FAILURE_CODES: Record<string, FailureCode> = {
-  ExpiredToken: 'store-token-expired',
-  TokenRefreshRequired: 'store-token-expired',
-  RequestTimeTooSkewed: 'store-clock',
-  InvalidAccessKeyId: 'store-credentials',
-  SignatureDoesNotMatch: 'store-credentials',
-  InvalidToken: 'store-credentials',
-  InvalidClientTokenId: 'store-credentials',
-  UnrecognizedClientException: 'store-credentials',
-  MissingAuthenticationToken: 'store-credentials',
-  AccountProblem: 'store-credentials'
-}
+const FAILURE_CODES = new Map<string, FailureCode>([
+  ['ExpiredToken', 'store-token-expired'],
+  ['TokenRefreshRequired', 'store-token-expired'],
+  ['RequestTimeTooSkewed', 'store-clock'],
+  ['InvalidAccessKeyId', 'store-credentials'],
+  ['SignatureDoesNotMatch', 'store-credentials'],
+  ['InvalidToken', 'store-credentials'],
+  ['InvalidClientTokenId', 'store-credentials'],
+  ['UnrecognizedClientException', 'store-credentials'],
+  ['MissingAuthenticationToken', 'store-credentials'],
+  ['AccountProblem', 'store-credentials']
+])
 
-/** What a person can do about an error of the store that a retry cannot fix. Other errors pass unchanged. */
-export function explainStoreError(error: unknown, what: string, place: StorePlace): unknown {
-  if (!(error instanceof S3Error)) return error
+/** What a person can do about an error of the store that a retry cannot fix. */
+export function explainStoreError(error: S3Error, what: string, place: StorePlace): Failure {
   const said = `${what} failed: ${error.message}.`
-  const failure = (failureCode: FailureCode = 'unexpected-bucket-response', more = '') =>
-    new Failure(failureCode, said + more, { cause: error })
-  const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`
   const { code = '', status } = error
-  if (Object.hasOwn(FAILURE_CODES, code)) return failure(FAILURE_CODES[code])
+  const known = FAILURE_CODES.get(code)
+  if (known !== undefined) return new Failure(known, said, { cause: error })
   if (code === 'NoSuchBucket') return bucketNotFound(place, error)
   if (isWrongRegion(error, place)) {
     const { region } = error.facts
     const where = region === undefined ? 'another region' : `the region ${region}`
-    return new Failure('bucket-region', `The bucket ${place.bucket} is in ${where}. ${said}`, {
-      ...(region !== undefined && { advice: `Set \`region: ${region}\`.` }),
-      cause: error
-    })
+    const advice = region === undefined ? undefined : `Set \`region: ${region}\`.`
+    const what = `The bucket ${place.bucket} is in ${where}. ${said}`
+    return new Failure('bucket-region', what, { advice, cause: error })
   }
-  if (status === 401 || status === 403) return failure('store-access-denied')
+  if (status === 401 || status === 403) return new Failure('store-access-denied', said, { cause: error })
   const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
-  return failure('unexpected-bucket-response', `${redirect} ${asked}`)
+  const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`
+  return new Failure('unexpected-bucket-response', `${said}${redirect} ${asked}`, { cause: error })
 }
 
 export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: unknown): Failure {
-  return new Failure(
-    'bucket-not-found',
-    `The bucket ${bucket} does not exist at ${origin} (region ${region}).`,
-    { cause }
-  )
+  const what = `The bucket ${bucket} does not exist at ${origin} (region ${region}).`
+  return new Failure('bucket-not-found', what, { cause })
 }
 
 /** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
@@ -91,14 +83,10 @@ export function explainConnectionError(
   error: HttpError,
   { what, reason, origin }: { what: string; reason: string; origin: string }
 ): Failure {
-  if (error.isTrustProblem)
-    return new Failure(
-      'certificate-not-trusted',
-      `${what} failed: no TLS connection to ${origin}: ${reason}.`,
-      {
-        cause: error
-      }
-    )
+  if (error.isTrustProblem) {
+    const text = `${what} failed: no TLS connection to ${origin}: ${reason}.`
+    return new Failure('certificate-not-trusted', text, { cause: error })
+  }
   if (PLAIN_HTTP_CODES.has(error.code ?? ''))
     return new Failure('store-unreachable', `${what} failed: ${origin} does not speak TLS on this port.`, {
       advice: 'Write http:// in `endpoint`, or use the port for https.',

@@ -14,7 +14,6 @@ export interface SignedRequest {
   query?: Record<string, string>
   /** Lower-case names. All of them are signed, so that no proxy can change one. */
   headers: Record<string, string>
-  /** Digest of the body, in hex. */
   sha256: string
 }
 
@@ -33,7 +32,6 @@ export class Signer {
     this.#scope = `${region}/${service}/aws4_request`
   }
 
-  /** The headers to send: those of the request and what the signature adds. */
   sign(
     { method, host, path, query = {}, headers, sha256 }: SignedRequest,
     now: number

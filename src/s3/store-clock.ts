@@ -41,12 +41,10 @@ export class StoreClock {
     return this.#clock.latest() + this.#skewMs
   }
 
-  /** The earliest time that it can be in the store. */
   earliest(): number {
     return this.#clock.latest() + (this.#ahead?.min ?? 0)
   }
 
-  /** The latest time that it can be in the store. */
   latest(): number {
     return this.#clock.latest() + (this.#ahead?.max ?? 0)
   }

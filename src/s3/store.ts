@@ -15,7 +15,7 @@ import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
 import { elementText } from './xml.ts'
 
-export interface StoreRequest {
+interface StoreRequest {
   method: HttpRequest['method']
   /** Undefined for the bucket itself. */
   key?: string
@@ -23,21 +23,18 @@ export interface StoreRequest {
   headers?: Record<string, string>
   /** Called for each attempt: a stream can be read once only. */
   body?: () => NonNullable<HttpRequest['body']>
-  /** Digest of the body. */
   sha256?: string
 }
 
-export interface StoreResponse {
+interface StoreResponse {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
 }
 
 export interface RequestOptions {
-  /** Statuses that are returned; other errors are thrown. */
   expected?: number[]
   signal?: AbortSignal | undefined
-  /** `false` sends the request once. */
   retries?: boolean
   /** Called directly before each attempt. Throws when the request must not be sent anymore. */
   beforeSend?: () => void
@@ -60,6 +57,8 @@ export class Store {
   readonly clock: StoreClock
   /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
   quotesIfMatch = true
+  /** When the last write failed that got no response, so that it may still arrive at the store. */
+  unansweredAt = -Infinity
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #redact: (text: string) => string
@@ -67,7 +66,6 @@ export class Store {
   #isReached = false
   /** Buckets with object lock ask for the checksum of a write in a header. */
   #requiresChecksums = false
-  #unansweredAt = -Infinity
 
   constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: StoreContext) {
     this.#address = addressOf(bucket)
@@ -77,11 +75,6 @@ export class Store {
     this.throttle = new Throttle(concurrency, context.clock)
     this.#redact = redactor(Object.values(credentials as unknown as Record<string, string | undefined>))
     this.#context = context
-  }
-
-  /** When the last write failed that got no response, so that it may still arrive at the store. */
-  get unansweredAt(): number {
-    return this.#unansweredAt
   }
 
   urlOf(key: string): string {
@@ -104,9 +97,9 @@ export class Store {
       if (!isSuccess(status) && !expected.includes(status)) throw this.#errorOf(response, skewMs)
       return response
     }
-    const decide = (error: unknown, nth: number) => {
+    const decide = (error: unknown, nth: number): RetryDecision => {
       const decision = this.#decide(error, nth)
-      return retries ? decision : { retry: false as const }
+      return retries ? decision : { retry: false }
     }
     try {
       return await withRetry(what, attempt, decide, { ...this.#context, signal })
@@ -121,21 +114,20 @@ export class Store {
   ): Promise<StoreResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
+    const { http, clock, log } = this.#context
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
-    const all =
-      this.#requiresChecksums && method === 'PUT'
-        ? { ...headers, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
-        : headers
+    const checksum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
+    const all = { ...headers, ...(this.#requiresChecksums && method === 'PUT' && checksum) }
     const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now())
     const search = encodeQuery(query)
-    const sentAt = this.#context.clock.latest()
+    const sentAt = clock.latest()
     signal.throwIfAborted()
     beforeSend?.()
     const progress = { responded: false }
     try {
-      const response = await this.#context.http.send({
+      const response = await http.send({
         method,
         url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
         headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
@@ -145,10 +137,12 @@ export class Store {
       })
       this.#isReached = true
       progress.responded = true
-      this.#correctClock(response.headers.date, sentAt)
+      const skewMs = this.clock.observe(response.headers.date, sentAt)
+      if (skewMs !== undefined)
+        log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`)
       return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
     } catch (error) {
-      if (isWrite) this.#unansweredAt = this.#context.clock.now()
+      if (isWrite) this.unansweredAt = clock.now()
       throw error instanceof Failure ? error : connectionError(error, progress)
     }
   }
@@ -182,14 +176,6 @@ export class Store {
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
-  }
-
-  #correctClock(date: string | undefined, sentAt: number): void {
-    const skewMs = this.clock.observe(date, sentAt)
-    if (skewMs === undefined) return
-    this.#context.log.info(
-      `The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`
-    )
   }
 
   /** Errors of other kinds are bugs, and pass unchanged. */

@@ -9,25 +9,21 @@ const MIN_BETWEEN_REDUCTIONS_MS = 500
  */
 export class Throttle {
   readonly max: number
+  limit: number
   readonly #clock: Pick<Clock, 'now'>
   readonly #waiting: (() => void)[] = []
-  #limit: number
   #active = 0
   #successes = 0
   #reducedAt = -Infinity
 
   constructor(max: number, clock: Pick<Clock, 'now'>) {
     this.max = max
-    this.#limit = max
+    this.limit = max
     this.#clock = clock
   }
 
-  get limit(): number {
-    return this.#limit
-  }
-
   async run<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#active >= this.#limit) await new Promise<void>(resolve => this.#waiting.push(resolve))
+    while (this.#active >= this.limit) await new Promise<void>(resolve => this.#waiting.push(resolve))
     this.#active += 1
     try {
       const result = await work()
@@ -43,15 +39,15 @@ export class Throttle {
     const now = this.#clock.now()
     if (now - this.#reducedAt < MIN_BETWEEN_REDUCTIONS_MS) return
     this.#reducedAt = now
-    this.#limit = Math.max(1, Math.floor(this.#limit / 2))
+    this.limit = Math.max(1, Math.floor(this.limit / 2))
     this.#successes = 0
   }
 
   #succeeded(): void {
     this.#successes += 1
-    if (this.#successes < this.#limit || this.#limit === this.max) return
+    if (this.#successes < this.limit || this.limit === this.max) return
     this.#successes = 0
-    this.#limit += 1
+    this.limit += 1
     this.#waiting.shift()?.()
   }
 }

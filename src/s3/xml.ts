@@ -2,7 +2,6 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text of the first element with this name. */
 export function elementText(xml: string, name: string): string | undefined {
   const [body] = elements(xml, name)
   return body === undefined ? undefined : unescapeXml(body)

@@ -62,11 +62,6 @@ describe('an error of the store', () => {
     expect(unknown.message).toMatch(/^The bucket site is in another region\./)
     expect(unknown.advice).not.toMatch(/undefined/)
   })
-
-  test('of another kind passes unchanged', () => {
-    const bug = new TypeError('x is undefined')
-    expect(explainStoreError(bug, 'Upload', PLACE)).toBe(bug)
-  })
 })
 
 test.each([

@@ -1,18 +1,17 @@
 import type { RunContext } from '../../runtime/run.ts'
-import { formatCount } from '../../runtime/text/units.ts'
-import { deleteObject } from '../../s3/objects.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
+import { deleteObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/lease.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
-import type { Plan } from '../plan/plan.ts'
+import { batchesOf, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
-import type { SiteObject } from '../plan/site-objects.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
 import { purgeAll, type PurgeTarget } from './purge.ts'
 import type { StateWriter } from './state-writer.ts'
-import { uploadBatches, uploadObject } from './upload.ts'
 
-/** What was done so far, also by a run that failed. */
+const PROGRESS_INTERVAL_MS = 5000
+
 export interface Applied {
   /** Uploads and removals that were begun, answered or not. */
   sent: number
@@ -25,7 +24,6 @@ export interface Applied {
 }
 
 export interface Purges {
-  /** Absolute paths for each target. */
   pending: Map<string, string[]>
   /** Those that stay pending after the purge, for the next one. */
   again: string[]
@@ -91,31 +89,37 @@ function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<stri
 async function uploadAll(
   { uploads }: Plan,
   { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
-  { destination, lease, state, applied }: Application,
-  context: RunContext
+  { destination: { store, prefix }, lease, state, applied }: Application,
+  { clock, log }: RunContext
 ): Promise<void> {
   const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
     // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
     const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers }
     return [path, entry] as const
   })
-  await state.write({
-    status: 'in progress',
-    objects: new Map([...objects, ...expected]),
-    pendingPurges: pending
+  const unfinished = new Map([...objects, ...expected])
+  await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
+  const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
+  const before = { ...applied }
+  let loggedAt = clock.now()
+  await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
+    for (const batch of batchesOf(uploads))
+      await forEachItem(batch, { store, signal: lease.signal }, async ({ object }, signal) => {
+        const { path, size, sha256, headers } = object
+        const { contentType, cacheControl } = headers
+        const sent = { 'content-type': contentType, 'cache-control': cacheControl }
+        const upload = { key: prefix + path, local: object, headers: sent }
+        applied.sent += 1
+        const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
+        objects.set(path, { size, sha256, etag, headers })
+        applied.uploaded += 1
+        applied.uploadedBytes += size
+        if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS) return
+        loggedAt = clock.now()
+        const bytes = `${formatBytes(applied.uploadedBytes - before.uploadedBytes)} of ${formatBytes(total)}`
+        log.info(`Uploaded ${applied.uploaded - before.uploaded} of ${uploads.length} objects (${bytes}).`)
+      })
   })
-  const put = async (object: SiteObject, signal: AbortSignal) => {
-    const { path, size, sha256, headers } = object
-    applied.sent += 1
-    const etag = await uploadObject(object, destination, { signal, beforeSend: lease.assertTime })
-    objects.set(path, { size, sha256, etag, headers })
-    applied.uploaded += 1
-    applied.uploadedBytes += size
-  }
-  await context.log.group(
-    `Uploading ${formatCount(uploads.length, 'object')}`,
-    async () => await uploadBatches(uploads, destination, put, context)
-  )
 }
 
 async function purge(
@@ -124,14 +128,10 @@ async function purge(
   { destination, state, purgeTargets, applied }: Application,
   context: RunContext
 ): Promise<void> {
-  const { clock } = destination.store
+  const now = () => destination.store.clock.now()
   try {
     await context.log.group('Purging the CDN', async () => {
-      applied.purgedPaths += await purgeAll(
-        pending,
-        { targets: purgeTargets, again },
-        { ...context, now: () => clock.now() }
-      )
+      applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now })
     })
   } catch (error) {
     // The next run does not have to check removed pages and purged targets again.

@@ -16,13 +16,9 @@ import {
 const MAX_ATTEMPTS = 5
 
 /** What a run writes into the state; the writer adds the rest. */
-export interface StateContent {
-  status: Status
-  objects: Map<string, StateEntry>
-  pendingPurges: Map<string, string[]>
-}
+type StateContent = Pick<State, 'status' | 'objects' | 'pendingPurges'>
 
-export interface StateTarget extends Destination {
+interface StateTarget extends Destination {
   lease: Lease
   run: string
   clock: Clock
@@ -84,18 +80,11 @@ export class StateWriter {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { state, etag } = await readState(this.#target.store, this.#target.prefix, signal)
       if (state === undefined) return
-      const added = [...this.#objects].filter(([path]) => !state.objects.has(path))
+      const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
-      const marked: State = {
-        ...state,
-        // Not the id of the other run, which would mistake this state for its own.
-        run: this.#target.run,
-        status: 'in progress',
-        objects: new Map([
-          ...state.objects,
-          ...added.map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
-        ])
-      }
+      const objects = new Map([...own, ...state.objects])
+      // Not the id of the other run, which would mistake this state for its own.
+      const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
       if (await this.#put(serializeState(marked), { signal })) return
     }
   }

@@ -18,20 +18,17 @@ const MAX_REFUSALS = 8
 
 export type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
 
-/** The lease of a target, as one run sees it. */
 interface Candidate {
   store: Store
   read: () => Promise<FoundLease | undefined>
   write: (until: number, condition: Condition, options?: { retries: boolean }) => Promise<ConditionalWrite>
   isOwn: (found: FoundLease) => boolean
-  /** When a lease that is written now ends. */
   nextEnd: () => number
 }
 
 interface Acquired {
   until: number
   etag: string
-  /** Whether another run had not released the target. */
   tookOver: boolean
 }
 

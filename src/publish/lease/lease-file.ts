@@ -9,11 +9,9 @@ import {
 import type { Store } from '../../s3/store.ts'
 import { FILE_HEADERS, isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
 
-/** Who holds the target. */
 export interface LeaseContent {
   /** Id of the run; random, so that two attempts of one workflow run differ. */
   run: string
-  /** Address of the workflow run, for people. */
   address: string | undefined
   /** By the store's clock, in milliseconds since 1970. */
   until: number
@@ -24,7 +22,6 @@ export interface FoundLease extends LeaseContent {
 }
 
 export const LEASE_PATH = `${STATE_FOLDER}lease.json`
-/** How long a lease lasts without a renewal. */
 export const LEASE_MS = 60_000
 export const RENEW_AFTER_MS = 20_000
 /** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
@@ -73,10 +70,8 @@ export class LeaseExpired extends Error {
   override readonly name = 'LeaseExpired'
 }
 
-/** Another run holds the target now. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
-  /** A description of the other run. */
   readonly holder: string
 
   constructor(found: FoundLease | undefined) {

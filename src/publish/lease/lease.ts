@@ -31,14 +31,12 @@ export type LeaseOwner = Omit<LeaseContent, 'until'>
  * of runners do not matter.
  */
 export class Lease {
-  /** Whether the store implements conditional writes. */
   hasConditions: boolean
   /** Whether another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
   tookOver = false
   readonly #target: Destination & { owner: LeaseOwner }
   readonly #store: Store
   readonly #context: LeaseContext
-  /** Ends the writes of the lease; see `#closeSoon`. */
   readonly #closing = new AbortController()
   #until: number | undefined
   #etag = ''
@@ -64,7 +62,6 @@ export class Lease {
     context.signal.addEventListener('abort', onStop, { once: true })
   }
 
-  /** The time until which the target is held. */
   get until(): number {
     if (this.#until === undefined) throw new Error('the lease is not held')
     return this.#until

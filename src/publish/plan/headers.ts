@@ -15,7 +15,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** What the headers of a file depend on besides its name. The functions read the file, and only where no rule decides. */
 export interface FileFacts {
   startsAsHtml: () => boolean
-  /** The type with the charset of the file. */
   withCharset: (contentType: string) => string
   isPageData: boolean
 }

@@ -1,9 +1,7 @@
 import { absolutePaths, EVERYTHING } from '../../cdn/paths.ts'
 
 export interface PurgeRules {
-  /** Names of the targets of this run, such as `cloudfront:E123`. */
   names: string[]
-  /** Path of `site-url`. */
   sitePath: string
   maxPaths: number
 }
@@ -27,7 +25,6 @@ export function addPendingPurges(
   return pending
 }
 
-/** The part of the pending purges that a run carries out. */
 export function purgesOf(pending: ReadonlyMap<string, string[]>, names: string[]): [string, string[]][] {
   return names.flatMap(name => {
     const paths = pending.get(name) ?? []

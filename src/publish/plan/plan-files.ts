@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { Plan, PlannedUpload } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { PHASES } from './phase.ts'
 
 const PLAN_VERSION = 1
@@ -20,16 +20,17 @@ export function writePlan(
     writeFileSync(file, planJson(plan, target, purges))
     const writeList = (name: string, items: { path: string }[]) =>
       writeFileSync(join(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''))
-    const uploadsOf = (matches: (upload: PlannedUpload) => boolean) =>
-      plan.uploads.filter(matches).map(({ object }) => object)
-    for (const phase of PHASES)
+    const uploads = plan.uploads.map(({ object, reason }) => ({ ...object, isNew: reason === 'new' }))
+    for (const each of PHASES)
       writeList(
-        phase,
-        uploadsOf(({ object }) => object.phase === phase)
+        each,
+        uploads.filter(({ phase }) => phase === each)
       )
     // A changed asset may need a new one: programs that do not keep the order upload this list first.
-    const isNewAsset = ({ object, reason }: PlannedUpload) => object.phase === 'assets' && reason === 'new'
-    writeList('new-assets', uploadsOf(isNewAsset))
+    writeList(
+      'new-assets',
+      uploads.filter(({ phase, isNew }) => phase === 'assets' && isNew)
+    )
     writeList('remove', [...pages, ...assets])
   } catch (error) {
     throw new Failure('site-file-unreadable', `The plan could not be written: ${reasonOf(error)}.`, {

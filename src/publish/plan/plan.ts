@@ -1,4 +1,5 @@
 import { purgePathsOf } from '../../cdn/paths.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import type { StateEntry } from '../read/state.ts'
 import { REVALIDATE } from './headers.ts'
 import { PHASES } from './phase.ts'
@@ -10,9 +11,7 @@ export interface PlannedUpload {
   reason: 'new' | 'changed' | 'headers changed'
 }
 
-/** What a run has to do. */
 export interface Plan {
-  /** In the order in which they are uploaded. */
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
   removals: Retention
@@ -71,7 +70,6 @@ export function makePlan(
   }
 }
 
-/** Whether the plan changes an object in the bucket. */
 export function hasChanges({ uploads, removals }: Plan): boolean {
   return uploads.length + removals.pages.length + removals.assets.length > 0
 }
@@ -102,12 +100,5 @@ function byOrder(a: PlannedUpload, b: PlannedUpload): number {
 
 /** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
 export function batchesOf(uploads: PlannedUpload[]): PlannedUpload[][] {
-  const batches = new Map<string, PlannedUpload[]>()
-  for (const upload of uploads) {
-    const key = `${upload.object.phase} ${upload.reason === 'new' ? 'new' : 'changed'}`
-    const batch = batches.get(key)
-    if (batch === undefined) batches.set(key, [upload])
-    else batch.push(upload)
-  }
-  return [...batches.values()]
+  return [...groupBy(uploads, ({ object, reason }) => `${object.phase} ${reason === 'new'}`).values()]
 }

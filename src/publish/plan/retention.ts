@@ -11,7 +11,6 @@ export interface PlannedRemoval {
   reason: 'removed page' | 'removed page data' | 'removed asset' | 'kept long enough'
 }
 
-/** What happens to objects that are no longer part of the site. */
 export interface Retention {
   /** With page data and pieces of a search index, which hold the text of pages. */
   pages: PlannedRemoval[]
@@ -20,7 +19,6 @@ export interface Retention {
   kept: { path: string; until: number }[]
   /** All of the objects above, with the time since which they are not part of the site. */
   departed: Map<string, StateEntry>
-  /** How many of the pages in the last state are removed. */
   pageCount: { known: number; removed: number }
 }
 

@@ -8,7 +8,6 @@ import type { ObjectHeaders, StateEntry } from '../read/state.ts'
 import { type HeaderRules, headersOf } from './headers.ts'
 import { type Phase, phaseOf } from './phase.ts'
 
-/** One object that the site consists of. */
 export interface SiteObject extends LocalFile {
   /** Below the target. Differs from the file's name for a copy such as `guides/x` of `guides/x.html`. */
   path: string
@@ -38,7 +37,6 @@ export function siteObjects(
   return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)]
 }
 
-/** The same bytes have the same charset as before. */
 function knownType(type: string, { sha256 }: LocalFile, entry: StateEntry | undefined): string | undefined {
   if (entry?.sha256 !== sha256) return undefined
   const before = entry.headers.contentType

@@ -4,7 +4,6 @@ import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
 import { digestFiles } from './digest.ts'
 import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
-/** An object that the site wants to have in the bucket. */
 type WantedObject = LocalFile & Pick<StateEntry, 'headers'> & { path: string }
 
 type Listed = Pick<ListedObject, 'size' | 'etag'>
@@ -74,18 +73,15 @@ async function compare(
   )
   await Promise.all(
     candidates.map(async ({ object, entry, listed }, i) => {
-      const isSame = digests[i] === md5In(listed.etag)
-      const unchecked = unknownBytes(listed, entry, object)
-      if (!isSame) return void known.set(object.path, unchecked)
-      const { size, sha256 } = object
+      if (digests[i] !== md5In(listed.etag))
+        return void known.set(object.path, unknownBytes(listed, entry, object))
+      const { path, sha256 } = object
       // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
-      if (entry?.sha256 === sha256) return void known.set(object.path, { ...entry, size, etag: listed.etag })
-      const headers = await store.throttle.run(async () => await headObject(store, prefix + object.path))
-      const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = headers ?? {}
-      known.set(object.path, {
-        ...{ size, sha256, etag: listed.etag },
-        headers: headers === undefined ? object.headers : { contentType, cacheControl }
-      })
+      if (entry?.sha256 === sha256) return void known.set(path, { ...entry, ...listed })
+      const stored = await store.throttle.run(async () => await headObject(store, prefix + path))
+      const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {}
+      const headers = stored === undefined ? object.headers : { contentType, cacheControl }
+      known.set(path, { ...listed, sha256, headers })
     })
   )
   return known

@@ -7,7 +7,6 @@ import { listSite } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** The folder or the archive to publish, with the manifest that belongs to it. */
 type Source = {
   problems: string[]
   manifest: SiteManifest | undefined
@@ -50,23 +49,20 @@ export function readSource(given: Record<string, string>, workspace: string): So
   const { paths, problems } = isFolder(place)
     ? listSite(place, prefix)
     : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] }
-  return {
-    ...{ kind: 'site', folder: place, paths, manifest },
-    problems: texts(
-      ...problems,
-      manifestProblem,
-      manifest !== undefined && problems.length === 0 && missingFiles(manifest, paths),
-      given['archive-key'] !== undefined &&
-        '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead'
-    )
-  }
+  const all = texts(
+    ...problems,
+    manifestProblem,
+    manifest !== undefined && problems.length === 0 && missingFiles(manifest, paths),
+    given['archive-key'] !== undefined &&
+      '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead'
+  )
+  return { kind: 'site', folder: place, paths, manifest, problems: all }
 }
 
 function texts(...problems: (string | false | undefined)[]): string[] {
   return problems.filter(problem => typeof problem === 'string')
 }
 
-/** Without `manifest-path`, it is beside the folder or the archive. */
 function manifestBeside(place: string, manifestPath: string | undefined, workspace: string) {
   if (manifestPath === NO_MANIFEST) return undefined
   return manifestPath === undefined

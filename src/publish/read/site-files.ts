@@ -9,7 +9,6 @@ import { withMore } from '../../runtime/text/with-more.ts'
 interface SiteListing {
   /** Relative to the folder, with forward slashes, sorted. */
   paths: string[]
-  /** Why the folder cannot be published. */
   problems: string[]
 }
 
@@ -76,7 +75,6 @@ function problemOfName({ name, parentPath }: Dirent): string | undefined {
   return exists ? undefined : 'is not valid UTF-8'
 }
 
-/** Whether the file begins as an HTML document does, after white space and a byte order mark. */
 export function startsAsHtml(local: LocalFile): boolean {
   return /^(?:\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
 }

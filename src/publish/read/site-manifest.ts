@@ -2,10 +2,8 @@ import { statSync } from 'node:fs'
 import { inputProblem } from '../../site/export-files.ts'
 import { loadManifest, type Manifest, type ManifestFile } from '../../site/manifest.ts'
 
-/** The manifest with its files by path. */
 export interface SiteManifest extends Omit<Manifest, 'files'> {
   files: Map<string, ManifestFile>
-  /** When the file was written, in milliseconds since 1970. */
   modifiedAt: number
 }
 

@@ -15,7 +15,6 @@ export interface ObjectHeaders {
   cacheControl: string
 }
 
-/** What this action knows about one object in the bucket. */
 export interface StateEntry {
   size: number
   /** Empty when it is not known which bytes the object has. */
@@ -34,10 +33,8 @@ export interface StateEntry {
  */
 export type Status = 'in progress' | 'uploaded' | 'done'
 
-/** The object `.static-export/state.json` below the target. */
 export interface State {
   status: Status
-  /** Id of the run that wrote it. */
   run: string
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number
@@ -49,7 +46,6 @@ export interface State {
    * compares every object once.
    */
   compareAgain: boolean
-  /** Whether the store implements conditional writes, as a probe has shown. */
   hasConditions: boolean
   objects: Map<string, StateEntry>
   /**
@@ -65,13 +61,10 @@ const STATE_VERSION = 1
 /** Of all files in that folder. */
 export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** The state in the bucket, as a run found it. */
 export interface FoundState {
   /** Undefined when there is none or it cannot be understood. */
   state: State | undefined
-  /** Undefined when there is none. */
   etag: string | undefined
-  /** It exists and cannot be understood. */
   isDamaged: boolean
 }
 
@@ -115,7 +108,6 @@ export function serializeState(state: State): Buffer {
 }
 
 const count = z.int().check(z.nonnegative())
-/** As milliseconds since 1970. */
 export const isoTime = z.pipe(
   z.string().check(z.refine(text => !Number.isNaN(Date.parse(text)))),
   z.transform(text => Date.parse(text))
@@ -139,21 +131,17 @@ const headSchema = z.object({
 export function parseState(bytes: Buffer): State | undefined {
   const read = parseJson(headSchema, bytes)
   if (read === undefined) return undefined
-  const { status, run, step, writtenAt, leaseUntil, compareAgain, conditionalWrites, pendingPurges } = read
-  const kinds = read.headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
+  const { stateVersion: _, headers, conditionalWrites: hasConditions, pendingPurges, ...head } = read
+  const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
   const objects = new Map<string, StateEntry>()
   for (const each of read.objects) {
     const entry = entryFrom(Object(each) as Record<string, unknown>, kinds)
     if (entry === undefined) return undefined
     objects.set(...entry)
   }
-  return {
-    ...{ status, run, step, writtenAt, leaseUntil, compareAgain, hasConditions: conditionalWrites },
-    ...{ objects, pendingPurges: new Map(Object.entries(pendingPurges)) }
-  }
+  return { ...head, hasConditions, objects, pendingPurges: new Map(Object.entries(pendingPurges)) }
 }
 
-/** Undefined for bytes that are not JSON, or not as the schema says. */
 export function parseJson<T extends z.ZodMiniType>(schema: T, bytes: Buffer): z.infer<T> | undefined {
   try {
     return schema.safeParse(JSON.parse(bytes.toString())).data
@@ -172,10 +160,11 @@ function entryFrom(
   if (path.startsWith(STATE_FOLDER)) return undefined
   if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string') return undefined
   const kind = isCount(headers) ? kinds[headers] : undefined
-  const departedAt =
-    departed === undefined ? undefined : typeof departed === 'string' ? Date.parse(departed) : NaN
-  if (kind === undefined || Number.isNaN(departedAt)) return undefined
-  return [path, { size, sha256, etag, headers: kind, ...(departedAt !== undefined && { departedAt }) }]
+  if (kind === undefined) return undefined
+  const entry = { size, sha256, etag, headers: kind }
+  if (departed === undefined) return [path, entry]
+  const departedAt = typeof departed === 'string' ? Date.parse(departed) : NaN
+  return Number.isNaN(departedAt) ? undefined : [path, { ...entry, departedAt }]
 }
 
 function isCount(value: unknown): value is number {

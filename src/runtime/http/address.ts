@@ -9,7 +9,6 @@ LOOPBACK.addAddress('::1', 'ipv6')
 LOOPBACK.addAddress('::', 'ipv6')
 LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6')
 
-/** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address)

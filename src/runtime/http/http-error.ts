@@ -2,18 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
-/**
- * A request without the expected response. All clients use this class: it describes
- * what happened to the request, and each client decides what a status means.
- */
+/** A request without the expected response, of all clients: each client decides what a status means. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
-  /** Status of the response; undefined when there was none, or only a part of it. */
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
   readonly body: string
-  /** The delay that the server asked for. */
   readonly waitMs: number | undefined
   /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
   readonly code: string | undefined
@@ -26,7 +21,6 @@ export class HttpError extends Error {
     message: string,
     about: {
       response?: { status: number; headers: IncomingHttpHeaders; body: string }
-      /** The server's own name of the error, if its response has one. */
       code?: string | undefined
       /** By the run's clock, for a `Retry-After` that is a date. */
       now?: number
@@ -50,7 +44,6 @@ export class HttpError extends Error {
     return this.status === undefined && isTlsProblem(this.code)
   }
 
-  /** The certificate is one that this machine does not trust. */
   get isTrustProblem(): boolean {
     return this.status === undefined && isTrustProblem(this.code)
   }

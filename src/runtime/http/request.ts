@@ -7,7 +7,6 @@ import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
-  /** The time limit for the whole response. */
   timeoutMs?: number
   /** A body that is longer is an error, or is cut off when the status is one already. */
   maxBytes: number
@@ -56,7 +55,6 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** The text of a response, up to a limit. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
   const { statusCode: status = 0, headers } = response
   const chunks: Buffer[] = []

@@ -4,7 +4,6 @@ import type { Log } from '../log.ts'
 import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 
-/** The part of the run's context that a retry needs. */
 export interface RetryContext {
   log: Log
   clock: Clock
@@ -34,7 +33,6 @@ export function backoffMs(attempt: number, random: () => number, ceilingMs = MAX
   return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1))
 }
 
-/** The delay before the next attempt: what the server asked for, if it did, plus jitter. */
 export function retryDelayMs(attempt: number, waitMs: number | undefined, random: () => number): number {
   if (waitMs === undefined) return backoffMs(attempt, random)
   return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS)
@@ -72,7 +70,6 @@ export class RetryDelay {
     this.#context = context
   }
 
-  /** Failures since the last success. */
   get failures(): number {
     return this.#failures
   }

@@ -53,10 +53,8 @@ export function table(header: string[], rows: string[][]): string {
 
 /** An alert box of GitHub. Paragraphs are Markdown already. */
 export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
-  return [
-    `> [!${kind}]`,
-    paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`).join('\n>\n')
-  ].join('\n')
+  const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`)
+  return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
 /** Long texts end in an ellipsis, never inside of a character. */
