@@ -110,6 +110,6 @@ for (const length of [1, 5, 20, 60, 300, 1800]) {
 /** Simulates the polling of a job. */
 function pollDelayAtEndMs(lengthMs: number): number {
   let now = 0
-  while (now < lengthMs) now += pollDelayMs({ elapsedMs: now, intervalMs: 10_000, random: Math.random })
+  while (now < lengthMs) now += pollDelayMs(now, 10_000, Math.random)
   return now - lengthMs
 }

@@ -12,7 +12,7 @@ function explain(status: number, code?: string, region?: string): Failure {
     code,
     region
   })
-  const failure = explainStoreError(error, 'Upload of a.html', PLACE) as Failure
+  const failure = explainStoreError(error, 'Upload of a.html', PLACE)
   expect(failure.cause).toBe(error)
   return failure
 }
