@@ -119,7 +119,10 @@ async function memory(url: string): Promise<void> {
   const link = await linkTo(url, context)
   const archive = await downloadArchive({ link, path: join(folder.path, 'large.tar.gz') }, context)
   const before = peak()
-  await uploadArtifact({ file: archive, name: 'large', format: 'raw', overwrite: true }, context)
+  await uploadArtifact(
+    { file: archive, name: 'large', format: 'raw', retentionDays: 1, overwrite: true },
+    context
+  )
   report({ before, after: peak() })
 }
 

@@ -57,7 +57,7 @@ test('uses defaults for everything that is not required', () => {
       },
       releaseTag: undefined,
       githubToken: undefined,
-      config: { file: undefined, key: 'staticExport', url: undefined }
+      config: { file: WORKSPACE, key: 'staticExport', url: undefined }
     }
   })
 })

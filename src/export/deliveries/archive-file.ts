@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/write-archive.ts'
 
@@ -22,16 +19,4 @@ export async function requireUnchangedSize({ path, size }: ArchiveFile): Promise
   if (problem !== undefined) {
     throw new Failure('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`)
   }
-}
-
-/** Streams the file and computes the digest of the bytes that were read. */
-export function hashedStream({ path, size }: ArchiveFile): { stream: Readable; sha256: () => string } {
-  const hash = createHash('sha256')
-  async function* bytes() {
-    for await (const chunk of createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>) {
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-  return { stream: Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') }
 }

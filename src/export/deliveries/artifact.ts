@@ -8,27 +8,20 @@ import {
   type RetryContext
 } from '../../runtime/http/retry.ts'
 import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { ExportContext } from '../context.ts'
 import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import type { Delivery } from './delivery.ts'
 
-export interface ArtifactUpload {
-  file: ArchiveFile
-  /** Name of a zip artifact. A raw artifact is always named after its file. */
-  name: string
-  /** `raw` keeps the file as it is; `zip` puts it into a zip for clients that cannot read raw artifacts. */
-  format: 'raw' | 'zip'
-  retentionDays?: number | undefined
-  overwrite: boolean
-}
+/** A raw artifact is always named after its file; the name is that of a zip, for clients that cannot read raw artifacts. */
+export type ArtifactUpload = Inputs['deliveries']['artifact'] & { file: ArchiveFile }
 
 interface StoredArtifact {
   id: number
   name: string
   /** SHA-256 in hex. Unknown if the artifact was found in the list and has no digest there. */
   digest?: string | undefined
-  size: number
 }
 
 export const artifactDelivery: Delivery = {
@@ -142,12 +135,9 @@ async function uploadOnce(
     }
   }
   try {
-    const { id, digest, size } = await untilAborted(
-      signal,
-      async () => await Promise.race([uploading, polling()])
-    )
+    const { id, digest } = await untilAborted(signal, async () => await Promise.race([uploading, polling()]))
     if (id === undefined) throw new Error('the response has no artifact id')
-    return { id, name, digest, size: size ?? file.size }
+    return { id, name, digest }
   } finally {
     ended.abort()
   }
@@ -175,7 +165,7 @@ async function findArtifact(
         ? overhead === 0 && (digest === undefined || digest === file.sha256)
         : overhead > 0 && overhead < MAX_ZIP_OVERHEAD
     if (!sameContent) return 'other'
-    return { id: artifact.id, name, digest, size: artifact.size }
+    return { id: artifact.id, name, digest }
   } catch {
     return undefined
   }

@@ -16,11 +16,7 @@ export const reportDelivery: Delivery = {
       const path = join(folder, `${artifact.name}-report.html`)
       await copyFile(reportPath, path)
       const file = { path, size: content.length, sha256: hash('sha256', content) }
-      const { retentionDays, overwrite } = artifact
-      const { id, name } = await uploadArtifact(
-        { file, name: artifact.name, format: 'raw', retentionDays, overwrite },
-        context
-      )
+      const { id, name } = await uploadArtifact({ ...artifact, file, format: 'raw' }, context)
       const url = `${context.github.runUrl}/artifacts/${id}`
       return { text: name, url, outputs: { 'report-url': url } }
     } finally {

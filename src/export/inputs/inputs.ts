@@ -48,7 +48,8 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
       releaseTag: read['release-tag'],
       githubToken: read['github-token'],
       config: {
-        file: read['config-file'] === undefined ? undefined : resolve(workspace, read['config-file']),
+        /** Checked if the delivery is requested. */
+        file: resolve(workspace, read['config-file'] ?? ''),
         key: read['config-key'],
         url: read['config-url']
       }

@@ -12,11 +12,10 @@ import type { Delivery } from '../delivery.ts'
 export const configDelivery: Delivery = {
   title: 'Writing the deployment config',
   check: async ({ config }, context) => {
-    await checkConfig(required(config.file), config.key, context)
+    await checkConfig(config.file, config.key, context)
   },
   deliver: async ({ link, permanentUrl, version }, { config }, context) => {
-    const file = required(config.file)
-    const { key } = config
+    const { file, key } = config
     const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url
     if (bundleUrl === undefined) throw new Error('there is no link')
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
@@ -28,11 +27,6 @@ export const configDelivery: Delivery = {
 function shownPath(file: string, { workspace }: ExportContext['github']): string {
   const path = relative(workspace, file)
   return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')
-}
-
-function required(configFile: string | undefined): string {
-  if (configFile === undefined) throw new Error('no config-file')
-  return configFile
 }
 
 export interface ConfigChange {

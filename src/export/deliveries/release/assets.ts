@@ -1,6 +1,8 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { type GitHubClient, isNotFound } from '../../../github/client.ts'
+import { Failure } from '../../../runtime/failure.ts'
 
 const assetSchema = z.object({
   id: z.number(),
@@ -13,12 +15,10 @@ type Asset = z.infer<typeof assetSchema>
 
 export interface NewAsset {
   name: string
-  type: string
   size: number
+  sha256: string
   /** Called for each attempt. */
-  body: () => string | Readable
-  /** Throws if other bytes were uploaded than the archive has. */
-  verify: (uploaded: Asset) => void
+  content: () => AsyncIterable<Buffer> | Iterable<Buffer>
 }
 
 interface ReleasePlace {
@@ -32,55 +32,59 @@ interface ReleasePlace {
  * under another name: an upload that fails leaves the old one unchanged.
  */
 export async function putAsset(asset: NewAsset, place: ReleasePlace, github: GitHubClient): Promise<string> {
-  const old = (await listAssets(place, github)).find(
-    ({ name, state }) => name === asset.name && state === 'uploaded'
-  )
   const temporaryName = `${asset.name}.new`
-  const name = old === undefined ? asset.name : temporaryName
-  const uploaded = await github.retry(`Upload of ${asset.name}`, async () => {
+  const { uploaded, sent, old } = await github.retry(`Upload of ${asset.name}`, async () => {
+    const assets = await listAssets(place, github)
+    const complete = assets.find(({ name, state }) => name === asset.name && state === 'uploaded')
+    const name = complete === undefined ? asset.name : temporaryName
     // An upload that failed, in this run or an earlier one, still occupies the name.
-    for (const { id, name: taken } of await listAssets(place, github)) {
-      if (taken === name || taken === temporaryName) await deleteAsset(id, github)
-    }
-    return await uploadAsset({ ...asset, name }, place, github)
+    const failed = assets.filter(({ name: taken }) => taken === name || taken === temporaryName)
+    for (const { id } of failed) await deleteAsset(id, github)
+    return { ...(await uploadAsset({ ...asset, name }, place, github)), old: complete }
   })
-  try {
-    asset.verify(uploaded)
-  } catch (error) {
+  const stored = uploaded.digest?.replace(/^sha256:/, '') ?? sent
+  if (sent !== asset.sha256 || stored !== asset.sha256) {
     await deleteAsset(uploaded.id, github)
-    throw error
+    throw new Failure(
+      'archive-changed',
+      `${asset.name} changed during the upload: its SHA-256 is not ${asset.sha256} any more. The asset was deleted again.`
+    )
   }
   if (old === undefined) return uploaded.browser_download_url
 
   github.log.info(`Replacing ${asset.name} of an earlier run.`)
   await deleteAsset(old.id, github)
+  const { name } = asset
   const renamed = await github.call(
-    `Renaming ${name}`,
+    `Renaming ${temporaryName}`,
     assetSchema,
-    async octokit =>
-      await octokit.rest.repos.updateReleaseAsset({
-        ...github.repo,
-        asset_id: uploaded.id,
-        name: asset.name
-      })
+    async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name })
   )
   return renamed.browser_download_url
 }
 
+/** Also returns the digest of the bytes that were sent. */
 async function uploadAsset(
-  { name, type, size, body }: NewAsset,
+  { name, size, content }: NewAsset,
   { uploadUrl }: ReleasePlace,
   github: GitHubClient
-): Promise<Asset> {
-  // The address ends with a template of its parameters.
+): Promise<{ uploaded: Asset; sent: string }> {
   const url = new URL(uploadUrl.replace(/\{.*$/, ''))
   url.searchParams.set('name', name)
-  const headers = { 'content-type': type, 'content-length': size }
-  const { data } = await github.send(
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': size }
+  const hash = createHash('sha256')
+  async function* bytes() {
+    for await (const chunk of content()) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  const data = Readable.from(bytes(), { objectMode: false })
+  const { data: uploaded } = await github.send(
     assetSchema,
-    async octokit => await octokit.request({ method: 'POST', url: url.href, headers, data: body() })
+    async octokit => await octokit.request({ method: 'POST', url: url.href, headers, data })
   )
-  return data
+  return { uploaded, sent: hash.digest('hex') }
 }
 
 async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Promise<Asset[]> {

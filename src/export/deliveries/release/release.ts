@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { GitHubClient, isNotFound } from '../../../github/client.ts'
@@ -6,24 +8,20 @@ import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
 import type { GitHubContext } from '../../inputs/github-context.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { type ArchiveFile, hashedStream, requireUnchangedSize } from '../archive-file.ts'
+import { type ArchiveFile, requireUnchangedSize } from '../archive-file.ts'
 import type { ExportContext } from '../../context.ts'
 import type { Delivery } from '../delivery.ts'
-import { type NewAsset, putAsset } from './assets.ts'
+import { putAsset } from './assets.ts'
 import { releaseFailure, releaseIsImmutable } from './failures.ts'
 
 export const releaseDelivery: Delivery = {
   title: 'Attaching to the release',
   check: async (inputs, context) => {
-    await findRelease(requestFrom(inputs, context), clientFor(inputs, context))
+    await findRelease(...releaseOf(inputs, context))
   },
   deliver: async ({ archive }, inputs, context) => {
     if (archive === undefined) throw new Error('no archive was downloaded')
-    const { tag, url } = await attachToRelease(
-      archive,
-      requestFrom(inputs, context),
-      clientFor(inputs, context)
-    )
+    const { tag, url } = await attachToRelease(archive, ...releaseOf(inputs, context))
     const text = `${basename(archive.path)} in release ${tag}`
     return { text, url, outputs: { 'release-asset-url': url } }
   }
@@ -34,14 +32,13 @@ export type ReleaseRequest = Pick<GitHubContext, 'eventRelease'> & {
   tag?: string | undefined
 }
 
-function requestFrom({ releaseTag: tag }: Inputs['deliveries'], { github }: ExportContext): ReleaseRequest {
-  return { ...github, tag }
-}
-
-function clientFor({ githubToken: token }: Inputs['deliveries'], context: ExportContext): GitHubClient {
+function releaseOf(
+  { releaseTag: tag, githubToken: token }: Inputs['deliveries'],
+  context: ExportContext
+): [ReleaseRequest, GitHubClient] {
   if (token === undefined) throw new Error('no github-token')
   const { github, deadline } = context
-  return new GitHubClient({ ...github, token, deadline }, context)
+  return [{ ...github, tag }, new GitHubClient({ ...github, token, deadline }, context)]
 }
 
 const releaseSchema = z.object({
@@ -58,20 +55,24 @@ export async function attachToRelease(
   request: ReleaseRequest,
   github: GitHubClient
 ): Promise<{ tag: string; url: string }> {
-  if (archive.size >= MAX_ASSET_BYTES) {
+  const { path, size, sha256 } = archive
+  if (size >= MAX_ASSET_BYTES) {
     throw new Failure(
       'release-asset-too-large',
-      `The archive has ${formatBytes(archive.size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
+      `The archive has ${formatBytes(size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
     )
   }
   await requireUnchangedSize(archive)
   const release = await findRelease(request, github)
   const place = { releaseId: release.id, uploadUrl: release.upload_url }
-  const name = assetName(basename(archive.path))
+  const name = assetName(basename(path))
   try {
-    const url = await putAsset(archiveAsset(name, archive), place, github)
+    const content = () => createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>
+    const url = await putAsset({ name, size, sha256, content }, place, github)
     // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
-    await putAsset(checksumAsset(name, archive), place, github)
+    const checksum = Buffer.from(`${sha256}  ${name}\n`)
+    const about = { name: `${name}.sha256`, size: checksum.length, sha256: hash('sha256', checksum) }
+    await putAsset({ ...about, content: () => [checksum] }, place, github)
     return { tag: release.tag_name, url }
   } catch (error) {
     throw releaseFailure(error, {
@@ -79,41 +80,6 @@ export async function attachToRelease(
       tag: release.tag_name,
       repository: github.repository
     })
-  }
-}
-
-function archiveAsset(name: string, archive: ArchiveFile): NewAsset {
-  let sentDigest = () => ''
-  return {
-    name,
-    type: 'application/octet-stream',
-    size: archive.size,
-    body: () => {
-      const { stream, sha256 } = hashedStream(archive)
-      sentDigest = sha256
-      return stream
-    },
-    verify: ({ digest }) => {
-      const expected = [archive.sha256, undefined]
-      const stored = digest?.replace(/^sha256:/, '')
-      if (sentDigest() === archive.sha256 && expected.includes(stored)) return
-      throw new Failure(
-        'archive-changed',
-        `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`
-      )
-    }
-  }
-}
-
-/** For `sha256sum --check`. */
-function checksumAsset(archiveName: string, { sha256 }: ArchiveFile): NewAsset {
-  const text = `${sha256}  ${archiveName}\n`
-  return {
-    name: `${archiveName}.sha256`,
-    type: 'text/plain',
-    size: Buffer.byteLength(text),
-    body: () => text,
-    verify: () => undefined
   }
 }
 
