@@ -1,7 +1,6 @@
 import type { NetworkContext } from '../runtime/run.ts'
 import type { GitHubContext } from './inputs/github-context.ts'
 
-/** What the steps of the export get from outside. */
 export interface ExportContext extends NetworkContext {
   github: GitHubContext
   /** The time, by the run's clock, at which `timeout` ends the run. */

@@ -26,7 +26,6 @@ export interface RunFacts extends RunRecord {
   archive?: Archive
   site?: Site
   reviewed?: ReviewedSite
-  /** Under which the site is served. */
   basePath?: string | undefined
   deliveries: DeliveryResult[]
 }
@@ -49,7 +48,6 @@ export interface DeliveryResult {
   expires?: boolean
 }
 
-/** The site at its place. */
 export interface Site {
   path: string
   fileCount: number
@@ -57,15 +55,11 @@ export interface Site {
   manifestPath: string
 }
 
-/** A delivery that succeeded. */
 export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
   outputs?: Partial<Record<OutputName, string | number>>
 }
 
-/**
- * Takes each fact of the run once, and knows where it goes: to the outputs, which are set as soon as a value is known,
- * to the log, and to the job summary.
- */
+/** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
 export class ExportRecord {
   readonly facts: RunFacts
   readonly setOutput: SetOutput
@@ -120,7 +114,6 @@ export class ExportRecord {
     else this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt })
   }
 
-  /** The newest link counts. */
   linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
     const { about, source, deliveries } = this.#inputs
     const isMasked = source.kind !== 'service' || source.maskUrl

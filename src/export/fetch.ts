@@ -24,12 +24,10 @@ export interface FetchRequest {
   inputs: Inputs
   /** Undefined for a site of this machine. */
   job: CompletedJob | undefined
-  /** Undefined when the site has no redirects. */
   redirectFile: RedirectFile | undefined
   baseline: Baseline
 }
 
-/** What there is to deliver, and why some of it must not be. */
 export interface FetchedSite {
   archive?: Archive | undefined
   site?: Site | undefined
@@ -196,7 +194,6 @@ async function prepareSite(
   }
 }
 
-/** Nothing with `check: off`. */
 async function checkSite(
   { check, ignore, external: collectsLinks }: Inputs['review'],
   target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirects'>,

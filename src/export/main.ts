@@ -72,7 +72,6 @@ function explainFailure(
   return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
 }
 
-/** What there is to say about a run that is stopped. */
 function stateOf(jobId: string | undefined, service: Service | undefined) {
   if (service === undefined) {
     const advice = 'Run again, with a longer `timeout` if that was the reason.'

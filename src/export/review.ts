@@ -21,7 +21,6 @@ import type { Review } from '../review/checks/site-review.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import type { ExternalResult } from '../review/external/external-links.ts'
 
-/** What the review found out about a site. */
 export interface ReviewedSite {
   files: ManifestFile[]
   previous: Manifest | undefined
@@ -35,7 +34,6 @@ export interface ReviewedSite {
   history: HistoryEntry[]
   /** Undefined with `check: off`. */
   checks: Checks | undefined
-  /** Digests for the manifest. */
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */
   failure: Failure | undefined
@@ -50,17 +48,14 @@ export interface Checks extends Pick<Review, 'findings' | 'hosts' | 'titles'> {
 
 const MAX_LISTED = 5
 
-/** What the site is compared with. */
 export interface Baseline {
   /** Manifest of the previous export, if this one can be compared with it. */
   manifest: Manifest | undefined
   /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
   notCompared?: string
-  /** One entry for each earlier export. */
   history: readonly HistoryEntry[]
 }
 
-/** The site as it is now. */
 interface CurrentSite {
   /** Undefined with `check: off`. */
   review: Review | undefined
@@ -147,7 +142,6 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   )
 }
 
-/** One line for the log. */
 export function describeChanges({ changes, notCompared }: ReviewedSite): string {
   const { first, added, changed, rebuilt, removed } = changes
   const pages = formatCount(added.length, 'page')
@@ -161,7 +155,6 @@ export function describeChanges({ changes, notCompared }: ReviewedSite): string 
 
 export const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-/** One line for the log, and whether a reader should look at it. */
 export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
   const counts = countByKind(findings)
   const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)

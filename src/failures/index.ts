@@ -16,7 +16,6 @@ export interface FailureEntry {
   exitCode?: number
 }
 
-/** Every failure that an action can end with, by its code. */
 export const FAILURES = {
   ...RUN_FAILURES,
   ...SERVICE_FAILURES,

@@ -14,7 +14,6 @@ export type Octokit = ReturnType<typeof getOctokit>
 
 export interface GitHubAccess {
   token: string
-  /** Address of GitHub's API, or that of an Enterprise Server. */
   apiUrl: string
   /** `owner/name` */
   repository: string
@@ -62,19 +61,16 @@ export class GitHubClient {
     return await this.retry(what, async () => (await this.send(schema, send)).data)
   }
 
-  /** The items of a list, page by page. */
   async *list<T>(
     what: string,
     schema: z.ZodMiniType<T[]>,
     send: (octokit: Octokit, page: { per_page: number; page: number }) => Promise<OctokitResponse>
   ): AsyncGenerator<T> {
-    let page: number | undefined = 1
-    while (page !== undefined) {
-      const current: number = page
-      const request = async (octokit: Octokit) => await send(octokit, { per_page: 100, page: current })
-      const { data, next } = await this.retry(what, async () => await this.send(schema, request))
+    for (let page = 1; ; page += 1) {
+      const request = async (octokit: Octokit) => await send(octokit, { per_page: 100, page })
+      const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request))
       yield* data
-      page = next !== undefined && next > current ? next : undefined
+      if (!hasNext || data.length === 0) return
     }
   }
 
@@ -82,7 +78,7 @@ export class GitHubClient {
   async send<T>(
     schema: z.ZodMiniType<T>,
     send: (octokit: Octokit) => Promise<OctokitResponse>
-  ): Promise<{ data: T; next: number | undefined }> {
+  ): Promise<{ data: T; hasNext: boolean }> {
     // Loaded only here: it would slow down the start of every run.
     this.#octokit ??= import('@actions/github').then(({ getOctokit: create }) => this.#create(create))
     const { data, headers } = await send(await this.#octokit).catch((error: unknown) => {
@@ -93,7 +89,8 @@ export class GitHubClient {
       const response = { status: 200, headers: {}, body: '' }
       throw new HttpError('unexpected response', { response })
     }
-    return { data: read.data, next: this.#nextPage(headers.link) }
+    const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? ''
+    return { data: read.data, hasNext: parseUrl(next)?.origin === this.#apiOrigin }
   }
 
   async retry<T>(what: string, call: () => Promise<T>): Promise<T> {
@@ -117,11 +114,15 @@ export class GitHubClient {
   /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
   readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
     const { method, headers, body } = init
+    const url = new URL(address)
+    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+    if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+      throw new Error(`the address ${url.origin} is not https`)
     const isStream = body instanceof Readable
     const { status, ...received } = await sendRequest(
       {
         method,
-        url: this.#requireOwnAddress(new URL(address)),
+        url,
         headers: { ...headers, 'x-github-api-version': '2022-11-28' },
         body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
         ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
@@ -134,12 +135,6 @@ export class GitHubClient {
       ([name, value]) => [name, String(value)] as [string, string]
     )
     return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields })
-  }
-
-  /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
-  #requireOwnAddress(url: URL): URL {
-    if (url.origin === this.#apiOrigin || url.protocol === 'https:') return url
-    throw new Error(`the address ${url.origin} is not https`)
   }
 
   /** Octokit reports an error of `fetch` as the cause of its own. */
@@ -163,7 +158,8 @@ export class GitHubClient {
     const now = this.#context.clock.now()
     const waitMs = rateLimitWaitMs(error, error.status, now)
     // An upload that failed occupies its name for a moment before it is listed and can be deleted.
-    if (waitMs === undefined) return { retry: decision.retry || hasCode(error, 'already_exists') }
+    const isTaken = error.status === 422 && error.body.includes('"already_exists"')
+    if (waitMs === undefined) return { retry: decision.retry || isTaken }
     if (now + waitMs >= this.#access.deadline) {
       throw new Failure(
         'github-rate-limited',
@@ -172,14 +168,6 @@ export class GitHubClient {
       )
     }
     return { retry: true, waitMs }
-  }
-
-  /** From the link to it, which must be one of this API. */
-  #nextPage(link: string | undefined): number | undefined {
-    const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-    const url = address === undefined ? null : parseUrl(address)
-    const page = Number(url?.searchParams.get('page'))
-    return url?.origin === this.#apiOrigin && Number.isSafeInteger(page) ? page : undefined
   }
 }
 
@@ -202,26 +190,10 @@ function rateLimitWaitMs({ headers, waitMs }: HttpError, status: number, now: nu
 }
 
 function messageOf(status: number, data: unknown): string {
-  const { message } = Object(data) as { message?: unknown }
+  const { message, errors } = Object(data) as { message?: unknown; errors?: unknown }
   const text = typeof message === 'string' ? message : `HTTP ${status}`
-  return [text, ...errorsIn(data).map(textOf)].join(' ')
-}
-
-function textOf(error: unknown): string {
-  return typeof error === 'string' ? error : JSON.stringify(error)
-}
-
-function errorsIn(data: unknown): unknown[] {
-  const { errors } = Object(data) as { errors?: unknown }
-  return Array.isArray(errors) ? errors : []
-}
-
-/** The list of errors in a response has codes, such as `already_exists`. */
-function hasCode({ status, body }: HttpError, code: string): boolean {
-  // Other responses have no list, may have no text, and may be cut off.
-  if (status !== 422) return false
-  const data: unknown = JSON.parse(body)
-  return errorsIn(data).some(error => (Object(error) as { code?: unknown }).code === code)
+  const list: unknown[] = Array.isArray(errors) ? errors : []
+  return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ')
 }
 
 export function isNotFound(error: unknown): boolean {

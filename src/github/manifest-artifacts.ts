@@ -2,7 +2,6 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 
-/** Which artifact is looked for. */
 interface ManifestQuery {
   name: string
   /** Id of the current run. */

@@ -40,7 +40,6 @@ export function createService(
 ) {
   /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
   let reached = false
-  /** Whether the service may have started an export job for this run. */
   let mayHaveStarted = false
 
   async function send<T extends z.ZodMiniType>(
@@ -104,7 +103,6 @@ export function createService(
     /** False while it is certain that no start of an export was accepted. */
     mayHaveStartedExport: () => mayHaveStarted,
 
-    /** Resolves to the id of the job. */
     async startExport(about: {
       domain: string
       version?: string | undefined
@@ -146,7 +144,6 @@ export function createService(
       }
     },
 
-    /** Publishes the latest commit of a project. Resolves to the id of the update. */
     async startUpdate(projectId: string): Promise<string> {
       const { statusId } = await start({
         operation: 'start-update',
@@ -177,7 +174,6 @@ export function createService(
       })
     },
 
-    /** Resolves to the id of the job. */
     async startAgentJob(projectId: string, prompt: string): Promise<string> {
       const { id } = await start({
         operation: 'start-agent-job',

@@ -82,7 +82,6 @@ function contentOf(received: string): string {
   return shown === '' ? 'an HTML page' : `an HTML page with the title "${clip(shown, 80)}"`
 }
 
-/** What the service says about an error. */
 export function serviceMessageOf(
   { headers, body }: Pick<HttpError, 'headers' | 'body'>,
   apiKey: string

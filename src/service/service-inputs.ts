@@ -5,7 +5,6 @@ import { isId } from './schemas.ts'
 const NOT_SAFE =
   'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
 
-/** The address of the API. */
 export const baseUrl = required(
   'set it to the address of the API, such as https://api.example.com',
   field(value => {

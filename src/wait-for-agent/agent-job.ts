@@ -9,7 +9,6 @@ export function resultOf({ status, prLink }: AgentJob): Result | undefined {
   return status === 'archived' || status === 'failed' ? status : undefined
 }
 
-/** The URL of the pull request, if it is http or https. */
 export function pullRequestOf({ prLink }: AgentJob): URL | undefined {
   const url = prLink === undefined ? null : parseUrl(prLink)
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined

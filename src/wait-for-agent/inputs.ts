@@ -17,7 +17,6 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Checks all inputs before the first request. */
 export function readInputs(given: Record<string, string>) {
   const read = readFields(fields, given, checkJob)
   return {

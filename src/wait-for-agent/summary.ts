@@ -3,7 +3,6 @@ import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
 
-/** What the summary shows. */
 export interface AgentRecord extends RunRecord {
   /** Undefined until the job was started. */
   jobId?: string
@@ -23,7 +22,6 @@ const HEADINGS: Record<Result, string> = {
   failed: 'The agent job failed'
 }
 
-/** First the result and what to do, then the details. */
 export function renderSummary(record: AgentRecord, errorsPage: string): string {
   const { failure, warning, job } = record
   const pullRequest = job && pullRequestOf(job)

@@ -2,7 +2,6 @@ import { open } from 'node:fs/promises'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { Archive } from '../archive/write-archive.ts'
 
-/** A file on disk and what is known about its content. */
 export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 
 /** Between the download and an upload, another step or another run may have written to the file. */

@@ -53,7 +53,6 @@ export function requireArtifactStorage(_inputs: unknown, { github }: ExportConte
   }
 }
 
-/** Uploads one file as an artifact of this workflow run. */
 export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
   // The client ends the whole process, past any catch, when it cannot read the file.

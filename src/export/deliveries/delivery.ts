@@ -16,7 +16,6 @@ export interface Delivery {
   ) => Delivered | Promise<Delivered>
 }
 
-/** What there is to deliver. */
 export interface Exported extends FetchedSite {
   domain: string | undefined
   version: string | undefined

@@ -26,7 +26,6 @@ export function hasPlaceholder(template: string, name: Placeholder): boolean {
   return placeholdersIn(template).known.includes(name)
 }
 
-/** What is wrong with the template of a bundle URL; undefined if nothing is. */
 export function problemOfUrlTemplate(template: string): string | undefined {
   const [unknown] = placeholdersIn(template).unknown
   if (unknown !== undefined) return `contains {${unknown}}: use ${PLACEHOLDER_CHOICES}`

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { errorsPage } from '../../runtime/docs-url.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
-/** The workflow run that this step belongs to, as the runner describes it. */
 export interface GitHubContext {
   /** Where files may be left for later steps. */
   tempDir: string
@@ -13,20 +12,15 @@ export interface GitHubContext {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** Page of this workflow run. */
   runUrl: string
   /** In the documentation of this release of the action. */
   errorsPage: string
-  /** Ids of this workflow run and of the repository. */
   runId: string
   repositoryId: string
   /** The branch that started the run; undefined for a tag, and empty when it is not known. */
   branch: string | undefined
-  /** The commit that started the run. */
   sha: string | undefined
-  /** The runner gave this step access to artifact storage. */
   hasArtifactStorage: boolean
-  /** The release that started the workflow, if one did. */
   eventRelease?: { id: number; tag: string } | undefined
 }
 

@@ -10,11 +10,12 @@ type Given = Record<string, string>
 export interface LocalSource {
   kind: 'archive' | 'folder'
   path: string
+  exists: boolean
 }
 
 interface Circumstances {
   deliver: Set<DeliveryKind>
-  local: (LocalSource & { exists: boolean }) | undefined
+  local: LocalSource | undefined
   /** The folder of `output-dir`. */
   folder: string
   github: Pick<GitHubContext, 'serverUrl' | 'eventRelease'>
@@ -53,7 +54,7 @@ const FOR_SERVICE = [
 
 function localProblems(
   given: Given,
-  { kind, path, exists }: LocalSource & { exists: boolean },
+  { kind, path, exists }: LocalSource,
   folder: string,
   deliver: Set<DeliveryKind>
 ): (string | false)[] {
@@ -132,7 +133,6 @@ export function neededBy(
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
 const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
-/** Inputs of one delivery, and of no other. */
 const ONLY_FOR = [
   ['config-file', 'config'],
   ['config-key', 'config'],

@@ -27,7 +27,6 @@ const days = field(value => {
 
 const anything = z.optional(z.string())
 
-/** Every input of the action. */
 export const fields = z.object({
   'base-url': baseUrl,
   'api-key': apiKey,

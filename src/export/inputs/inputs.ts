@@ -13,28 +13,21 @@ type Fields = z.infer<typeof localFields> | ServiceFields
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Parses and checks every input before the first request. */
 export function readInputs(given: Record<string, string>, github: GitHubContext) {
   const { tempDir, workspace } = github
   const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace)
   const { deliver, problems } = readDeliver(
     given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact')
   )
-  const folder =
-    given['output-dir'] === undefined
-      ? join(tempDir, 'static-export')
-      : resolve(workspace, given['output-dir'])
+  const folder = resolve(workspace, given['output-dir'] ?? join(tempDir, 'static-export'))
   const cross = () => [...problems, ...inputProblems(given, { deliver, local, folder, github })]
   const read: Fields =
     local === undefined ? readFields(fields, given, cross) : readFields(localFields, given, cross)
   const archiveName = read['artifact-name'] ?? defaultName(read)
   return {
-    /** What is exported. */
     about: { domain: read.domain, version: read.version, paths: read.paths },
-    source:
-      local === undefined ? serviceSource(read as ServiceFields) : { kind: local.kind, path: local.path },
+    source: local ?? serviceSource(read as ServiceFields),
     timeoutMs: read.timeout,
-    /** What is downloaded, and where to. */
     output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
     review: reviewInputs(read, workspace),
     deliveries: {
@@ -59,7 +52,6 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
 
 export type Source = LocalSource | ServiceSource
 
-/** The export of the service, and how its job is waited for. */
 function serviceSource(read: ServiceFields) {
   return {
     kind: 'service' as const,
@@ -74,7 +66,7 @@ function serviceSource(read: ServiceFields) {
 
 export type ServiceSource = ReturnType<typeof serviceSource>
 
-function findLocal(from: string, workspace: string): LocalSource & { exists: boolean } {
+function findLocal(from: string, workspace: string): LocalSource {
   const path = resolve(workspace, from)
   const stats = statSync(path, { throwIfNoEntry: false })
   const kind = stats?.isDirectory() === true ? 'folder' : 'archive'
@@ -88,7 +80,6 @@ function reviewInputs(read: Fields, workspace: string) {
     ignore: read['check-ignore'] ?? [],
     external: read['check-external'],
     basePath: read['base-path'],
-    /** What to compare the site with. */
     previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
     /** The file of the redirects: named, or found in the workspace. */
     redirectsInput:
@@ -99,8 +90,12 @@ function reviewInputs(read: Fields, workspace: string) {
 
 /** The archives of two releases have different names: both are in one folder after a download. */
 function defaultName({ domain, 'job-id': jobId, version }: Fields): string {
-  const parts = [(domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40)]
-  return ['static-export', ...parts.flatMap(fileName)].join('-')
+  const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? '']
+  // Service and user choose the form of ids and versions.
+  return parts
+    .filter(part => part !== '')
+    .join('-')
+    .replace(/[^\w.-]/g, '-')
 }
 
 /** A file, or a word that stands for something else. */
@@ -109,7 +104,6 @@ function fileOr<T extends string>(words: readonly T[], value: string, workspace:
   return kind === undefined ? { kind: 'file' as const, path: resolve(workspace, value) } : { kind }
 }
 
-/** The deliveries, and what is wrong with the input. */
 function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
   const entries = entriesOf(value)
   const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
@@ -122,9 +116,4 @@ function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: str
         ? [`\`deliver\` is empty: ${choices}`]
         : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
   }
-}
-
-/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
-function fileName(text: string | undefined): string[] {
-  return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')]
 }

@@ -6,7 +6,6 @@ import type { JobRecord } from './job-record.ts'
 import { type BundleLink, Link } from './link.ts'
 import { updateProject } from './update.ts'
 
-/** An export job that is completed, and the link to its archive. */
 export interface CompletedJob {
   jobId: string
   link: Link
@@ -36,7 +35,6 @@ export async function runJob(
   return { jobId, link }
 }
 
-/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
 async function startJob(
   { domain, version, paths, jobId: given }: Inputs['about'] & { jobId: string | undefined },
   record: JobRecord,

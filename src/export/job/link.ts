@@ -7,14 +7,12 @@ import type { Service } from '../../service/client.ts'
 import { AddressPolicy } from './address-policy.ts'
 import { secretsInLink } from './link-secrets.ts'
 
-/** One presigned link to the archive, as the service issued it. */
 export interface BundleLink {
   url: string
   /** By the clock of the service. */
   expiresAt: Date
   /** The same moment by our own clock, which may be hours off. */
   endsAt: number
-  /** The size of the archive, if the service announced it. */
   sizeBytes: number | undefined
 }
 
@@ -93,10 +91,7 @@ export class Link {
     return this.#current.endsAt - this.#context.clock.now()
   }
 
-  /**
-   * Replaces a link that expires, or that the store rejected. Several connections can find out at the same time that the
-   * link is over: they share one renewal.
-   */
+  /** Replaces a link that expires, or that the store rejected. Several connections that need it share one renewal. */
   async renew(old: BundleLink, rejection?: string): Promise<void> {
     if (this.#current !== old) return
     this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))

@@ -78,7 +78,6 @@ export class OutputFolder implements AsyncDisposable {
     }
   }
 
-  /** Where something will be. */
   placeOf(name: string): string {
     return join(this.path, name)
   }

@@ -3,7 +3,7 @@ import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/page-addresses.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
-import { formatBytes } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../review.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -12,11 +12,9 @@ const MAX_GROWTH = 5
 const MAX_FINDINGS = 10
 /** Below the table, on demand. */
 const MAX_MORE = 50
-/** Named for each finding. */
-const MAX_PAGES_NAMED = 3
+const MAX_PAGES_PER_FINDING = 3
 const MAX_PATH = 200
 
-/** What changed, what is broken and what grew, as Markdown. */
 export function reviewSections(
   { changes, notCompared, redirectChanges, checks, files, previous }: ReviewedSite,
   domain: string | undefined,
@@ -50,24 +48,22 @@ function changesText(
   if (notCompared !== undefined) return `Not compared: ${sentence(notCompared)}.`
   if (first) return 'This is the first export: there is no earlier one to compare with.'
   if (added.length + changed.length + removed.length === 0) {
-    return rebuilt.length === 0
-      ? 'No page was added, changed or removed.'
-      : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`
+    const also =
+      rebuilt.length > 0 ? ` ${formatCount(rebuilt.length, 'page')} rebuilt without a visible change.` : ''
+    return `No page was added, changed or removed.${also}`
   }
   const parts = Object.entries({ added, changed, removed })
     .filter(([, paths]) => paths.length > 0)
-    .map(([name, paths]) => `**${pages(paths.length)}** ${name}`)
+    .map(([name, paths]) => `**${formatCount(paths.length, 'page')}** ${name}`)
   return parts.join(' · ')
 }
 
 /** Those that are broken are among the findings. */
 function redirectsText({ total, added, changed, removed }: RedirectChanges, isFirst: boolean): string {
-  const news = [
-    added.length > 0 && `**${added.length}** added`,
-    changed.length > 0 && `**${changed.length}** changed`,
-    removed.length > 0 && `**${removed.length}** removed`
-  ].filter(text => typeof text === 'string')
-  const count = `${total} redirect${total === 1 ? '' : 's'}`
+  const news = Object.entries({ added, changed, removed })
+    .filter(([, { length }]) => length > 0)
+    .map(([name, { length }]) => `**${length}** ${name}`)
+  const count = formatCount(total, 'redirect')
   return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`
 }
 
@@ -123,16 +119,12 @@ function pagesText(
   address: (path: string) => string | undefined,
   separator: string
 ): string {
-  const links = named.slice(0, MAX_PAGES_NAMED).map(page => link(clip(page, MAX_PATH), address(page)))
+  const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link(clip(page, MAX_PATH), address(page)))
   const rest = count - links.length
-  return links.join(separator) + (rest > 0 ? ` and ${pages(rest).replace(' ', ' more ')}` : '')
+  return links.join(separator) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 
 /** Kinds that can fail a run come first. */
 function rank({ kind }: Finding): number {
   return FAILING_KINDS.includes(kind) ? 0 : 1
-}
-
-function pages(amount: number): string {
-  return `${amount} page${amount === 1 ? '' : 's'}`
 }

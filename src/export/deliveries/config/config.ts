@@ -32,7 +32,6 @@ function shownPath(file: string, { workspace }: ExportContext['github']): string
 export interface ConfigChange {
   /** YAML or JSON, according to its name. */
   file: string
-  /** Dotted path of the object in the file. */
   key: string
   fields: StaticExport
 }
@@ -59,7 +58,6 @@ export async function checkConfig(
   }
 }
 
-/** Writes the address of the bundle into the config of a deployment. */
 export async function writeConfig(
   change: ConfigChange,
   context: Pick<RunContext, 'clock' | 'log'>

@@ -179,7 +179,6 @@ function flowEdit(text: string, map: YAMLMap, value: Values): Edit {
   }
 }
 
-/** Adds an entry with maps in it. */
 function additions(text: string, map: YAMLMap, parentColumn: number, added: Values): Edit[] {
   const { indent, step } = indentation(text, map, parentColumn)
   return [newLines(text, endOf(map), blockLines(added, indent, step))]
