@@ -5,7 +5,8 @@ import { ELEMENTS, type Element } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
-import { MAX_WITH_ENTITIES, Tag } from './tag.ts'
+import { MAX_WITH_ENTITIES } from '../values/attribute-values.ts'
+import { Tag } from './tag.ts'
 
 const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
 const MAX_TITLE = 1000

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../record/page-record.ts'
-import { refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
+import { decodedValue, refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
 import { cssUrls } from '../values/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
 import type { Tag } from './tag.ts'
@@ -11,12 +11,13 @@ export function recordHtmlTag(tag: Tag, element: Element | undefined, page: Page
   recordIdAndStyle(tag, page)
   if (element === undefined) return
   for (const { attribute, meaning, when } of element.references) {
-    if (when !== undefined && (tag.lowerCase(when.attribute) === when.value) !== when.is) continue
+    if (when !== undefined && (valueOf(tag, when.attribute).toLowerCase() === when.value) !== when.is)
+      continue
     add(meaning, attribute, tag, page)
   }
   if (element.name === 'link') recordLink(tag, page)
   else if (element.name === 'meta') recordMeta(tag, page)
-  else if (element.name === 'base' && tag.has('href')) page.setBase(tag.value('href'))
+  else if (element.name === 'base' && tag.has('href')) page.setBase(valueOf(tag, 'href'))
 }
 
 /** The same for a start tag in SVG or MathML. */
@@ -27,13 +28,14 @@ export function recordForeignTag(tag: Tag, element: Element | undefined, page: P
 }
 
 function recordIdAndStyle(tag: Tag, page: PageRecord): void {
-  if (tag.has('id')) page.addId(tag.value('id'))
+  if (tag.has('id')) page.addId(valueOf(tag, 'id'))
   // An entity may spell a bracket.
-  if (tag.has('style') && /[(&]/.test(tag.raw('style'))) page.addAll('resource', cssUrls(tag.value('style')))
+  if (tag.has('style') && /[(&]/.test(tag.raw('style')))
+    page.addAll('resource', cssUrls(valueOf(tag, 'style')))
 }
 
 function recordLink(tag: Tag, page: PageRecord): void {
-  const value = tag.value('rel')
+  const value = valueOf(tag, 'rel')
   const row = LINK_REFERENCES.find(({ rels }) => rels.test(value))
   if (row === undefined) return
   add(row.meaning, 'href', tag, page)
@@ -41,19 +43,24 @@ function recordLink(tag: Tag, page: PageRecord): void {
 }
 
 function recordMeta(tag: Tag, page: PageRecord): void {
-  const content = tag.value('content')
-  if (tag.lowerCase('http-equiv') === 'refresh') {
+  const content = valueOf(tag, 'content')
+  if (valueOf(tag, 'http-equiv').toLowerCase() === 'refresh') {
     const url = refreshUrl(content)
     if (url !== undefined) page.add('otherLink', url)
   }
-  if (['robots', 'googlebot'].includes(tag.lowerCase('name')) && NOINDEX.test(content)) page.isNoindex = true
+  if (['robots', 'googlebot'].includes(valueOf(tag, 'name').toLowerCase()) && NOINDEX.test(content))
+    page.isNoindex = true
 }
 
 function add(meaning: AttributeMeaning, attribute: string, tag: Tag, page: PageRecord): void {
   if (!tag.has(attribute)) return
-  const value = tag.value(attribute)
+  const value = valueOf(tag, attribute)
   if (meaning === 'id') page.addId(value)
   else if (meaning === 'srcset' || meaning === 'resourceSet')
     page.addAll(meaning === 'srcset' ? 'media' : 'resource', srcsetUrls(value))
   else page.add(meaning, value)
+}
+
+function valueOf(tag: Tag, attribute: string): string {
+  return decodedValue(tag.raw(attribute))
 }

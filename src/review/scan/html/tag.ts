@@ -1,4 +1,3 @@
-import { decodeHTMLAttribute } from 'entities/decode'
 import { ATTRIBUTES } from './elements.ts'
 import type { Names } from './names.ts'
 
@@ -8,13 +7,6 @@ const SPACES = bytesOf('\t\n\f\r ')
 /** What ends the name of an element. */
 const NAME_ENDS = bytesOf('\t\n\f\r />')
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
-
-/** What has to be decoded in a value that has one character for each byte. */
-const ENCODED = /[&\0\r\x80-\xff]/
-/** A longer value counts as empty: to decode it would take too long. No address is that long. */
-const MAX_DECODED = 16 * 1024 * 1024
-/** Entities take longer. */
-export const MAX_WITH_ENTITIES = 1024 * 1024
 
 /** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
 export class Tag {
@@ -57,18 +49,6 @@ export class Tag {
   raw(attribute: string): string {
     const i = this.#indexOf(attribute)
     return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
-  }
-
-  value(attribute: string): string {
-    const raw = this.raw(attribute)
-    if (!ENCODED.test(raw)) return raw
-    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED)) return ''
-    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
-    return text.includes('&') ? decodeHTMLAttribute(text) : text
-  }
-
-  lowerCase(attribute: string): string {
-    return this.value(attribute).toLowerCase()
   }
 
   /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */

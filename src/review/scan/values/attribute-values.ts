@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from 'entities/decode'
+
 const [OPEN, CLOSE, COMMA] = [40, 41, 44]
 /** A time, a separator, and an address with or without `url=` and quotes. */
 const REFRESH =
@@ -34,4 +36,19 @@ export function refreshUrl(content: string): string | undefined {
   const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? []
   const url = quoted ?? singleQuoted ?? plain
   return url === '' ? undefined : url
+}
+
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024
+/** Entities take longer. */
+export const MAX_WITH_ENTITIES = 1024 * 1024
+
+/** `raw`: the value as it is written, with one character for each byte. */
+export function decodedValue(raw: string): string {
+  if (!ENCODED.test(raw)) return raw
+  if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED)) return ''
+  const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  return text.includes('&') ? decodeHTMLAttribute(text) : text
 }
