@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { basePathProblem } from '../site/base-path.ts'
 import { isLoopback } from '../runtime/http/address.ts'
@@ -52,7 +51,9 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
     await publishArchive({ ...inputs, ...source }, destination, report, context)
     return
   }
-  const run = randomBytes(8).toString('hex')
+  const run = Math.floor(context.random() * 2 ** 48)
+    .toString(16)
+    .padStart(12, '0')
   const [found, files] = await Promise.all([
     readState(store, target.prefix),
     readSite(source, context.signal)
