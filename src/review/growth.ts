@@ -1,3 +1,4 @@
+import { groupBy } from '../runtime/group-by.ts'
 import { withoutBuildHash } from '../site/build-hash.ts'
 import { pageDataOf } from '../site/page-data.ts'
 
@@ -24,29 +25,23 @@ export function pairFiles(
 ): { files: GrownFile[]; gone: SizedFile[] } {
   const before = new Map(previous.map(file => [file.path, file]))
   const grown: GrownFile[] = []
-  const renamed = new Map<string, { now: SizedFile[]; before: SizedFile[] }>()
-  const groupOf = (path: string) => {
-    const name = withoutBuildHash(path)
-    const group = renamed.get(name) ?? { now: [], before: [] }
-    renamed.set(name, group)
-    return group
-  }
+  const renamed: SizedFile[] = []
   for (const file of files) {
     const earlier = before.get(file.path)
-    if (earlier === undefined) groupOf(file.path).now.push(file)
+    if (earlier === undefined) renamed.push(file)
     else grown.push({ path: file.path, size: file.size, previousSize: earlier.size })
     before.delete(file.path)
   }
-  for (const file of before.values()) groupOf(file.path).before.push(file)
-  const gone: SizedFile[] = []
-  for (const group of renamed.values()) {
-    const earlier = group.before.sort(bySize)
-    for (const [i, { path, size }] of group.now.sort(bySize).entries()) {
-      grown.push({ path, size, previousSize: earlier[i]?.size ?? 0 })
-    }
-    gone.push(...earlier.slice(group.now.length))
+  const nameOf = ({ path }: SizedFile) => withoutBuildHash(path)
+  const left = groupBy(
+    [...before.values()].sort((a, b) => bySize(b, a)),
+    nameOf
+  )
+  for (const file of renamed.sort(bySize)) {
+    const earlier = left.get(nameOf(file))?.pop()
+    grown.push({ path: file.path, size: file.size, previousSize: earlier?.size ?? 0 })
   }
-  return { files: grown, gone }
+  return { files: grown, gone: [...left.values()].flat() }
 }
 
 /** Files that grew most, new files included. Page data grows with its page. */

@@ -49,11 +49,8 @@ export class FindingCollector {
   readonly #ignore: readonly Glob[]
   /** By kind: the number of each target, or undefined when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
-  /** By number. A site can have a million findings, so there is no object for each. */
-  readonly #counts: number[] = []
-  readonly #lastFile: number[] = []
-  /** The first file, or all of the first files when there are several. */
-  readonly #files: (number | number[] | undefined)[] = []
+  /** By number. `files`: the first ones in order. */
+  readonly #found: { count: number; lastFile: number; files: number[] }[] = []
 
   constructor(ignore: readonly Glob[]) {
     this.#ignore = ignore
@@ -67,18 +64,21 @@ export class FindingCollector {
     if (known !== undefined || numbers.has(target)) return known
     if (numbers.size === MAX_TARGETS) return undefined
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
-    const number = isIgnored ? undefined : this.#counts.push(0) - 1
+    const number = isIgnored ? undefined : this.#found.push({ count: 0, lastFile: -1, files: [] }) - 1
     numbers.set(target, number)
     return number
   }
 
   /** All references of one file have to come together, so that each file counts once. */
   add(number: number | undefined, file: number): void {
-    if (number === undefined || this.#lastFile[number] === file) return
-    this.#lastFile[number] = file
-    ;(this.#counts[number] as number)++
-    const first = this.#files[number]
-    this.#files[number] = first === undefined ? file : withFile(first, file)
+    const found = this.#found[number ?? -1]
+    if (found === undefined || found.lastFile === file) return
+    found.lastFile = file
+    found.count++
+    const { files } = found
+    if (files.length === MAX_PAGES && (files.at(-1) as number) < file) return
+    files.push(file)
+    files.sort((a, b) => a - b).splice(MAX_PAGES)
   }
 
   /** Sorted by kind and target. `pathOf` names a file. */
@@ -87,24 +87,13 @@ export class FindingCollector {
     for (const kind of FINDING_KINDS) {
       const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
       for (const target of [...numbers.keys()].sort()) {
-        const number = numbers.get(target)
-        if (number === undefined) continue
-        const files = [this.#files[number] ?? []].flat()
-        findings.push({ kind, target, count: this.#counts[number] as number, pages: files.map(pathOf) })
+        const found = this.#found[numbers.get(target) ?? -1]
+        if (found !== undefined)
+          findings.push({ kind, target, count: found.count, pages: found.files.map(pathOf) })
       }
     }
     return findings
   }
-}
-
-/** The first files in order, with one more. */
-function withFile(first: number | number[], file: number): number[] {
-  const files = typeof first === 'number' ? [first] : first
-  if (files.length === MAX_PAGES && (files.at(-1) as number) < file) return files
-  const at = files.findIndex(other => other > file)
-  files.splice(at < 0 ? files.length : at, 0, file)
-  if (files.length > MAX_PAGES) files.pop()
-  return files
 }
 
 export function countByKind(findings: readonly Finding[]): Record<FindingKind, number> {

@@ -19,58 +19,40 @@ interface SuggestionSource {
 }
 
 /** Adds to broken links and anchors the target that their author may have meant. */
-export function addSuggestions(findings: readonly Finding[], site: SuggestionSource): void {
-  const suggestions = new Suggestions(site)
+export function addSuggestions(
+  findings: readonly Finding[],
+  { paths, files, addresses, idsOf }: SuggestionSource
+): void {
+  let pages: ClosestName | undefined
+  // Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory.
+  let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {
-    const suggestion = suggestions.find(finding)
+    const { kind, target } = finding
+    const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target)
     if (suggestion !== undefined) finding.suggestion = suggestion
   }
-}
 
-class Suggestions {
-  readonly #site: SuggestionSource
-  #pages: ClosestName | undefined
-  /** For the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
-  #anchors: { file: string; ids: ClosestName } | undefined
-
-  constructor(site: SuggestionSource) {
-    this.#site = site
-  }
-
-  find({ kind, target }: Finding): string | undefined {
-    const { addresses } = this.#site
-    const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length
-    const path = addresses.pathOf(target.slice(0, hash))
+  function findPage(target: string): string | undefined {
+    const path = addresses.pathOf(target)
     if (path === undefined) return undefined
-    if (kind === 'broken-link') return this.#findPage(path)
-    const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1))
-    return anchor === undefined
-      ? undefined
-      : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
-  }
-
-  #findPage(path: string): string | undefined {
-    const { paths, addresses } = this.#site
     const folders = path.split('/')
     // A relative link puts it below the folder of its page.
     const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder))
     if (host >= 0) return `https://${encodeURI(folders.slice(host).join('/'))}`
-    this.#pages ??= new ClosestName(namesOfPages(paths))
-    const page = this.#pages.find(path)
+    pages ??= new ClosestName(
+      [...paths].filter(page => isPage(page) && !isNotFoundPage(page)).map(page => pageName(page))
+    )
+    const page = pages.find(path)
     return page === undefined ? undefined : addresses.nameOf(page)
   }
 
-  #anchorsOf(path: string): ClosestName | undefined {
-    const { files, idsOf } = this.#site
-    const file = files.find(path)
+  function findAnchor(target: string): string | undefined {
+    const [page = ''] = target.split('#', 1)
+    const file = files.find(addresses.pathOf(page) ?? '')
     if (file === undefined) return undefined
-    if (this.#anchors?.file !== file)
-      this.#anchors = { file, ids: new ClosestName(idsOf(file).slice(0, MAX_IDS)) }
-    return this.#anchors.ids
+    if (anchors?.file !== file) anchors = { file, ids: new ClosestName(idsOf(file).slice(0, MAX_IDS)) }
+    const id = anchors.ids.find(target.slice(page.length + 1))
+    return id === undefined ? undefined : `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
-}
-
-function* namesOfPages(paths: Iterable<string>): Generator<string, void> {
-  for (const path of paths) if (isPage(path) && !isNotFoundPage(path)) yield pageName(path)
 }

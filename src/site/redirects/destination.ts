@@ -1,8 +1,9 @@
 import { encodePath } from '../url-path.ts'
-import { belowBase, isSimplePath, problemOfPath } from './source.ts'
+import { belowBase, problemOfPath } from './source.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 const MAX_LENGTH = 4096
+const ANY_HOST = 'https://site.invalid'
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
 
 /** Where a redirect leads. */
@@ -16,7 +17,7 @@ export function problemOfDestination(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return 'is too long'
   if (!/^https?:/i.test(text)) {
     if (!text.startsWith('/')) return 'is neither a path that starts with / nor an http or https URL'
-    return problemOfPath(text.replace(/#[\w-]*$/, ''))
+    return problemOfPath(text)
   }
   if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
     return 'contains control characters, backslashes or invalid text'
@@ -32,19 +33,12 @@ export function problemOfDestination(text: string): string | undefined {
  */
 export function normalDestination(text: string, base: string, domain: string | undefined): string {
   if (!/^https?:/i.test(text)) {
-    const { pathname, search, hash } = partsOf(belowBase(text, base))
+    const { pathname, search, hash } = new URL(belowBase(text, base), ANY_HOST)
     return pathname + search + hash
   }
   const { host, pathname, search, hash, href } = new URL(text)
   const isOwn = host === domain?.toLowerCase() && problemOfPath(pathname) === undefined
   return isOwn && belowBase(pathname, base) === pathname ? pathname + search + hash : href
-}
-
-/** A path may have a query and an anchor. */
-function partsOf(text: string): { pathname: string; search: string; hash: string } {
-  const at = text.search(/#[\w-]*$/)
-  const [path, hash] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
-  return isSimplePath(path) ? { pathname: path, search: '', hash } : new URL(text, 'https://site.invalid')
 }
 
 /**
@@ -84,7 +78,7 @@ export function expandDestination(
 /** Reads an expanded destination. `base`: the base path with a slash at both ends. */
 export function readDestination(text: string, base: string): RedirectDestination {
   if (/^https?:/i.test(text)) return { kind: 'external', address: text }
-  const { pathname, search, hash } = partsOf(text)
+  const { pathname, search, hash } = new URL(text, ANY_HOST)
   const address = pathname + search + hash
   const decoded = decodeURIComponent(pathname)
   if (!`${decoded}/`.startsWith(base)) return { kind: 'external', address }

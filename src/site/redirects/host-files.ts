@@ -49,21 +49,13 @@ export function hostRules(
 function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): string[] | undefined {
   const { source, destination, permanent, from } = rule
   const status = permanent ? 301 : 302
-  const rest = from.tokens.findIndex(({ kind }) => kind === 'rest')
-  const last = from.tokens.at(-1)
-  const isCommon =
-    (rest < 0 || (rest === from.tokens.length - 1 && last?.kind === 'rest' && last.isBelow)) &&
-    !from.wildcards.includes(':splat') &&
-    from.tokens.every((token, i) => {
-      const next = from.tokens[i + 1]
-      return (
-        token.kind !== 'segment' ||
-        next === undefined ||
-        (next.kind === 'text' ? next.text.startsWith('/') : true)
-      )
-    })
-  if (!isCommon) return undefined
-  if (rest < 0) return checked([`${source} ${destination} ${status}`])
+  const isCommon = from.tokens.every((token, i) => {
+    const next = from.tokens[i + 1]
+    if (token.kind === 'rest') return token.isBelow && next === undefined
+    return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/')
+  })
+  if (!isCommon || from.wildcards.includes(':splat')) return undefined
+  if (from.tokens.at(-1)?.kind !== 'rest') return checked([`${source} ${destination} ${status}`])
   const splat = from.wildcards.length - 1
   const start = source.slice(0, source.lastIndexOf('/'))
   const target = replaceWildcards(destination, from.wildcards, (at, slash, whole) =>

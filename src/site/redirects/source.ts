@@ -40,7 +40,7 @@ export function parseSource(text: string, base: string): Source | { problem: str
   const plain = pageName(belowBase(text, base))
   const decoded = decodeURIComponent(plain)
   if (`${decoded}/` === base) return { problem: 'is the start page of the site, which cannot be redirected' }
-  const tokens: Token[] = isSimplePath(plain) ? [{ kind: 'text', text: decoded }] : tokensOf(plain)
+  const tokens = tokensOf(plain)
   const wildcards = tokens.flatMap(token => {
     if (token.kind === 'text') return []
     return token.name === '*' ? '*' : `:${token.name}`
@@ -63,16 +63,8 @@ export function belowBase(path: string, base: string): string {
   return `${percentDecode(name) ?? name}/`.startsWith(base) ? path : encodePath(base.slice(0, -1)) + path
 }
 
-/** Most paths are of this form, and nothing in them has to be encoded or checked further. */
-const SIMPLE = /^(?:\/[\w~-][\w.~-]{0,200}){0,16}\/?$/
-
-export function isSimplePath(text: string): boolean {
-  return SIMPLE.test(text)
-}
-
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
 export function problemOfPath(text: string): string | undefined {
-  if (text !== '' && isSimplePath(text)) return undefined
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
   if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid text'
