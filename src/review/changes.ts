@@ -65,7 +65,6 @@ function noteDifference(changes: Changes, earlier: ManifestFile, file: ManifestF
   else note(changes, 'changed', file)
 }
 
-/** Whether readers see something else than before. */
 export function hasChanged({ first, added, changed, removed }: Changes): boolean {
   return first || added.length + changed.length + removed.length > 0
 }
@@ -100,7 +99,6 @@ const changesFile = z.object({
   files: z.object({ added: count, changed: count, removed: count })
 })
 
-/** Reads `changes.json` from any source. */
 export function parseChanges(text: string): Changes | FileProblem {
   const json = parseJson(text)
   if ('problem' in json) return json

@@ -1,8 +1,6 @@
 import type { Redirect } from '../site/redirects/redirects.ts'
 
-/** What happened to the redirects of a site since the previous export. */
 export interface RedirectChanges {
-  /** All that there are now. */
   total: number
   added: Redirect[]
   /** With another destination or another status. */

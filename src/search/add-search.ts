@@ -15,7 +15,6 @@ import type { Inputs } from './inputs.ts'
 import { readPage, SCRIPT_TAG } from './pages.ts'
 import { buildIndex, installPagefind } from './pagefind.ts'
 
-/** The folder of the site that holds the index and the script. */
 const FOLDER = 'pagefind'
 const SCRIPT = `${FOLDER}/search.js`
 /** What a search loads. The program also writes user interfaces of its own. */

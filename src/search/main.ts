@@ -5,7 +5,6 @@ import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { addSearch, type SiteSearch } from './add-search.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Gives the site a search of its own. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const record: RunRecord = { startedAt: context.clock.now() }
   let search: SiteSearch | undefined

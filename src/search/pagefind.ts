@@ -76,7 +76,6 @@ async function findNpm(environment: Machine['environment']): Promise<string | un
   return undefined
 }
 
-/** Writes the index of all pages in the folder `site` to the folder `index`. */
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
@@ -95,7 +94,6 @@ export async function buildIndex(
 
 const MAX_OUTPUT = 2000
 
-/** Ends the program when the run ends. */
 async function runProgram(
   file: string,
   args: string[],

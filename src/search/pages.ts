@@ -9,7 +9,6 @@ export const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-
 interface SearchedPage {
   /** A page with title and content only. Undefined: the page has no element for it. */
   indexed: string | undefined
-  /** Where the script belongs. */
   endOfHead: number
 }
 

@@ -5,7 +5,6 @@ import type { AnyNode, Element } from 'domhandler'
 /** Finds the first element that matches the first selector of the list for which there is one. */
 export type ElementFinder = (document: AnyNode) => Element | undefined
 
-/** Reads a list of CSS selectors. Returns what is wrong with it as text. */
 export function parseSelectors(list: string): ElementFinder | string {
   try {
     const queries = parse(list).map(selector => compile<AnyNode, Element>(stringify([selector])))

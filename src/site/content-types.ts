@@ -34,7 +34,6 @@ export function hasKnownType(path: string): boolean {
   return extension !== undefined && knownType(extension) !== undefined
 }
 
-/** For a name without extension. */
 export function contentTypeWithoutExtension(startsAsHtml: boolean): string {
   return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE
 }

@@ -28,7 +28,6 @@ export function loadFile<T extends object>(
   return parse(text)
 }
 
-/** The value of a JSON text. */
 export function parseJson(text: string): { value: unknown } | FileProblem {
   if (text.length > MAX_FILE_BYTES) return TOO_LARGE
   try {
@@ -56,7 +55,6 @@ export function damaged(detail: string): FileProblem {
 
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
 
-/** For the input that names a file of the export. */
 export function inputProblem(
   name: 'manifest-path' | 'changes-path',
   path: string,

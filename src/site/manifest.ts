@@ -48,7 +48,6 @@ const manifest = z.object({
   externalLinks: z.optional(z.array(externalLink))
 })
 
-/** The files of a site and what the export was. */
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
 export type ExternalLink = z.infer<typeof externalLink>

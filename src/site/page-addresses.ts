@@ -29,7 +29,6 @@ export function pageName(path: string): string {
   return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
 }
 
-/** The address of a page on the live site. */
 export function liveAddress(
   path: string,
   { domain, basePath }: { domain: string; basePath: string }

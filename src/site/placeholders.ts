@@ -4,10 +4,8 @@ export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 const ANY = /\{([^{}]*)\}/g
 
-/** For messages. */
 export const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ')
 
-/** Each name once. */
 export function placeholdersIn(template: string): { known: Placeholder[]; unknown: string[] } {
   const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))]
   const isKnown = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name)

@@ -43,7 +43,6 @@ const sample = field(value =>
 
 const MAX_WAIT_MS = 24 * 3_600_000
 
-/** Zero means: do not wait. */
 const wait = field(value => {
   const ms = parseDuration(value)
   if (ms === undefined) return new Problem(`"${value}" is not a duration: use 0s, 90s or 3m`)

@@ -15,7 +15,6 @@ import { Verification, type Verified } from './verification.ts'
 /** In the error. The summary has more. */
 const MAX_NAMED = 5
 
-/** Compares what readers get with what was exported. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { siteUrl, docsUrl, timeoutMs } = inputs
   const record: VerifyRecord = { siteUrl, docsUrl, startedAt: context.clock.now() }

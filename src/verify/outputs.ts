@@ -20,7 +20,6 @@ export function countsOf(findings: readonly VerifyFinding[]): Partial<Record<Kin
   return counts
 }
 
-/** `2 missing, 1 stale` */
 export function describeCounts(findings: readonly VerifyFinding[]): string {
   return Object.entries(countsOf(findings))
     .map(([kind, count]) => `${count} ${kind}`)

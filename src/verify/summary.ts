@@ -7,7 +7,6 @@ import { groupsOf } from './outputs.ts'
 import { readablePath } from './sample/site-addresses.ts'
 import type { Verified } from './verification.ts'
 
-/** What the summary shows. */
 export interface VerifyRecord extends RunRecord {
   siteUrl: URL
   /** Where the pages of the documentation are; empty when that is unknown. */
@@ -20,7 +19,6 @@ const MAX_ROWS = 50
 const MAX_ADDRESSES = 10
 const MAX_TEXT = 500
 
-/** The verdict, and what to do about each finding. */
 export function renderSummary(record: VerifyRecord): string {
   const { siteUrl, result, failure, docsUrl } = record
   const facts = [

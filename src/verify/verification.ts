@@ -14,11 +14,9 @@ import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type Target } from './sample/targets.ts'
 
-/** What is known at the end. */
 export interface Verified {
   /** There are warnings at the most. */
   verified: boolean
-  /** Addresses that were requested. */
   checked: number
   findings: VerifyFinding[]
   /** Addresses for which no requests were left. */
@@ -47,7 +45,6 @@ export class Verification {
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
   #assets: Target[] = []
-  /** Whether there was a connection to the host. */
   #isReached = false
 
   constructor(inputs: Inputs, context: NetworkContext) {

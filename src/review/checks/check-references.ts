@@ -10,13 +10,10 @@ import { addSuggestions } from './suggestions.ts'
 
 /** Made to be sent to another thread. */
 export interface ReviewOptions {
-  /** The site's own host, where it is known. */
   domain: string | undefined
   basePath: string
-  /** Patterns of `check-ignore`. */
   ignore: readonly string[]
   redirects?: readonly Redirect[] | undefined
-  /** Whether links to other hosts are collected, to be requested. */
   collectsLinks?: boolean
 }
 
@@ -31,7 +28,6 @@ interface Group {
   files: number[]
 }
 
-/** Follows all references of a site. */
 export class ReferenceCheck {
   readonly #files: readonly ReviewedFile[]
   readonly #filesByPath = new Map<string, ReviewedFile>()

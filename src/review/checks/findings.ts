@@ -22,7 +22,6 @@ export type FindingKind = (typeof FINDING_KINDS)[number]
 export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
-/** In `checks.json`, and in the report. */
 const MAX_FINDINGS = 5000
 /** For one kind: more targets would take too much memory. */
 const MAX_TARGETS = 1_000_000
@@ -36,15 +35,12 @@ export interface Finding {
   target: string
   /** Number of files that refer to it. */
   count: number
-  /** The first ten of these files. */
   pages: string[]
-  /** What the author may have meant, named like the target. */
   suggestion?: string
   /** Where a broken redirect leads. Only in the report and the summary. */
   destination?: string
 }
 
-/** Collects findings, one per kind and target, with the first files that refer to each. */
 export class FindingCollector {
   readonly #ignore: readonly Glob[]
   /** By kind: the number of each target, or undefined when it is ignored. */
@@ -81,7 +77,6 @@ export class FindingCollector {
     files.sort((a, b) => a - b).splice(MAX_PAGES)
   }
 
-  /** Sorted by kind and target. `pathOf` names a file. */
   finish(pathOf: (file: number) => string): Finding[] {
     const findings: Finding[] = []
     for (const kind of FINDING_KINDS) {

@@ -11,7 +11,6 @@ export const ignoredTargets = field(value => {
   return parsed.filter((pattern): pattern is Glob => !('problem' in pattern))
 })
 
-/** A pattern of `check-ignore`, or what is wrong with it. */
 export function parseIgnoredTarget(text: string): Glob | { problem: string } {
   if (/\*{3}/.test(text)) return { problem: `${text}: use \`*\` or \`**\`` }
   if (!/^(?:\/|\*|https?:\/\/)/.test(text)) {

@@ -14,7 +14,6 @@ export interface Start {
   folder: string | undefined
 }
 
-/** Stands for the site's host when the run does not know it. */
 const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
 /** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
@@ -47,7 +46,6 @@ export class Addresses {
     return { address: url.href, folder: undefined }
   }
 
-  /** How findings name a path of the site. */
   nameOf(path: string): string {
     return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }

@@ -12,9 +12,7 @@ export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
   host: string
-  /** Different addresses on this host that pages link to. */
   links: number
-  /** Different addresses on this host that pages load. */
   resources: number
 }
 
@@ -28,7 +26,6 @@ const MAX_CHAIN = 5
 
 /** What the review knows of the site when all files are scanned. */
 interface CheckedSite {
-  /** By path. */
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   addresses: Addresses
@@ -37,7 +34,6 @@ interface CheckedSite {
   collectsLinks?: boolean
 }
 
-/** Follows references, and opens the findings that they lead to. */
 export class ReferenceJudge {
   readonly #checked: CheckedSite
   readonly #findings: Pick<FindingCollector, 'open'>
@@ -51,7 +47,6 @@ export class ReferenceJudge {
     this.#findings = findings
   }
 
-  /** Other hosts, sorted by name. */
   get hosts(): ExternalHost[] {
     return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
   }
@@ -160,7 +155,6 @@ export class ReferenceJudge {
     }
   }
 
-  /** How findings name a page. */
   #nameOf(path: string): string {
     return this.#checked.addresses.nameOf(pageName(path))
   }

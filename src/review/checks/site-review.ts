@@ -12,7 +12,6 @@ export interface Review {
   /** Links to other hosts, as findings that they are if they turn out to be dead. */
   links: Finding[]
   hosts: ExternalHost[]
-  /** By path of the page. */
   contents: Map<string, string>
   titles: Map<string, string>
 }

@@ -6,7 +6,6 @@ import type { Finding } from './findings.ts'
 
 /** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
-/** For one page. */
 const MAX_IDS = 5000
 /** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
 const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i
@@ -18,7 +17,6 @@ interface SuggestionSource {
   idsOf: (path: string) => readonly string[]
 }
 
-/** Adds to broken links and anchors the target that their author may have meant. */
 export function addSuggestions(
   findings: readonly Finding[],
   { paths, files, addresses, idsOf }: SuggestionSource

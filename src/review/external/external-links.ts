@@ -26,10 +26,8 @@ type Answer = 'good' | 'gone' | 'unclear'
 export interface ExternalResult {
   /** Findings: gone twice. */
   dead: Finding[]
-  /** For the manifest. */
   good: ExternalLink[]
   requested: number
-  /** Left out because of the limits. */
   left: number
 }
 
@@ -88,7 +86,6 @@ class ExternalCheck {
     this.#endsAt = context.clock.now() + MAX_MS - RESPONSE_MS
   }
 
-  /** The answers until the time is over. */
   async ask(links: readonly Finding[]): Promise<Map<string, Answer>> {
     const answers = new Map<string, Answer>()
     const targetsOf = links.map(({ target }) => target)

@@ -5,7 +5,6 @@ import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote } from
 const MAX_BYTES = 250_000
 const MAX_PATH = 200
 const MAX_TITLE = 120
-/** A longer list is folded. */
 const MAX_OPEN = 20
 
 const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
@@ -21,7 +20,6 @@ interface ChangedPages {
   titles: ReadonlyMap<string, string> | undefined
 }
 
-/** Pages that readers find new, different or gone. */
 export function changesSection(data: ChangedPages): string {
   const { changes, notCompared } = data
   const { files } = changes

@@ -49,7 +49,6 @@ const PATTERNS_BYTES = 40_000
 const HOSTS_BYTES = 50_000
 const MAX_TARGET = 300
 const MAX_PAGE = 200
-/** The rest of a longer list is shown on demand. */
 const MAX_OPEN = 20
 const MAX_PER_PAGE = 30
 
@@ -171,7 +170,6 @@ function pagesPanel(findings: readonly Finding[], site: SiteAddress): { size: nu
   return { size: pages.length, html: panel }
 }
 
-/** A row that unfolds to a list. */
 function foldedRow(name: string, size: string, items: readonly string[]): string {
   const list = items.map(item => `<li>${item}</li>`).join('')
   return `<details><summary class="row">${name}<span class="pages">${size}</span></summary><ul>${list}</ul></details>`
@@ -196,7 +194,6 @@ function csvCell(value: string | number): string {
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** A target below the domain, as findings name it. */
 function targetLink(target: string, { domain }: SiteAddress): string {
   const text = code(target, MAX_TARGET)
   if (!target.startsWith('/')) return anchor(target, text)

@@ -10,7 +10,6 @@ const MARGIN = 18
 /** A change of less than this share of the value must not look like a large one. */
 const MIN_SHARE = 0.05
 
-/** How the site developed: one line for each figure, one point for each export. */
 export function historySection(history: readonly HistoryEntry[]): string {
   if (history.length === 0) return ''
   const figures: [string, (entry: HistoryEntry) => number | undefined, (value: number) => string][] = [

@@ -14,17 +14,14 @@ export function anchor(address: string, content: string): string {
   return `<a href="${escapeHtml(address)}">${content}</a>`
 }
 
-/** As code, cut off where it is longer than any reader needs. */
 export function code(text: string, max: number): string {
   return `<code>${escapeHtml(clip(text, max))}</code>`
 }
 
-/** After a list, for the items that are not in it. */
 export function moreNote(rest: number, where = 'are not shown here'): string {
   return rest > 0 ? `<p class="note">${formatCount(rest)} more ${where}.</p>` : ''
 }
 
-/** A list that can be folded, with the number of its items. */
 export function folding(kind: string, title: string, size: number, isOpen: boolean, content: string): string {
   return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${formatCount(size)}</span></summary>${content}</details>`
 }
@@ -66,7 +63,6 @@ export function paragraphs(text: string): string {
   return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>')
 }
 
-/** For coordinates of drawings. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -79,7 +75,6 @@ export class Budget {
     this.#remaining = bytes
   }
 
-  /** Renders as many of the items as the budget allows, and counts the rest. */
   render<T>(items: readonly T[], render: (item: T) => string): { html: string; rest: number } {
     let html = ''
     for (const [taken, item] of items.entries()) {

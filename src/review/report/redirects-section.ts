@@ -5,7 +5,6 @@ import { Budget, code, count } from './html.ts'
 const MAX_BYTES = 50_000
 const MAX_ADDRESS = 200
 
-/** Old addresses that lead to new ones. Those that are broken are among the findings. */
 export function redirectsSection(
   redirects: RedirectChanges | undefined,
   { isFirst, broken }: { isFirst: boolean; broken: number }

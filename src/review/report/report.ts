@@ -25,23 +25,19 @@ export interface ReportData {
   basePath: string
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
-  /** Undefined with `check: off`. */
   review:
     | (Pick<Review, 'findings' | 'hosts' | 'titles'> & {
-        /** With `check-external`: how many links to other hosts were requested. */
         requestedLinks?: number | undefined
       })
     | undefined
   changes: Changes
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
-  /** Undefined without redirects. */
   redirectChanges?: RedirectChanges | undefined
   files: readonly (SizedFile & { redirect?: string | undefined })[]
   /** This export included. */
   history?: readonly HistoryEntry[] | undefined
   previous: Manifest | undefined
-  /** Facts about the run, in order. */
   figures: readonly { name: string; value: string }[]
   createdAt: Date
 }

@@ -2,7 +2,6 @@ import { bySize, pairFiles, type SizedFile } from '../growth.ts'
 
 /** A file, or a folder whose files are shown as one. */
 export interface Tile {
-  /** With a slash at the end for a folder. */
   path: string
   size: number
   /** In the previous export; undefined when there was none. */

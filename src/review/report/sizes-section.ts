@@ -9,7 +9,6 @@ const MAX_PATH = 200
 const WIDE_TILES = 80
 const NARROW_TILES = 30
 
-/** Where the bytes are, and where they came from since the previous export. */
 export function sizesSection(
   files: readonly SizedFile[],
   previous: readonly SizedFile[] | undefined

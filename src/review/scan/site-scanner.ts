@@ -24,7 +24,6 @@ export interface ScanBatch {
   kinds: ReferenceKind[]
 }
 
-/** Whether the review needs the contents of the file. */
 export function isScanned(path: string): boolean {
   return /\.(?:html?|css|xml)$/i.test(path)
 }
@@ -43,7 +42,6 @@ export class SiteScanner {
   readonly #table = new ReferenceTable()
   readonly #content = new PageContent()
   #files: ScannedFile[] = []
-  /** The number of values that were sent. */
   #sent = 0
   #pieces: Buffer[] = []
   #pieceBytes = 0
@@ -78,7 +76,6 @@ export class SiteScanner {
     else this.#pieces = []
   }
 
-  /** After the last piece. */
   scanPieces(path: string): void {
     const pieces = this.#pieces
     const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES

@@ -6,13 +6,11 @@ const MAX_LENGTH = 4096
 const ANY_HOST = 'https://site.invalid'
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
 
-/** Where a redirect leads. */
 export type RedirectDestination =
   /** `path`: decoded, below the base path, without a slash at its start. */
   | { kind: 'internal'; address: string; path: string; query: string; fragment: string }
   | { kind: 'external'; address: string }
 
-/** What is wrong with `destination` of a redirect, if anything. */
 export function problemOfDestination(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return 'is too long'
   if (!/^https?:/i.test(text)) {
@@ -61,7 +59,6 @@ export function replaceWildcards(
   })
 }
 
-/** The destination with what the wildcards of the source stand for. */
 export function expandDestination(
   text: string,
   wildcards: readonly string[],

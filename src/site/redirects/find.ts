@@ -6,10 +6,7 @@ const NAMES = ['docs.json', 'mint.json']
 const MAX_LEVEL = 3
 const MAX_FOLDERS = 2000
 
-/**
- * The settings of the documentation: of the workspace, or of its only folder that has some. `ignored`: a folder that is
- * not part of the documentation.
- */
+/** In the workspace, or in its only folder that has one. `ignored`: a folder that is not part of the documentation. */
 export async function findRedirectFile(workspace: string, ignored: string): Promise<string | undefined> {
   const found: string[] = []
   let level = [workspace]

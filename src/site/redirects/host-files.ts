@@ -16,9 +16,7 @@ export interface HostRules {
   gitlabLimits: string[]
 }
 
-/**
- * `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves.
- */
+/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
 export function hostRules(
   redirects: Redirects,
   site: SiteFiles,

@@ -5,7 +5,6 @@ import { loadFile, parseJson } from '../export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** In one error. */
 const MAX_NAMED = 1000
 const MISSING_FILE_ADVICE =
   'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.'

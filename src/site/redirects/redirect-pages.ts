@@ -6,7 +6,6 @@ import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
 /** A page that leads to another one on any host, without rules. */
 export interface RedirectPage {
-  /** In the site. */
   path: string
   /** The redirect's own destination. */
   redirect: string
@@ -16,10 +15,7 @@ export interface RedirectPage {
 /** Why a redirect has no page: a host needs a rule for it. */
 type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 
-/**
- * The pages for all sources that can have one. A file of the export is never replaced. `take` takes a place in the site,
- * unless something is there.
- */
+/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
 export function redirectPages(
   redirects: Redirects,
   paths: readonly string[],

@@ -18,10 +18,8 @@ export interface Redirect {
   permanent: boolean
 }
 
-/** What is read from an entry. */
 export interface RedirectRule extends Redirect {
   from: Source
-  /** The destination with its wildcards still in it. */
   to: RedirectDestination
 }
 
@@ -33,7 +31,6 @@ const MAX_FOLLOWED = 20
 /** A wildcard that leads below its own source never ends, and its address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6
 
-/** Where following redirects ends, after how many of them. */
 export type RedirectEnd =
   | { kind: 'file'; steps: number; file: string; destination: RedirectDestination & { kind: 'internal' } }
   | { kind: 'external'; steps: number; destination: RedirectDestination & { kind: 'external' } }
@@ -42,7 +39,6 @@ export type RedirectEnd =
 
 /** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
 export class Redirects {
-  /** The base path with a slash at both ends. */
   readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
@@ -61,7 +57,6 @@ export class Redirects {
     }
   }
 
-  /** As they are written to `redirects.json`. */
   get list(): Redirect[] {
     return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
   }
@@ -80,7 +75,6 @@ export class Redirects {
     return undefined
   }
 
-  /** Whether a redirect without a wildcard leads away from the path. */
   hasSource(path: string): boolean {
     return this.#byAddress.has(this.base + pageName(path))
   }
@@ -127,7 +121,6 @@ export class Redirects {
   }
 }
 
-/** Entries that can be used, what is wrong with the others, and sources with more than one entry. */
 export interface ParsedRedirects {
   redirects: Redirects
   problems: string[]

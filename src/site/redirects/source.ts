@@ -29,10 +29,7 @@ export interface Source {
   tokens: readonly Token[]
 }
 
-/**
- * Reads `source` of a redirect. `base`: the base path with a slash at both ends. Returns what is wrong with a
- * source that cannot be used.
- */
+/** `base`: the base path with a slash at both ends. */
 export function parseSource(text: string, base: string): Source | { problem: string } {
   const problem = problemOfPath(text)
   if (problem !== undefined) return { problem }
@@ -111,10 +108,7 @@ function tokenText(token: Token): string {
   return token.isBelow ? `/${name}` : name
 }
 
-/**
- * What each wildcard of a source stands for in an address, or undefined when the address is another one. Every position
- * of every token is tried once.
- */
+/** What each wildcard stands for in an address, if that matches. Tries every position of every token once. */
 export function matchSource({ tokens }: Source, address: string): string[] | undefined {
   const failed = new Set<number>()
   const captures: string[] = []

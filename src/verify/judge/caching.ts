@@ -8,7 +8,6 @@ import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
-/** What is wrong with how long browsers may keep a page or an asset. */
 export function cachingProblemOf(
   target: Target,
   { hops, headers }: { hops: URL[]; headers: IncomingHttpHeaders }

@@ -9,7 +9,6 @@ const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
 /** The client of Next.js accepts these for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
-/** Why a browser refuses a response because of its type. */
 export function contentTypeProblem(target: Target, headers: IncomingHttpHeaders): string | undefined {
   if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data') return undefined
   const { role, isModule } = target

@@ -9,7 +9,6 @@ import type { VerifyFinding } from './kinds.ts'
 export interface Evidence {
   target: Target
   visit: Visit
-  /** The bytes are those of the export. */
   isExact: boolean
   /** Why browsers refuse the response, or read other characters than those of the page. */
   typeProblem?: string | undefined
@@ -19,7 +18,6 @@ export interface Evidence {
   page?: { title: string; content: string; isSignIn: boolean; refresh: string | undefined }
 }
 
-/** There was no connection to the host. */
 export function isUnreachable(visit: Visit): boolean {
   return visit.end === 'failed' && visit.isUnreachable
 }

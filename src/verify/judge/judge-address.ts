@@ -7,11 +7,9 @@ import type { Target } from '../sample/targets.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
-/** What the export says about its pages. */
 export interface ExportFacts {
   /** Milliseconds since 1970; NaN when it is unknown. */
   exportedAt: number
-  /** Digests of the versions before. */
   previous: ReadonlyMap<string, string> | undefined
   /** What happened to each page since the export before; undefined when that is unknown. */
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
@@ -89,7 +87,6 @@ function judgeRedirect(
 /** The length in which a page with the same title is taken for the same one, as a share of the exported length. */
 const SIMILAR_LENGTH = { min: 0.8, max: 1.25 }
 
-/** 200, with other bytes than exported. */
 function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFacts): VerifyFinding {
   const { target, visit, page } = evidence
   const stale = staleSign(evidence, file, facts)
@@ -125,7 +122,6 @@ function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): V
     : findingOf(target, 'altered', 'The file has other bytes.')
 }
 
-/** Why these other bytes are an earlier version. */
 function staleSign({ visit, page }: Evidence, file: ManifestFile, facts: ExportFacts): string | undefined {
   if (visit.end !== 'response') return undefined
   const { path } = file

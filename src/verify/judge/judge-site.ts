@@ -26,7 +26,6 @@ export function judgeSite(
   }
 }
 
-/** There was no connection at all. */
 function unreachableFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   const [first] = all
   if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit))) return undefined

@@ -47,7 +47,6 @@ const EVERY_PAGE =
   'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
 const MAX_NAMED = 10
 
-/** One finding for all pages that are at their other address. */
 function ruleFinding(missing: readonly VerifyFinding[], isHtml: boolean): VerifyFinding[] {
   const [first] = missing
   if (first === undefined) return []

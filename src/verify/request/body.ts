@@ -6,7 +6,6 @@ import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
-/** What a response contained, decompressed. */
 export interface Body {
   sha256: string
   size: number
@@ -33,10 +32,7 @@ const DECODERS = new Map<string, () => Transform>([
   ['br', createBrotliDecompress]
 ])
 
-/**
- * Decompresses and hashes a body while it arrives. `limit`: of the bytes that are received, and of those that they expand
- * to.
- */
+/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
 export async function readBody(
   response: IncomingMessage,
   { limit, keep }: { limit: number; keep: boolean }

@@ -1,7 +1,6 @@
 const REQUESTS_PER_ADDRESS = 3
 const MORE_REQUESTS = 50
 
-/** The requests of this pass are used up. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent'
 }

@@ -20,7 +20,6 @@ export type Visit = {
   | { end: 'left'; to: URL }
   /** `isUnreachable`: there was no connection to the host. */
   | { end: 'failed'; reason: string; isUnreachable: boolean }
-  /** The requests of this pass were used up. */
   | { end: 'unchecked' }
 )
 
@@ -167,7 +166,6 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
 
 const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody]
 
-/** Whether another attempt can have another result. */
 function isPassing(error: unknown): boolean {
   const isFinal = FINAL_ERRORS.some(type => error instanceof type) || isProtocolError(error)
   return !isFinal && !connectionError(error, { responded: false }).isTrustProblem

@@ -8,10 +8,7 @@ const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi
 const ADDRESS = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const MODULE = /^<script\b[^<>]*\stype\s*=\s*["']?module\b|^<link\b[^<>]*\srel\s*=\s*["']?modulepreload\b/i
 
-/**
- * The files of the manifest that a page loads. A few tags are enough: whether every reference is right is the review's
- * question, not the host's.
- */
+/** A few tags are enough: whether every reference is right is the review's question, not the host's. */
 export function assetsOf(
   html: string,
   pageUrl: URL,

@@ -8,7 +8,6 @@ import { parseUrl } from '../../runtime/parse-url.ts'
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'
 
-/** Where the files of a site are on the host. */
 export class SiteAddresses {
   readonly origin: string
   readonly #root: URL
@@ -30,7 +29,6 @@ export class SiteAddresses {
     return this.#files.find(path) !== undefined
   }
 
-  /** The address at which a reader asks for the file. */
   of(path: string): URL {
     return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
   }
@@ -41,7 +39,6 @@ export class SiteAddresses {
     return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')
   }
 
-  /** The address that is the name of the file. */
   ofFile(path: string): URL {
     return new URL(this.#root.pathname + encodePath(path), this.#root)
   }
@@ -61,7 +58,6 @@ export class SiteAddresses {
     return percentDecode(url.pathname.slice(this.#root.pathname.length))
   }
 
-  /** The file that a host serves at an address. */
   fileAt(url: URL): string | undefined {
     const path = this.pathIn(url)
     return path === undefined ? undefined : this.#files.find(path)

@@ -7,14 +7,12 @@ import { pageDataOf } from '../../site/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
-/** An address to request, and what it is. */
 export type Target =
   | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
   | { role: 'redirect'; url: URL; source: string; destination: URL; file: ManifestFile | undefined }
   | { role: 'removed'; url: URL; path: string }
   | { role: 'unknown'; url: URL }
 
-/** The path in the manifest, where the address has one. */
 export function pathOf(target: Target): string | undefined {
   if (target.role === 'removed') return target.path
   return target.role === 'unknown' ? undefined : target.file?.path

@@ -95,7 +95,6 @@ export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
 ])
 
-/** HTML elements that have no content and no end tag. */
 export const VOID: ReadonlySet<string> = new Set(
   words('area base br col embed frame hr img input link meta param source track wbr')
 )
@@ -125,7 +124,6 @@ export const ELEMENTS = new Names(
   })
 )
 
-/** Finds one of these words in a list of words. */
 function oneOf(text: string): RegExp {
   return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i')
 }

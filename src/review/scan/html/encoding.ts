@@ -22,7 +22,6 @@ export function markedEncoding(head: string): string | undefined {
   return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1]
 }
 
-/** The file as UTF-8 without a byte order mark. */
 export function asUtf8(bytes: Buffer, type: TextType): Buffer {
   const head = bytes.toString('latin1', 0, MAX_HEAD)
   const encoding = declaredEncoding(head, type) ?? 'utf-8'

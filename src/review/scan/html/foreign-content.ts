@@ -32,7 +32,6 @@ export class ForeignContent {
     return this.#open.length
   }
 
-  /** Whether the innermost open element is an SVG or MathML element. */
   get isForeign(): boolean {
     return this.depth > 0 && this.#top !== 'html'
   }

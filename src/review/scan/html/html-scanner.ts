@@ -84,7 +84,6 @@ export class HtmlScanner {
     return end
   }
 
-  /** After a start tag in HTML. */
   #openHtml(element: Element | undefined, end: number): number {
     if (this.#foreign.depth === 0 && element === undefined) return end
     const name = element?.name
@@ -98,7 +97,6 @@ export class HtmlScanner {
     return end
   }
 
-  /** After a start tag in SVG or MathML. */
   #openForeign(end: number): void {
     this.#foreign.openForeign(this.#tag)
     const { name } = this.#tag

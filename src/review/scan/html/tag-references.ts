@@ -6,7 +6,6 @@ import type { Tag } from './tag.ts'
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
-/** Records what an HTML start tag says and refers to. */
 export function recordHtmlTag(tag: Tag, element: Element | undefined, page: PageRecord): void {
   recordIdAndStyle(tag, page)
   if (element === undefined) return
@@ -20,7 +19,6 @@ export function recordHtmlTag(tag: Tag, element: Element | undefined, page: Page
   else if (element.name === 'base' && tag.has('href')) page.setBase(valueOf(tag, 'href'))
 }
 
-/** The same for a start tag in SVG or MathML. */
 export function recordForeignTag(tag: Tag, element: Element | undefined, page: PageRecord): void {
   recordIdAndStyle(tag, page)
   if (element?.svgReference === undefined) return

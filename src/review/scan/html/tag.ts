@@ -4,7 +4,6 @@ import type { Names } from './names.ts'
 const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62]
 
 const SPACES = bytesOf('\t\n\f\r ')
-/** What ends the name of an element. */
 const NAME_ENDS = bytesOf('\t\n\f\r />')
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 
@@ -27,7 +26,6 @@ export class Tag {
     this.#text = text
   }
 
-  /** What is known about its name. */
   lookUp<T>(names: Names<T>): T | undefined {
     return names.find(this.#bytes, this.#nameStart, this.#nameEnd)
   }
@@ -36,7 +34,6 @@ export class Tag {
     return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase()
   }
 
-  /** Whether the tag has no attribute that matters. */
   get isPlain(): boolean {
     return this.#count === 0
   }
@@ -116,7 +113,6 @@ export class Tag {
   }
 }
 
-/** 1 for each of the characters. */
 function bytesOf(characters: string): Uint8Array {
   const bytes = new Uint8Array(256)
   for (const character of characters) bytes[character.charCodeAt(0)] = 1

@@ -25,7 +25,6 @@ export interface FileRecord {
   references: Uint32Array<ArrayBuffer>
 }
 
-/** Collects what a file says and refers to. */
 export class PageRecord {
   readonly content: PageContent
   title = ''
@@ -69,7 +68,6 @@ export class PageRecord {
     for (const address of addresses) this.add(kind, address)
   }
 
-  /** At the end of the file. */
   complete(): void {
     this.content.endText()
     for (const link of this.#ownLinks) {

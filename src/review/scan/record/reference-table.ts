@@ -1,6 +1,5 @@
 import { withoutBuildHash } from '../../../site/build-hash.ts'
 
-/** What a reference is to the file that contains it. */
 export type ReferenceKind =
   /** A link that readers follow. */
   | 'link'
@@ -18,7 +17,6 @@ export type ReferenceKind =
 
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 export class ReferenceTable {
-  /** By number. */
   readonly values: string[] = []
   readonly kinds: ReferenceKind[] = []
   readonly #targets: string[] = []

@@ -11,7 +11,6 @@ export function sitemapUrls(xml: string): Iterable<string> | undefined {
   return prefix === undefined ? undefined : addressesIn(xml, prefix)
 }
 
-/** `prefix`: of all elements, mostly empty. */
 function* addressesIn(xml: string, prefix: string): Generator<string, void> {
   const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g')
   for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
