@@ -4,8 +4,7 @@
  * mirror `src`: a file that a module reads beside itself, and a thread that it starts, are at the same place.
  */
 import { build as esbuild, transform } from 'esbuild'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,7 +12,8 @@ import ts from 'typescript'
 import { actionFiles } from '../stand-ins/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const TARGET = 'node20'
+const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 'error' } as const
+const MINIFY = { minify: true, target: 'node20', legalComments: 'none' } as const
 
 export async function bundle(folder: string): Promise<void> {
   // ncc never removes a chunk that it no longer creates.
@@ -24,7 +24,7 @@ export async function bundle(folder: string): Promise<void> {
   try {
     await compile(compiled, folder)
     await writeFile(join(compiled, 'entries.js'), entriesModule(entries))
-    await ncc(join(compiled, 'entries.js'), chunks)
+    ncc(join(compiled, 'entries.js'), chunks)
   } finally {
     await rm(compiled, { recursive: true, force: true })
   }
@@ -62,23 +62,23 @@ async function compile(compiled: string, folder: string): Promise<void> {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   for await (const entry of glob('{src,stand-ins}/**/*.*', { cwd: root })) {
     const path = entry.replaceAll('\\', '/')
-    if (/(^|\/)tsconfig\.json$/.test(path)) continue
+    const fileName = join(root, path)
     if (!path.endsWith('.ts')) {
       // Read at run time, by a module beside it.
-      if (path.startsWith('src/')) await cp(join(root, path), join(folder, path.slice('src/'.length)))
+      if (path.startsWith('src/') && !path.endsWith('tsconfig.json'))
+        await cp(fileName, join(folder, path.slice('src/'.length)))
       continue
     }
-    const fileName = join(root, path)
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,
       // By itself a file does not show that it is an ES module.
       compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
     })
-    const target = join(compiled, path.replace(/\.ts$/, '.js'))
-    await mkdir(dirname(target), { recursive: true })
+    const script = path.replace(/\.ts$/, '.js')
+    await mkdir(dirname(join(compiled, script)), { recursive: true })
     // TypeScript leaves the names of dynamic imports as they are in a function that it rewrites because of `using`.
     const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
-    await writeFile(target, atItsPlace(code, path.replace(/\.ts$/, '.js')))
+    await writeFile(join(compiled, script), atItsPlace(code, script))
   }
 }
 
@@ -110,16 +110,11 @@ async function loadUndiciLate(folder: string): Promise<void> {
       .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)("undici")', UNDICI_REQUIRED)
   )
   await esbuild({
-    absWorkingDir: root,
+    ...BUNDLE,
+    ...MINIFY,
     entryPoints: ['undici'],
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
     format: 'cjs',
-    platform: 'node',
-    target: TARGET,
-    outfile: join(folder, 'undici.cjs'),
-    logLevel: 'error'
+    outfile: join(folder, 'undici.cjs')
   })
 }
 
@@ -138,24 +133,20 @@ async function minifyChunks(folder: string): Promise<void> {
     const file = join(folder, chunk)
     const code = await readFile(file, 'utf8')
     if (code.length < LARGE_BYTES || (STARTING_CODE.test(code) && !code.includes('@azure/'))) continue
-    const options = { minify: true, format: 'esm', target: TARGET, legalComments: 'none' } as const
-    await writeFile(file, (await transform(code, options)).code)
+    await writeFile(file, (await transform(code, { ...MINIFY, format: 'esm' })).code)
   }
 }
 
 /** The licenses of all packages in the bundle. The list of ncc is incomplete when there are chunks. */
 async function licenses(entries: string[]): Promise<string> {
   const { metafile } = await esbuild({
-    absWorkingDir: root,
+    ...BUNDLE,
     entryPoints: entries.map(entry => `src/${entry}.ts`),
-    bundle: true,
     write: false,
     metafile: true,
     splitting: true,
     outdir: 'unused',
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error'
+    format: 'esm'
   })
   const folders = Object.keys(metafile.inputs).flatMap(
     path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []
@@ -174,18 +165,11 @@ async function licenseOf(folder: string): Promise<string> {
   return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n`
 }
 
-async function ncc(entry: string, folder: string): Promise<void> {
+function ncc(entry: string, folder: string): void {
   const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  const child = spawn(
-    process.execPath,
-    [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', '--external', 'undici'],
-    {
-      cwd: root,
-      stdio: 'inherit'
-    }
-  )
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`ncc could not bundle ${entry}`)
+  const args = [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', '--external', 'undici']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`ncc could not bundle ${entry}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundle(join(root, 'dist'))

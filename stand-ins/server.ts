@@ -28,7 +28,7 @@ export async function startServer(
   return {
     url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     requests,
-    async [Symbol.asyncDispose]() {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

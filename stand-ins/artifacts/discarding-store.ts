@@ -13,6 +13,6 @@ export async function startDiscardingStore(): Promise<BlobStore> {
   })
   return {
     signedUrl: blob => `${server.url}/blob/${blob}?sig=none`,
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose]
   }
 }

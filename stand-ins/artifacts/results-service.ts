@@ -3,14 +3,10 @@ import { json } from 'node:stream/consumers'
 import { sendJson, startServer } from '../server.ts'
 import { startBlobStore, type BlobStore } from './azurite.ts'
 
-export type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | 'DeleteArtifact'
+type Method = 'CreateArtifact' | 'FinalizeArtifact' | 'ListArtifacts' | 'DeleteArtifact'
 
 /** What goes wrong with a call: its response (the work is done) or the call itself (it is not). */
-export type Fault =
-  | 'lost-response'
-  | 'truncated-response'
-  | 'closed-connection'
-  | { status: number; msg: string }
+type Fault = 'lost-response' | 'truncated-response' | 'closed-connection' | { status: number; msg: string }
 
 interface Artifact {
   id: number
@@ -56,24 +52,14 @@ export async function startResultsService({
     const name = String(body['name'])
     switch (method) {
       case 'CreateArtifact': {
-        if (pending.has(name) || artifacts.some(artifact => artifact.name === name)) {
-          return [
-            409,
-            { code: 'already_exists', msg: 'an artifact with this name already exists on the workflow run' }
-          ]
-        }
+        if (pending.has(name) || artifacts.some(artifact => artifact.name === name))
+          return [409, { code: 'already_exists', msg: 'an artifact with this name already exists' }]
         const id = (lastId += 1)
         // Several services may share one store.
         const blob = randomUUID()
-        pending.set(name, {
-          id,
-          name,
-          size: 0,
-          digest: '',
-          mimeType: String(body['mime_type']),
-          expiresAt: body['expires_at'] as string | undefined,
-          blob
-        })
+        const mimeType = String(body['mime_type'])
+        const expiresAt = body['expires_at'] as string | undefined
+        pending.set(name, { id, name, size: 0, digest: '', mimeType, expiresAt, blob })
         return [200, { ok: true, signed_upload_url: store.signedUrl(blob) }]
       }
       case 'FinalizeArtifact': {
@@ -84,22 +70,17 @@ export async function startResultsService({
         return [200, { ok: true, artifact_id: String(artifact.id) }]
       }
       case 'ListArtifacts': {
-        const listed = artifacts.filter(
-          ({ name }) => body['name_filter'] === undefined || name === body['name_filter']
-        )
-        return [
-          200,
-          {
-            artifacts: listed.map(({ id, name, size, digest }) => ({
-              workflow_run_backend_id: 'run-1',
-              workflow_job_run_backend_id: 'job-1',
-              database_id: String(id),
-              name,
-              size: String(size),
-              digest
-            }))
-          }
-        ]
+        const { name_filter: wanted } = body
+        const listed = artifacts.filter(each => wanted === undefined || each.name === wanted)
+        const shown = listed.map(({ id, name, size, digest }) => ({
+          workflow_run_backend_id: 'run-1',
+          workflow_job_run_backend_id: 'job-1',
+          database_id: String(id),
+          name,
+          size: String(size),
+          digest
+        }))
+        return [200, { artifacts: shown }]
       }
       case 'DeleteArtifact': {
         const at = artifacts.findIndex(artifact => artifact.name === name)
@@ -118,10 +99,7 @@ export async function startResultsService({
       const body = (await json(request)) as Record<string, unknown>
       calls.push({ method, body })
       const wrong = fault(method, calls.filter(call => call.method === method).length)
-      if (wrong === 'closed-connection') {
-        close()
-        return
-      }
+      if (wrong === 'closed-connection') throw new Error(wrong)
       const [status, content] =
         typeof wrong === 'object' ? [wrong.status, { msg: wrong.msg }] : respond(method, body)
       if (wrong === 'lost-response') close()
@@ -145,7 +123,6 @@ export async function startResultsService({
   }
 }
 
-/** What the runner puts into the environment of a step, so that the artifact client finds its service. */
 function runtimeVariables(serviceUrl: string): Record<string, string> {
   return {
     ACTIONS_RESULTS_URL: `${serviceUrl}/`,

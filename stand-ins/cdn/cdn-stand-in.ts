@@ -91,17 +91,15 @@ export async function startCdnStandIn({
   )
   const { url } = server
   return {
-    url,
+    ...server,
     env: { AWS_ENDPOINT_URL_CLOUDFRONT: url, CLOUDFLARE_API_BASE_URL: `${url}/client/v4` },
     invalidations,
     purges,
-    requests: server.requests,
     /** Called for each request, before it is answered. */
     onRequest: (listener: () => void) => void listeners.add(listener),
     /** The next requests are answered like this. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
-    clearFailures: () => void (failures.length = 0),
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+    clearFailures: () => void (failures.length = 0)
   }
 }
 

@@ -25,14 +25,9 @@ export interface StoredRelease {
   assets: StoredAsset[]
 }
 
-export interface GitHubApi extends AsyncDisposable {
-  /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */
-  url: string
-  requests: SeenRequest[]
-  releases: StoredRelease[]
-}
+export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>
 
-export type ApiFault =
+type ApiFault =
   | 'lost-response'
   | 'broken-upload'
   | { status: number; message: string; body?: object; headers?: Record<string, string> }
@@ -44,7 +39,7 @@ export async function startGitHubApi({
 }: {
   releases?: StoredRelease[]
   fault?: (request: SeenRequest, count: number) => ApiFault | undefined
-} = {}): Promise<GitHubApi> {
+} = {}) {
   let lastId = 5000
 
   const shown = (release: StoredRelease) => ({
@@ -63,10 +58,7 @@ export async function startGitHubApi({
     digest: state === 'uploaded' ? `sha256:${sha256}` : null,
     browser_download_url: `${origin}/o/r/releases/download/x/${name}`
   })
-  const missing: JsonAnswer = [
-    404,
-    { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' }
-  ]
+  const missing: JsonAnswer = [404, { message: 'Not Found' }]
 
   function page(all: object[], url: URL): JsonAnswer {
     const { shown: items, headers } = pageOf(all, url)
@@ -76,17 +68,14 @@ export async function startGitHubApi({
   async function upload(
     request: IncomingMessage,
     release: StoredRelease,
-    name: string,
+    url: URL,
     breaks: boolean
   ): Promise<JsonAnswer> {
+    const name = url.searchParams.get('name') ?? ''
     if (release.immutable || release.rejectsUploads)
       return [422, { message: 'Cannot upload assets to an immutable release.' }]
-    if (release.assets.some(asset => asset.name === name)) {
-      return [
-        422,
-        { message: 'Validation Failed', errors: [{ resource: 'ReleaseAsset', code: 'already_exists' }] }
-      ]
-    }
+    if (release.assets.some(asset => asset.name === name))
+      return [422, { message: 'Validation Failed', errors: [{ code: 'already_exists' }] }]
     const asset: StoredAsset = { id: (lastId += 1), name, size: 0, sha256: '', text: '', state: 'starter' }
     release.assets.push(asset)
     const hash = createHash('sha256')
@@ -121,7 +110,7 @@ export async function startGitHubApi({
       return [200, shownAsset(asset)]
     }
     if (release === undefined) return missing
-    if (method === 'POST') return await upload(request, release, url.searchParams.get('name') ?? '', breaks)
+    if (method === 'POST') return await upload(request, release, url, breaks)
     return key === 'assets' ? page(release.assets.map(shownAsset), url) : [200, shown(release)]
   }
 
@@ -137,11 +126,6 @@ export async function startGitHubApi({
     return wrong === 'lost-response' ? undefined : answer
   })
   const origin = server.url
-
-  return {
-    url: `${origin}/api/v3`,
-    requests: server.requests,
-    releases,
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
-  }
+  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
+  return { ...server, url: `${origin}/api/v3`, releases }
 }

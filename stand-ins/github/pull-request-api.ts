@@ -6,20 +6,20 @@ import { type JsonAnswer, pageOf, startJsonServer } from '../server.ts'
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
 
-export interface StoredComment {
+interface StoredComment {
   id: number
   userId: number
   body: string
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   method: string
   /** Below the API's own path, with its query. */
   path: string
   count: number
 }
 
-export interface ApiError {
+interface ApiError {
   status: number
   message: string
   headers?: Record<string, string>
@@ -75,10 +75,8 @@ export async function startPullRequestApi() {
   }
 
   function commit(files: Files, parents: string[] = []): string {
-    const list = Object.entries(files).map(
-      ([path, content]) => [path, Buffer.from(content)] as [string, Buffer]
-    )
-    const tree = storeTree(list.sort(([a], [b]) => (a < b ? -1 : 1)))
+    const list = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
+    const tree = storeTree(list.map(([path, content]) => [path, Buffer.from(content)]))
     const sha = digest('commit', Buffer.from(JSON.stringify([tree, parents])))
     commits.set(sha, { tree, parents, files })
     return sha
@@ -107,16 +105,17 @@ export async function startPullRequestApi() {
     return [200, { merge_base_commit: { sha: found, commit: { tree }, parents } }]
   }
 
-  const shownComment = ({ id, userId, body }: StoredComment) => ({
-    ...{ id, body, user: { id: userId } },
-    html_url: `https://github.example/o/r/pull/7#issuecomment-${id}`
-  })
+  const shownComment = ({ id, userId, body }: StoredComment) => {
+    return {
+      id,
+      body,
+      user: { id: userId },
+      html_url: `https://github.example/o/r/pull/7#issuecomment-${id}`
+    }
+  }
 
-  async function respondToComments(
-    request: IncomingMessage,
-    id: string | undefined,
-    url: URL
-  ): Promise<JsonAnswer> {
+  /** Without an id, all of them. */
+  async function respondToComments(request: IncomingMessage, url: URL, id?: string): Promise<JsonAnswer> {
     const { comments } = state
     if (id === undefined && request.method === 'GET') {
       const { shown, headers } = pageOf(comments, url)
@@ -156,8 +155,8 @@ export async function startPullRequestApi() {
     }
     if (kind === 'compare') return compare(...(key.split('...') as [string, string]))
     if (kind === 'pulls') return [200, { head: { sha: state.heads.get(Number(key)) } }]
-    if (kind === 'issues/comments') return await respondToComments(request, key, url)
-    return kind === 'issues' ? await respondToComments(request, undefined, url) : MISSING
+    if (kind === 'issues/comments') return await respondToComments(request, url, key)
+    return kind === 'issues' ? await respondToComments(request, url) : MISSING
   }
 
   const server = await startJsonServer(async (request, url) => {
@@ -172,13 +171,12 @@ export async function startPullRequestApi() {
       : [wrong.status, { message: wrong.message }, wrong.headers]
   })
   return Object.assign(state, {
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
     /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */
     url: `${server.url}/api/v3`,
     /** Stores a commit with these files, and returns its id. */
     commit,
-    /** The files of a commit. */
-    filesOf: (sha: string): Files => commits.get(sha)?.files ?? {},
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+    filesOf: (sha: string): Files => commits.get(sha)?.files ?? {}
   })
 }
 

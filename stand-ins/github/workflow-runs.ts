@@ -20,15 +20,7 @@ export interface WorkflowRun {
   conclusion: 'success' | 'failure' | 'cancelled' | undefined
 }
 
-export interface WorkflowRuns extends AsyncDisposable {
-  start: (run: RunStart) => Promise<WorkflowRun>
-  requests: { path: string; authorization: string | undefined }[]
-  /** Ids of artifacts whose retention is over, or that someone has deleted. */
-  expired: Set<number>
-  deleted: Set<number>
-  /** Decides what goes wrong with a request. */
-  fault: (path: string) => Fault | undefined
-}
+export type WorkflowRuns = Awaited<ReturnType<typeof startWorkflowRuns>>
 
 export type Fault = 'no-response' | { status: number; message: string; headers?: Record<string, string> }
 
@@ -39,13 +31,15 @@ export const NO_PERMISSION: Fault = { status: 403, message: 'Resource not access
  * Workflow runs and their artifacts in GitHub's REST API: lists of all runs of the repository, newest first, filtered by
  * name and page by page; and a download that is a redirect to blob storage.
  */
-export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns> {
+export async function startWorkflowRuns(blobs: BlobStore) {
   const runs: (WorkflowRun & RunStart)[] = []
-  const runsApi: Pick<WorkflowRuns, 'requests' | 'expired' | 'deleted' | 'fault'> = {
-    requests: [],
-    expired: new Set(),
-    deleted: new Set(),
-    fault: () => undefined
+  const runsApi = {
+    requests: [] as { path: string; authorization: string | undefined }[],
+    /** Ids of artifacts whose retention is over, or that someone has deleted. */
+    expired: new Set<number>(),
+    deleted: new Set<number>(),
+    /** Decides what goes wrong with a request. */
+    fault: (_path: string): Fault | undefined => undefined
   }
 
   const artifacts = () =>

@@ -42,12 +42,8 @@ export async function startSiteHost(site: HostedSite | Lookup, options: HostOpti
   const server = await startServer((request, response) => {
     front(request, response, (other = current) => serve(other, request, response, options))
   }, options)
-  return {
-    url: `${server.url}${options.base ?? ''}`,
-    requests: server.requests,
-    deploy: (next: HostedSite) => void (current = next),
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
-  }
+  const deploy = (next: HostedSite) => void (current = next)
+  return { ...server, url: `${server.url}${options.base ?? ''}`, deploy }
 }
 
 /** The files of a folder, and nothing outside of it. */

@@ -5,7 +5,7 @@ import { actionFiles, readActionFile } from './action-file.ts'
 import { unescapeCommand } from './runner-commands.ts'
 import { endOf, makeStepFiles, startStep } from './step.ts'
 
-export interface ActionStart {
+interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */
   inputs: Record<string, string>
   /** Besides what every step gets. */
@@ -57,9 +57,10 @@ export async function startAction(
   const stderr = text(child.stderr)
   const ended = (async (): Promise<ActionEnd> => {
     const { exitCode, outputs, summary } = await endOf(child, files)
-    const stdout = lines.join('\n')
     return {
-      ...{ exitCode, stdout, stderr: await stderr },
+      exitCode,
+      stdout: lines.join('\n'),
+      stderr: await stderr,
       log: [...lines.filter(line => !line.startsWith('::add-mask::')), await stderr].join('\n'),
       masked: lines.flatMap(line => /^::add-mask::(.*)$/.exec(line)?.slice(1).map(unescapeCommand) ?? []),
       annotations: lines.flatMap(annotationIn),
@@ -92,10 +93,9 @@ export async function startAction(
  * these tests may themselves run in a workflow.
  */
 function systemVariables(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive']
-  names.push('NODE_COMPILE_CACHE')
+  const names = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|SystemDrive|NODE_COMPILE_CACHE)$/i
   return Object.fromEntries(
-    names.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+    Object.entries(process.env).flatMap(([name, value = '']) => (names.test(name) ? [[name, value]] : []))
   )
 }
 

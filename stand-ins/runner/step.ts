@@ -18,22 +18,15 @@ export interface StepFiles {
 /** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
 export async function makeStepFiles(
   folder: string,
-  {
-    workspace = join(folder, 'workspace'),
-    temp = join(folder, 'temp')
-  }: { workspace?: string; temp?: string } = {}
+  given: { workspace?: string; temp?: string } = {}
 ): Promise<StepFiles> {
-  const files = {
-    workspace,
-    temp,
-    outputFile: join(folder, 'output'),
-    summaryFile: join(folder, 'summary.md')
-  }
+  const { workspace = join(folder, 'workspace'), temp = join(folder, 'temp') } = given
+  const [outputFile, summaryFile] = [join(folder, 'output'), join(folder, 'summary.md')]
   for (const each of [folder, workspace, temp]) await mkdir(each, { recursive: true })
   // Outputs can contain a presigned link.
-  await writeFile(files.outputFile, '', { mode: 0o600 })
-  await writeFile(files.summaryFile, '')
-  return files
+  await writeFile(outputFile, '', { mode: 0o600 })
+  await writeFile(summaryFile, '')
+  return { workspace, temp, outputFile, summaryFile }
 }
 
 /** What a step left when it ended. Its exit code is null after a signal. */
@@ -49,13 +42,13 @@ export async function endOf(step: ChildProcess, files: StepFiles) {
 /** Starts the committed bundle of an action, the way a runner does. */
 export function startStep(
   { inputGroups, main }: Pick<ActionFile, 'inputGroups' | 'main'>,
-  {
-    inputs,
-    env,
-    files
-  }: { inputs: Record<string, string>; env: Record<string, string | undefined>; files: StepFiles }
+  step: { inputs: Record<string, string>; env: Record<string, string | undefined>; files: StepFiles }
 ): ChildProcessByStdio<null, Readable, Readable> {
+  const { env, files } = step
   const fields = inputGroups.flatMap(group => group.fields)
+  // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+  const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value])
+  const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...step.inputs }
   return spawn(process.execPath, [main], {
     cwd: files.workspace,
     env: {
@@ -65,13 +58,7 @@ export function startStep(
       GITHUB_OUTPUT: files.outputFile,
       GITHUB_STEP_SUMMARY: files.summaryFile,
       RUNNER_TEMP: files.temp,
-      ...Object.fromEntries(
-        // Every declared input is there, the missing ones empty.
-        Object.entries({ ...defaultsOf(fields), ...inputs }).map(([name, value]) => [
-          inputVariable(name),
-          value
-        ])
-      ),
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
       ...env
     },
     stdio: ['ignore', 'pipe', 'pipe']
@@ -81,16 +68,6 @@ export function startStep(
 /** Hyphens are kept, letters become capitals. */
 function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
-}
-
-function defaultsOf(fields: ActionFile['outputs']): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({ name, default: value = '' }) => [
-      name,
-      // Expressions are evaluated by GitHub.
-      isExpression(value) ? '' : value
-    ])
-  )
 }
 
 export function isExpression(value: string): boolean {

@@ -172,7 +172,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
         watchers.add(watcher)
       })
     },
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose]
   }
 }
 

@@ -17,6 +17,6 @@ export async function startCompletedService(bundleUrl: string) {
       'INPUT_API-KEY': 'key_of_the_stand_in',
       INPUT_DOMAIN: 'docs.example.com'
     },
-    [Symbol.asyncDispose]: async () => await server[Symbol.asyncDispose]()
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose]
   }
 }
